@@ -1,0 +1,39 @@
+'use client'; // React's error boundaries are client components.
+
+import { useEffect } from 'react';
+import { site } from '@/content/site';
+import { defaultMessages, errorTitle } from '@/lib/errors';
+
+/** Shown when the layout itself fails, so it stands alone: own document, native elements, no styles to load. */
+export default function GlobalErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <html lang={site.language}>
+      <head>
+        <title>{errorTitle(500, defaultMessages.server)}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </head>
+      <body
+        style={{
+          fontFamily: 'system-ui, sans-serif',
+          margin: '4rem auto',
+          maxWidth: '40rem',
+          padding: '0 1rem',
+        }}
+      >
+        <p>500</p>
+        <h1>{defaultMessages.server}</h1>
+        <p>
+          Something failed while this page was made.{' '}
+          {/* A full load, since the router may be what failed. */}
+          <a href="/">Go to the home page</a>, or:
+        </p>
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      </body>
+    </html>
+  );
+}

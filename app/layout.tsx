@@ -1,0 +1,74 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { HydrationFlags } from '@/components/islands/hydration-flags';
+import { ScrollToTop } from '@/components/islands/scroll-to-top';
+import { ThemeProvider } from '@/components/islands/theme-provider';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { site } from '@/content/site';
+import { themeScript } from '@/lib/theme-script';
+import '@/styles/globals.css';
+
+const display = localFont({
+  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  variable: '--font-familjen',
+  weight: '400 700',
+  preload: false,
+  adjustFontFallback: 'Arial',
+});
+
+const text = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  variable: '--font-figtree',
+  weight: '300 900',
+  preload: true,
+  adjustFontFallback: 'Arial',
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url.value),
+  applicationName: site.name,
+  formatDetection: { telephone: false },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+};
+
+/** The one layout: header, content, footer and the islands of every page. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang={site.language}
+      className={`${display.variable} ${text.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        <ThemeProvider>
+          <SkipLink />
+          <Header />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+          <ScrollToTop />
+          <HydrationFlags />
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { NotFound } from '@/components/islands/not-found';
+
+// The island writes the title, since only the browser knows which path was asked for.
+export const metadata: Metadata = { title: { absolute: '' } };
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}

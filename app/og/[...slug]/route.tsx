@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { ImageResponse } from 'next/og';
+import { site } from '@/content/site';
+import { copyOf } from '@/lib/copy';
+import { artColours, coverArtSvg, markSvg } from '@/lib/cover-art-svg';
+import { builtPages } from '@/lib/guards';
+import { socialCardPath } from '@/lib/metadata';
+import { titleOf } from '@/lib/titles';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const font = (name: string) => readFile(`node_modules/@fontsource/${name}.woff`);
+const display = font('familjen-grotesk/files/familjen-grotesk-latin-600-normal');
+const text = font('figtree/files/figtree-latin-400-normal');
+
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+const slugOf = (path: (typeof builtPages)[number]['path']) =>
+  socialCardPath(path).split('/').slice(2);
+
+export function generateStaticParams() {
+  return builtPages.map((page) => ({ slug: slugOf(page.path) }));
+}
+
+/** A page's social card, 1200 by 630 pixels: its cover, its title and its line. */
+export async function GET(_request: Request, { params }: { params: Promise<{ slug: string[] }> }) {
+  const slug = (await params).slug.join('/');
+  const page = builtPages.find(({ path }) => slugOf(path).join('/') === slug);
+  if (!page) return new Response(null, { status: 404 });
+  const { path } = page;
+  return new ImageResponse(
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: '#f6fbfb',
+        color: '#07242f',
+        fontFamily: 'Figtree',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: 675,
+          padding: 64,
+        }}
+      >
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            fontSize: 32,
+            fontFamily: 'Familjen Grotesk',
+          }}
+        >
+          <img src={dataUrl(markSvg())} width={52} height={52} alt="" style={{ marginRight: 20 }} />
+          {site.name}
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div
+            style={{
+              fontFamily: 'Familjen Grotesk',
+              fontSize: titleOf(path).length > 34 ? 60 : 76,
+              lineHeight: 1.02,
+              letterSpacing: -2,
+            }}
+          >
+            {titleOf(path)}
+          </div>
+          <div style={{ marginTop: 28, fontSize: 30, lineHeight: 1.35, color: artColours[1] }}>
+            {copyOf(path).summary}
+          </div>
+        </div>
+      </div>
+      <img src={dataUrl(coverArtSvg(path, 10, 12))} width={525} height={630} alt="" />
+    </div>,
+    {
+      width: 1200,
+      height: 630,
+      fonts: [
+        { name: 'Familjen Grotesk', data: await display, weight: 600 },
+        { name: 'Figtree', data: await text, weight: 400 },
+      ],
+    },
+  );
+}

@@ -1,0 +1,85 @@
+import { CurrentYear } from '@/components/islands/current-year';
+import { SiteLink } from '@/components/ui/site-link';
+import { footerNavigation } from '@/content/navigation';
+import { site } from '@/content/site';
+
+/** The footer: links, the ways to reach the company, the tagline and the wordmark cut by the page's edge. */
+export function Footer() {
+  const { address, email, phone } = site.contact;
+  return (
+    <footer className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-14">
+      <div className="page-grid">
+        <div className="grid gap-12 lg:grid-cols-12 print:hidden">
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4 lg:col-span-8">
+            {footerNavigation.map((column) => (
+              <div key={column.title}>
+                <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted">
+                  {column.title}
+                </h2>
+                <ul className="mt-3">
+                  {column.links.map((link) => (
+                    <li key={link.href}>
+                      <SiteLink
+                        href={link.href}
+                        className="inline-flex min-h-11 items-center hover:text-accent"
+                      >
+                        {link.title}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <address className="not-italic lg:col-span-4">
+            <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted">
+              Reach us
+            </h2>
+            <p className="mt-3">
+              <a
+                href={`tel:${phone.value.replaceAll(' ', '')}`}
+                className="inline-flex min-h-11 items-center text-xl font-semibold hover:text-accent"
+              >
+                {phone.value}
+              </a>
+              <br />
+              <a
+                href={`mailto:${email.value}`}
+                className="inline-flex min-h-11 items-center underline hover:text-accent"
+              >
+                {email.value}
+              </a>
+            </p>
+            <p className="mt-3 text-ink-muted">
+              {address.value.box}
+              <br />
+              {address.value.city}, {address.value.country}
+            </p>
+            <ul className="mt-4 flex flex-wrap gap-x-5">
+              {site.social.map(({ network, url }) => (
+                <li key={network}>
+                  <a
+                    href={url.value}
+                    rel="noopener me"
+                    className="inline-flex min-h-11 items-center text-sm underline hover:text-accent"
+                  >
+                    {network}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </address>
+        </div>
+        <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 text-sm text-ink-muted">
+          <p className="max-w-md">{site.tagline}</p>
+          <p>
+            © <CurrentYear buildYear={new Date().getFullYear()} /> {site.name.toUpperCase()}
+          </p>
+        </div>
+      </div>
+      <p aria-hidden="true" className="footer-wordmark print:hidden">
+        {site.name}
+      </p>
+    </footer>
+  );
+}

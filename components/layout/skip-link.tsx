@@ -1,0 +1,11 @@
+/** The first stop of the keyboard: past the header to the page's content. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed top-2 left-2 z-50 -translate-y-24 bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { Prose } from '@/components/ui/prose';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { SectionOf } from '@/content/schema';
+
+/** A worked example with its figures, marked as an illustration. */
+export function Example({ heading, body, figures }: SectionOf<'example'>) {
+  return (
+    <section className="hairline grid gap-x-12 gap-y-8 bg-surface p-6 sm:p-10 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <p className="mb-3 text-sm text-ink-muted">Worked example. The figures illustrate.</p>
+        <SectionHeading>{heading}</SectionHeading>
+        <Prose className="mt-4">{body}</Prose>
+      </div>
+      <dl className="self-end lg:col-span-5">
+        {figures.map((figure) => (
+          <div
+            key={figure.label}
+            className="hairline-t flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
+          >
+            <dt className="text-ink-muted">{figure.label}</dt>
+            <dd className="font-display text-xl font-semibold tabular-nums">{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

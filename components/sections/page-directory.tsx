@@ -1,0 +1,49 @@
+import { CoverArt } from '@/components/art/cover-art';
+import { SiteLink } from '@/components/ui/site-link';
+import type { PagePath } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { builtChildrenOf } from '@/lib/navigation';
+import { titleOf } from '@/lib/titles';
+
+/** Every page below a page, nested as in the tree, as plain links. */
+export function PageTree({ path }: { path: PagePath }) {
+  const children = builtChildrenOf(path);
+  if (children.length === 0) return null;
+  return (
+    <ul>
+      {children.map((child) => (
+        <li key={child} className="pl-4">
+          <SiteLink href={child} className="inline-flex min-h-11 items-center hover:text-accent">
+            {titleOf(child)}
+          </SiteLink>
+          <PageTree path={child} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pages of a section: its children with their lines, and the pages below them as links. */
+export function PageDirectory({ path }: { path: PagePath }) {
+  return (
+    <ul>
+      {builtChildrenOf(path).map((child) => (
+        <li key={child} className="hairline-t grid gap-x-12 gap-y-4 py-7 lg:grid-cols-12">
+          <SiteLink
+            href={child}
+            className="group flex items-start gap-5 no-underline lg:col-span-7"
+          >
+            <CoverArt path={child} size="tile" className="size-20 shrink-0" />
+            <span>
+              <h2 className="text-xl group-hover:text-accent">{titleOf(child)}</h2>
+              <span className="mt-1 block text-ink-muted">{copyOf(child).summary}</span>
+            </span>
+          </SiteLink>
+          <div className="text-sm lg:col-span-5">
+            <PageTree path={child} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

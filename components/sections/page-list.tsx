@@ -1,0 +1,34 @@
+import { CoverArt } from '@/components/art/cover-art';
+import { SiteLink } from '@/components/ui/site-link';
+import type { PagePath } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { titleOf } from '@/lib/titles';
+
+/** Pages as rows: cover, title and line. `notes` gives a page another line than its own summary. */
+export function PageList({
+  paths,
+  notes = {},
+  level: Heading = 'h3',
+}: {
+  paths: readonly PagePath[];
+  notes?: Readonly<Partial<Record<PagePath, string>>>;
+  level?: 'h2' | 'h3' | 'h4';
+}) {
+  return (
+    <ul className="grid gap-x-12 md:grid-cols-2">
+      {paths.map((path) => (
+        <li key={path} className="hairline-t">
+          <SiteLink href={path} className="group flex items-center gap-5 py-5 no-underline">
+            <CoverArt path={path} size="tile" className="size-16 shrink-0" />
+            <span>
+              <Heading className="text-lg group-hover:text-accent">{titleOf(path)}</Heading>
+              <span className="mt-1 block text-ink-muted">
+                {notes[path] ?? copyOf(path).summary}
+              </span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

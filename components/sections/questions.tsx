@@ -1,0 +1,33 @@
+import { Prose } from '@/components/ui/prose';
+import { SplitSection } from '@/components/ui/split-section';
+import type { Question } from '@/content/schema';
+
+/** Questions with answers that open; plain HTML, so they work without scripts and are found by searching the page. */
+export function Questions({
+  heading = 'Questions people ask',
+  id,
+  questions,
+}: {
+  heading?: string;
+  id?: string;
+  questions: readonly Question[];
+}) {
+  return (
+    <SplitSection heading={heading} {...(id && { id })}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="hairline-t group">
+          <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 py-3 font-semibold">
+            {question}
+            <span
+              aria-hidden="true"
+              className="text-accent transition-transform duration-200 group-open:rotate-45"
+            >
+              +
+            </span>
+          </summary>
+          <Prose className="pb-6">{answer}</Prose>
+        </details>
+      ))}
+    </SplitSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Copy } from '@/content/schema';
+
+/** What the client receives, what is needed from them, what is not included, and how long it takes. */
+export function Scope({ scope, duration }: Pick<Copy<'service'>, 'scope' | 'duration'>) {
+  const lists = [
+    { heading: 'You receive', items: scope.receive, mark: '+' },
+    { heading: 'We need from you', items: scope.needed, mark: '→' },
+    { heading: 'Not included', items: scope.excluded, mark: '–' },
+  ];
+  return (
+    <section>
+      <SectionHeading>What is in it</SectionHeading>
+      <div className="mt-8 grid gap-10 lg:grid-cols-3 lg:gap-12">
+        {lists.map(({ heading, items, mark }) => (
+          <div key={heading}>
+            <h3 className="text-lg">{heading}</h3>
+            <ul className="mt-3">
+              {items.map((item) => (
+                <li key={item} className="hairline-t flex gap-3 py-3">
+                  <span aria-hidden="true" className="text-accent">
+                    {mark}
+                  </span>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="mt-8 text-lg">
+        <strong className="font-semibold">How long it takes:</strong> {duration}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Prose } from '@/components/ui/prose';
+import { SplitSection } from '@/components/ui/split-section';
+import type { SectionOf } from '@/content/schema';
+
+/** Terms with their details, as a list of rows. */
+export function Specification({ heading, intro, rows }: Omit<SectionOf<'specification'>, 'type'>) {
+  return (
+    <SplitSection heading={heading}>
+      {intro && <Prose className="mb-6">{intro}</Prose>}
+      <dl>
+        {rows.map((row) => (
+          <div key={row.term} className="hairline-t grid gap-x-8 gap-y-1 py-4 sm:grid-cols-3">
+            <dt className="font-semibold">{row.term}</dt>
+            <dd className="sm:col-span-2">
+              <Prose>{row.detail}</Prose>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SplitSection>
+  );
+}

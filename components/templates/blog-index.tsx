@@ -1,0 +1,44 @@
+import { CoverArt } from '@/components/art/cover-art';
+import { PageBody } from '@/components/layout/page-body';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Sections } from '@/components/sections/sections';
+import { SiteLink } from '@/components/ui/site-link';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { dayInWords, publishedPosts, readingMinutes } from '@/lib/posts';
+
+/** All posts, newest first. */
+export function BlogIndexTemplate({ path }: { path: PagePathOf<'blog-index'> }) {
+  const copy = copyOf(path);
+  return (
+    <article>
+      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody>
+        <ul>
+          {publishedPosts.map((post) => {
+            const { heading, summary, published, body, tags } = copyOf(post);
+            return (
+              <li key={post} className="hairline-t">
+                <SiteLink
+                  href={post}
+                  className="group grid items-center gap-x-12 gap-y-5 py-8 no-underline lg:grid-cols-12"
+                >
+                  <CoverArt path={post} size="card" className="w-full lg:col-span-4" />
+                  <div className="lg:col-span-8">
+                    <p className="text-sm text-ink-muted">
+                      <time dateTime={published}>{dayInWords(published)}</time> ·{' '}
+                      {readingMinutes(body)} minutes · {tags.join(', ')}
+                    </p>
+                    <h2 className="mt-2 text-2xl group-hover:text-accent">{heading}</h2>
+                    <p className="measure mt-2 text-ink-muted">{summary}</p>
+                  </div>
+                </SiteLink>
+              </li>
+            );
+          })}
+        </ul>
+        <Sections sections={copy.sections} />
+      </PageBody>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { PageBody } from '@/components/layout/page-body';
+import { PageHeading } from '@/components/layout/page-heading';
+import { PageList } from '@/components/sections/page-list';
+import { RelatedPages } from '@/components/sections/related-pages';
+import { Sections } from '@/components/sections/sections';
+import { Sources } from '@/components/sections/sources';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Copy } from '@/content/schema';
+import type { PagePath, PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { builtChildrenOf } from '@/lib/navigation';
+
+/** The skeleton of pages that are a sequence of sections, with room for what is particular to a kind. */
+export function Composed({
+  path,
+  copy,
+  children,
+}: {
+  path: PagePath;
+  copy: Copy<'company'>;
+  children?: ReactNode;
+}) {
+  const below = builtChildrenOf(path);
+  return (
+    <article>
+      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody>
+        <Sections sections={copy.sections} />
+        {children}
+        {below.length > 0 && (
+          <section>
+            <SectionHeading>Read on</SectionHeading>
+            <div className="mt-8">
+              <PageList paths={below} />
+            </div>
+          </section>
+        )}
+        <RelatedPages paths={copy.related} />
+        <Sources sources={copy.sources} />
+      </PageBody>
+    </article>
+  );
+}
+
+/** A page about the company or the site. */
+export function CompanyTemplate({ path }: { path: PagePathOf<'company' | 'colophon'> }) {
+  return <Composed path={path} copy={copyOf(path)} />;
+}

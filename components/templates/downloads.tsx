@@ -1,0 +1,42 @@
+import { PageBody } from '@/components/layout/page-body';
+import { PageHeading } from '@/components/layout/page-heading';
+import { SplitSection } from '@/components/ui/split-section';
+import type { Download } from '@/content/schema';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+
+function Groups({ content }: { content: Download['content'] }) {
+  const groups =
+    content.type === 'checklist'
+      ? content.groups.map((group) => ({ ...group, guidance: undefined }))
+      : content.parts.map((part) => ({ ...part, items: part.prompts }));
+  return groups.map((group) => (
+    <div key={group.heading} className="mt-6">
+      <h3 className="text-lg">{group.heading}</h3>
+      {group.guidance && <p className="mt-1 text-ink-muted">{group.guidance}</p>}
+      <ul className="prose mt-2 list-disc pl-5">
+        {group.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** Lists and templates to take along. */
+export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
+  const copy = copyOf(path);
+  return (
+    <article>
+      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody>
+        {copy.files.map((file) => (
+          <SplitSection key={file.slug} id={file.slug} heading={file.title}>
+            <p className="measure">{file.description}</p>
+            <Groups content={file.content} />
+          </SplitSection>
+        ))}
+      </PageBody>
+    </article>
+  );
+}

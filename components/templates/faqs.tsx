@@ -1,0 +1,57 @@
+import GithubSlugger from 'github-slugger';
+import { PageBody } from '@/components/layout/page-body';
+import { PageHeading } from '@/components/layout/page-heading';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Questions } from '@/components/sections/questions';
+import { Sources } from '@/components/sections/sources';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+
+/** Questions in groups. */
+export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
+  const copy = copyOf(path);
+  const slugger = new GithubSlugger();
+  const groups = copy.groups.map((group) => ({ ...group, id: slugger.slug(group.heading) }));
+  return (
+    <article>
+      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody>
+        <nav aria-label="Groups of questions">
+          <ul className="flex flex-wrap gap-x-6">
+            {groups.map((group) => (
+              <li key={group.id}>
+                <a
+                  href={`#${group.id}`}
+                  className="inline-flex min-h-11 items-center underline hover:text-accent"
+                >
+                  {group.heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {groups.map((group) => (
+          <Questions
+            key={group.id}
+            id={group.id}
+            heading={group.heading}
+            questions={group.questions}
+          />
+        ))}
+        <CallToAction
+          heading="Your question is not here?"
+          body="Ask it. If others may have it too, the answer is added to this page."
+          label="Ask us"
+        />
+        <Sources
+          sources={[
+            ...(copy.sources ?? []),
+            ...copy.groups.flatMap((group) =>
+              group.questions.flatMap((question) => question.source ?? []),
+            ),
+          ]}
+        />
+      </PageBody>
+    </article>
+  );
+}

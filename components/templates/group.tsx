@@ -1,0 +1,78 @@
+import { CoverArt } from '@/components/art/cover-art';
+import { PageBody } from '@/components/layout/page-body';
+import { PageHeading } from '@/components/layout/page-heading';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Questions } from '@/components/sections/questions';
+import { RelatedPages } from '@/components/sections/related-pages';
+import { Sections } from '@/components/sections/sections';
+import { Sources } from '@/components/sections/sources';
+import { Statement } from '@/components/sections/statement';
+import { Prose } from '@/components/ui/prose';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { SiteLink } from '@/components/ui/site-link';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { builtChildrenOf } from '@/lib/navigation';
+import { titleOf } from '@/lib/titles';
+
+/** A group of services or solutions: guides the choice between its pages. */
+export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
+  const copy = copyOf(path);
+  const { choice } = copy;
+  return (
+    <article>
+      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody>
+        <Statement {...copy.situation} />
+        <section>
+          <div className="measure">
+            <SectionHeading>{choice.heading}</SectionHeading>
+            <Prose className="mt-4">{choice.intro}</Prose>
+          </div>
+          <ul className="mt-8">
+            {choice.options.map((option) => (
+              <li
+                key={option.path}
+                className="hairline-t grid items-start gap-x-12 gap-y-3 py-7 lg:grid-cols-12"
+              >
+                <div className="flex items-center gap-5 lg:col-span-4">
+                  <CoverArt path={option.path} size="tile" className="size-16 shrink-0" />
+                  <h3 className="text-lg">
+                    <SiteLink href={option.path} className="hover:text-accent">
+                      {titleOf(option.path)}
+                    </SiteLink>
+                  </h3>
+                </div>
+                <div className="lg:col-span-5">
+                  <p>{option.when}</p>
+                  <ul className="mt-2 flex flex-wrap gap-x-5">
+                    {builtChildrenOf(option.path).map((child) => (
+                      <li key={child}>
+                        <SiteLink
+                          href={child}
+                          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-accent"
+                        >
+                          {titleOf(child)}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+                <p className="text-ink-muted lg:col-span-3">{option.outcome}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Sections sections={copy.sections} />
+        <Questions questions={copy.questions} />
+        <RelatedPages paths={copy.related} />
+        <CallToAction
+          heading="Not sure which one?"
+          body="Describe the problem in your own words. We tell you which service fits, or that none does."
+          label="Ask us"
+        />
+        <Sources sources={copy.sources} />
+      </PageBody>
+    </article>
+  );
+}

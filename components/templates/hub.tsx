@@ -1,0 +1,31 @@
+import { PageBody } from '@/components/layout/page-body';
+import { PageHeading } from '@/components/layout/page-heading';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { PageDirectory } from '@/components/sections/page-directory';
+import { Questions } from '@/components/sections/questions';
+import { Sections } from '@/components/sections/sections';
+import { Sources } from '@/components/sections/sources';
+import { Statement } from '@/components/sections/statement';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+
+/** The front page of a section: every page in it, and how to find one's way. */
+export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
+  const copy = copyOf(path);
+  return (
+    <article>
+      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody>
+        <PageDirectory path={path} />
+        <Statement {...copy.guide} />
+        <Sections sections={copy.sections} />
+        {copy.questions.length > 0 && <Questions questions={copy.questions} />}
+        <CallToAction
+          heading="Tell us what you are trying to do"
+          body="A few sentences are enough. A person reads them and answers."
+        />
+        <Sources sources={copy.sources} />
+      </PageBody>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { PageList } from '@/components/sections/page-list';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { Offer } from './offer';
+
+/** A sector: what fits it and why. */
+export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
+  const copy = copyOf(path);
+  return (
+    <Offer
+      path={path}
+      copy={copy}
+      particulars={
+        <section>
+          <SectionHeading>What fits here, and why</SectionHeading>
+          <div className="mt-8">
+            <PageList
+              paths={copy.fits.map((fit) => fit.path)}
+              notes={Object.fromEntries(copy.fits.map((fit) => [fit.path, fit.why]))}
+            />
+          </div>
+        </section>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { PageBody } from '@/components/layout/page-body';
+import { PageHeading } from '@/components/layout/page-heading';
+import { RelatedPages } from '@/components/sections/related-pages';
+import { Sources } from '@/components/sections/sources';
+import { Prose } from '@/components/ui/prose';
+import { SampleMark } from '@/components/ui/sample-mark';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { contentsOf, dayInWords } from '@/lib/posts';
+
+/** A legal text with its contents list. */
+export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {
+  const copy = copyOf(path);
+  return (
+    <article>
+      <PageHeading path={path} heading={copy.heading} lead={copy.lead}>
+        <p className="text-sm text-ink-muted">
+          Last changed <time dateTime={copy.updated}>{dayInWords(copy.updated)}</time>
+        </p>
+        {copy.review === 'awaiting counsel' && <SampleMark>Awaiting review by counsel</SampleMark>}
+      </PageHeading>
+      <PageBody>
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+          <nav aria-label="On this page" className="text-sm lg:col-span-4 print:hidden">
+            <ol>
+              {contentsOf(copy.body).map(({ id, heading }) => (
+                <li key={id} className="hairline-t">
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-11 items-center text-ink-muted hover:text-accent"
+                  >
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <Prose anchors className="min-w-0 lg:col-span-8">
+            {copy.body}
+          </Prose>
+        </div>
+        <RelatedPages paths={copy.related} />
+        <Sources sources={copy.sources} />
+      </PageBody>
+    </article>
+  );
+}

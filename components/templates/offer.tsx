@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { PageBody } from '@/components/layout/page-body';
+import { PageHeading } from '@/components/layout/page-heading';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { PageList } from '@/components/sections/page-list';
+import { Process } from '@/components/sections/process';
+import { Questions } from '@/components/sections/questions';
+import { RelatedPages } from '@/components/sections/related-pages';
+import { Scope } from '@/components/sections/scope';
+import { Sections } from '@/components/sections/sections';
+import { Sources } from '@/components/sections/sources';
+import { Statement } from '@/components/sections/statement';
+import { TwinNote } from '@/components/sections/twin-note';
+import { ButtonLink } from '@/components/ui/button-link';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Copy } from '@/content/schema';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { builtChildrenOf } from '@/lib/navigation';
+import { titleOf } from '@/lib/titles';
+
+type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
+
+/** The skeleton of every page that offers something, with room for what is particular to a kind. */
+export function Offer({
+  path,
+  copy,
+  picture,
+  particulars,
+}: {
+  path: OfferPath;
+  copy: Copy<'service'>;
+  picture?: ReactNode;
+  /** Shown between the situation and the process. */
+  particulars?: ReactNode;
+}) {
+  const children = builtChildrenOf(path);
+  return (
+    <article>
+      <PageHeading
+        path={path}
+        heading={copy.heading}
+        lead={copy.lead}
+        {...(picture && { picture })}
+      >
+        <ButtonLink href={`/contact?about=${path}`}>Ask for a quote</ButtonLink>
+      </PageHeading>
+      <PageBody>
+        <Statement {...copy.situation} />
+        {particulars}
+        <Process {...copy.process} />
+        <Scope scope={copy.scope} duration={copy.duration} />
+        <Sections sections={copy.sections} />
+        {copy.twin && <TwinNote path={path} twin={copy.twin} />}
+        {children.length > 0 && (
+          <section>
+            <SectionHeading>Part of {titleOf(path)}</SectionHeading>
+            <div className="mt-8">
+              <PageList paths={children} />
+            </div>
+          </section>
+        )}
+        <Questions questions={copy.questions} />
+        <RelatedPages paths={copy.related} />
+        <CallToAction
+          heading={`Talk to us about ${titleOf(path)}`}
+          body="Tell us where you are and what you need. You get a plain answer, and a written quote if you want one."
+        />
+        <Sources sources={copy.sources} />
+      </PageBody>
+    </article>
+  );
+}
+
+/** A service or a solution. */
+export function OfferTemplate({ path }: { path: PagePathOf<'service' | 'solution'> }) {
+  return <Offer path={path} copy={copyOf(path)} />;
+}

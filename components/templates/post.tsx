@@ -1,0 +1,46 @@
+import { PageBody } from '@/components/layout/page-body';
+import { PageHeading } from '@/components/layout/page-heading';
+import { RelatedPages } from '@/components/sections/related-pages';
+import { Sources } from '@/components/sections/sources';
+import { Prose } from '@/components/ui/prose';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { contentsOf, dayInWords, readingMinutes } from '@/lib/posts';
+
+/** An article with its contents list. */
+export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
+  const copy = copyOf(path);
+  return (
+    <article>
+      <PageHeading path={path} heading={copy.heading} lead={copy.lead}>
+        <p className="text-sm text-ink-muted">
+          <time dateTime={copy.published}>{dayInWords(copy.published)}</time> ·{' '}
+          {readingMinutes(copy.body)} minutes to read · {copy.tags.join(', ')}
+        </p>
+      </PageHeading>
+      <PageBody>
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+          <nav aria-label="In this article" className="text-sm lg:col-span-4 print:hidden">
+            <ol className="lg:sticky lg:top-28">
+              {contentsOf(copy.body).map(({ id, heading }) => (
+                <li key={id} className="hairline-t">
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-11 items-center py-2 text-ink-muted hover:text-accent"
+                  >
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <Prose anchors className="min-w-0 lg:col-span-8">
+            {copy.body}
+          </Prose>
+        </div>
+        <Sources sources={copy.sources} />
+        <RelatedPages paths={copy.related} />
+      </PageBody>
+    </article>
+  );
+}

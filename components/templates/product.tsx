@@ -1,0 +1,68 @@
+import { Specification } from '@/components/sections/specification';
+import { Prose } from '@/components/ui/prose';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { SplitSection } from '@/components/ui/split-section';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { Offer } from './offer';
+
+/** A product: its modules, who it suits and how it is delivered. */
+export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
+  const copy = copyOf(path);
+  const { modules, suits, delivery } = copy;
+  return (
+    <Offer
+      path={path}
+      copy={copy}
+      particulars={
+        <>
+          <section>
+            <SectionHeading>What it does</SectionHeading>
+            <dl className="mt-8 grid gap-x-12 md:grid-cols-2">
+              {modules.map((module) => (
+                <div key={module.title} className="hairline-t py-6">
+                  <dt className="font-display text-lg font-semibold">{module.title}</dt>
+                  <dd className="mt-2">
+                    <Prose>{module.body}</Prose>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <SplitSection heading="Who it suits">
+            <div className="grid gap-8 sm:grid-cols-2">
+              <div>
+                <h3 className="text-lg">A good fit</h3>
+                <ul className="prose mt-3 list-disc pl-5">
+                  {suits.good.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+              <div>
+                <h3 className="text-lg">Better served by something else</h3>
+                <ul className="prose mt-3 list-disc pl-5">
+                  {suits.other.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </SplitSection>
+          <Specification
+            heading="How it is delivered"
+            rows={[
+              { term: 'Where it runs', detail: delivery.hosting },
+              { term: 'Data in', detail: delivery.dataIn },
+              { term: 'Data out', detail: delivery.dataOut },
+              {
+                term: 'Works with',
+                detail: delivery.integrations.map((item) => `- ${item}`).join('\n'),
+              },
+            ]}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { PageBody } from '@/components/layout/page-body';
+import { PageHeading } from '@/components/layout/page-heading';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Process } from '@/components/sections/process';
+import { RelatedPages } from '@/components/sections/related-pages';
+import { Sources } from '@/components/sections/sources';
+import { Specification } from '@/components/sections/specification';
+import { Statement } from '@/components/sections/statement';
+import { SampleMark } from '@/components/ui/sample-mark';
+import { SiteLink } from '@/components/ui/site-link';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { titleOf } from '@/lib/titles';
+
+/** A case study: situation, approach, stack, result. */
+export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
+  const copy = copyOf(path);
+  return (
+    <article>
+      <PageHeading path={path} heading={copy.heading} lead={copy.lead}>
+        {copy.status === 'sample' && (
+          <SampleMark>It shows how we work and report; it names no client</SampleMark>
+        )}
+      </PageHeading>
+      <PageBody>
+        <nav aria-label="What this project was about" className="flex flex-wrap gap-x-6 text-sm">
+          {[copy.industry, ...copy.services].map((page) => (
+            <SiteLink
+              key={page}
+              href={page}
+              className="inline-flex min-h-11 items-center underline hover:text-accent"
+            >
+              {titleOf(page)}
+            </SiteLink>
+          ))}
+        </nav>
+        <Statement heading="The situation" body={copy.situation} />
+        <Process heading="The approach" steps={copy.approach} />
+        <Specification heading="What it runs on" rows={copy.stack} />
+        <Statement heading="The result" body={copy.result} />
+        <Statement heading="What we would do again, and what not" body={copy.lessons} />
+        <RelatedPages paths={copy.related} />
+        <CallToAction
+          heading="Something like this?"
+          body="Tell us what you have now and what should be different. We say what it would take."
+        />
+        <Sources sources={copy.sources} />
+      </PageBody>
+    </article>
+  );
+}

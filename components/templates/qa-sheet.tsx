@@ -1,0 +1,18 @@
+import { PageBody } from '@/components/layout/page-body';
+import { PageHeading } from '@/components/layout/page-heading';
+import { Sections } from '@/components/sections/sections';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+
+/** Every component, state and theme on one page. */
+export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
+  const copy = copyOf(path);
+  return (
+    <article>
+      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody>
+        <Sections sections={copy.sections} />
+      </PageBody>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { PageBody } from '@/components/layout/page-body';
+import { PageHeading } from '@/components/layout/page-heading';
+import { PageTree } from '@/components/sections/page-directory';
+import { Sections } from '@/components/sections/sections';
+import { SiteLink } from '@/components/ui/site-link';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { listedPages } from '@/lib/guards';
+import { titleOf } from '@/lib/titles';
+
+/** Every page of the site as links, section by section. */
+export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
+  const copy = copyOf(path);
+  const top = listedPages.filter((page) => page.parent === '/');
+  const sections = top.filter((page) => page.children.length > 0);
+  const single = top.filter((page) => page.children.length === 0);
+  return (
+    <article>
+      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody>
+        <div className="gap-x-12 sm:columns-2 lg:columns-3">
+          {sections.map((section) => (
+            <section key={section.path} className="mb-10 break-inside-avoid">
+              <h2 className="text-xl">
+                <SiteLink
+                  href={section.path}
+                  className="inline-flex min-h-11 items-center hover:text-accent"
+                >
+                  {titleOf(section.path)}
+                </SiteLink>
+              </h2>
+              <PageTree path={section.path} />
+            </section>
+          ))}
+          <section className="mb-10 break-inside-avoid">
+            <h2 className="text-xl">More</h2>
+            <ul>
+              {single.map((page) => (
+                <li key={page.path} className="pl-4">
+                  <SiteLink
+                    href={page.path}
+                    className="inline-flex min-h-11 items-center hover:text-accent"
+                  >
+                    {titleOf(page.path)}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <Sections sections={copy.sections} />
+      </PageBody>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { type SiteHref, SiteLink } from './site-link';
+
+const looks = {
+  primary: 'bg-accent text-accent-ink hover:bg-ink hover:text-canvas',
+  quiet: 'hairline border-ink-muted text-ink hover:border-ink hover:bg-surface',
+} as const;
+
+/** A link that looks like a button, at least 44 pixels high. */
+export function ButtonLink({
+  href,
+  look = 'primary',
+  className,
+  children,
+}: {
+  href: SiteHref;
+  look?: keyof typeof looks;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <SiteLink
+      href={href}
+      className={classNames(
+        'inline-flex min-h-12 items-center justify-center rounded-sm px-6 font-semibold no-underline transition-colors duration-200',
+        looks[look],
+        className,
+      )}
+    >
+      {children}
+    </SiteLink>
+  );
+}

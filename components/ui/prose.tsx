@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import Markdown, { type Components } from 'react-markdown';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import { classNames } from '@/lib/class-names';
+
+const components: Components = {
+  a: ({ href = '', children }) =>
+    href.startsWith('/') ? (
+      <Link href={href} prefetch={false}>
+        {children}
+      </Link>
+    ) : (
+      <a href={href} {...(href.startsWith('http') && { rel: 'noopener' })}>
+        {children}
+      </a>
+    ),
+  // A wide table or code block scrolls by itself, also with the keyboard, and the page does not.
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+    <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
+      <table>{children}</table>
+    </section>
+  ),
+  pre: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+    <pre tabIndex={0}>{children}</pre>
+  ),
+};
+
+/** Markdown as page text. Links inside the site are checked by the build; raw HTML in the source is shown as text. */
+export function Prose({
+  children,
+  anchors = false,
+  className,
+}: {
+  children: string;
+  /** Gives headings an `id`, for a contents list. */
+  anchors?: boolean;
+  className?: string;
+}) {
+  return (
+    <div className={classNames('prose', className)}>
+      <Markdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={anchors ? [rehypeSlug] : []}
+        components={components}
+      >
+        {children}
+      </Markdown>
+    </div>
+  );
+}

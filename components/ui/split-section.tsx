@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from './section-heading';
+
+/** A section with its heading on five columns and its content on seven; one below the other on small screens. */
+export function SplitSection({
+  heading,
+  id,
+  children,
+}: {
+  heading: string;
+  id?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <SectionHeading {...(id && { id })}>{heading}</SectionHeading>
+      </div>
+      <div className="min-w-0 lg:col-span-8">{children}</div>
+    </section>
+  );
+}

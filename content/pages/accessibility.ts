@@ -1,0 +1,73 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Accessibility statement',
+  summary: 'How the site works with keyboards, screen readers and old phones.',
+  description:
+    'Accessibility of this website: the standard we build to, keyboard and screen-reader use, the high-contrast theme, known limits, and how to report a barrier to us.',
+  lead: 'We want anyone to be able to use this site: with a keyboard, a screen reader, one thumb, a cracked screen in the midday sun, or a five-year-old phone on 3G.',
+  updated: '2026-11-18',
+  review: 'awaiting counsel',
+  body: `## The standard we aim for
+
+We build to the Web Content Accessibility Guidelines (WCAG), version 2.2, level AA. That is our own aim and our own testing. No outside body has audited the site, and we claim no certificate.
+
+The Constitution of Kenya gives persons with disabilities a right of reasonable access to information. We think a supplier of software ought to meet that without being chased.
+
+## What we have done
+
+**Keyboard.** Everything that works with a mouse works with keys. A link at the very top jumps past the menu. Menus open with Enter or the space bar, move with the arrow keys and close with Escape. The focus ring is always drawn, and drawn thicker in the contrast theme.
+
+**Screen readers.** Every page has one main heading, headings in order, named landmarks, and link texts that make sense out of context. Tables have header cells. The cover drawings are decoration and are not read out. When a form reports a problem, it names the field and says how to put it right.
+
+**Contrast.** Text stands out from its background by at least 4.5 to 1 in three of the themes, and by at least 7 to 1 in the fourth, which is called Focus Contrast. That theme also underlines links and drops shading. The theme switch is in the header and your browser remembers the choice. If your system asks for more contrast or forces its own colours, the site gives way.
+
+**Size and touch.** Text can be doubled in size without losing anything, and pages reflow on a screen 320 pixels wide. Buttons and menu links on a touch screen are large enough for a thumb.
+
+**Movement.** Little moves. With "reduce motion" set on your device, nothing does. No sound plays and nothing flashes.
+
+**Colour.** Colour never carries a meaning alone; there is a word or a shape beside it.
+
+**Language.** Short sentences, common words, and a [glossary](/resources/glossary) for the rest.
+
+**Connection.** Pages are readable without scripts, and those you have visited can be opened offline. A barrier of price is still a barrier, so nothing heavy is loaded that you did not ask for.
+
+## How it is tested
+
+Automatic checks run on every kind of page and in all four themes before each release, and a release with a failure is stopped. Contrast is computed from the colour values, not guessed. People then go through the changed pages with the keyboard alone and at large text sizes. Automatic checks find only part of what matters, so reports from readers count for more.
+
+## Where it falls short
+
+- Checklists which you download as PDF are simpler in structure than the web pages. The same checklist is offered as a CSV file, which reads well in a spreadsheet with a screen reader.
+- Wide comparison tables may scroll sideways on small phones.
+- Everything is in English. There is no Kiswahili version yet and no sign-language video.
+- If you choose to send an enquiry through WhatsApp, e-mail or SMS, you leave our pages, and the accessibility of that app is up to its maker.
+
+## Another way to the same information
+
+If a page does not work for you, ask for its content as plain text, in large print, or read to you over the telephone. There is no charge. The [contact page](/contact) gives a number, an e-mail address and a postal address, and none of them needs the form.
+
+## Report a barrier
+
+Tell us three things: the address of the page, what you tried to do, and what you use, for instance "TalkBack on an Android phone". You will get an answer from a person who can change the page. It says what we will do and by when, or why we cannot.
+
+We treat a barrier that keeps someone from reaching us as a fault, in the same queue as a page that is down.
+
+## If you buy a site from us
+
+The same habits go into the work we do under [website design](/services/development-services/website-development/website-design), and checks by keyboard and screen reader are a part of our [software testing](/services/business-and-qa/software-testing). How this site was put together is described in the [notes](/notes-on-the-website).`,
+  sources: [
+    {
+      fact: 'WCAG 2.2 asks at level AA for text contrast of at least 4.5:1 (criterion 1.4.3) and, at level AAA, 7:1 (criterion 1.4.6).',
+      reference: 'W3C, Web Content Accessibility Guidelines (WCAG) 2.2',
+      url: 'https://www.w3.org/TR/WCAG22/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'A person with any disability is entitled to reasonable access to all places, public transport and information.',
+      reference: 'Constitution of Kenya, 2010, article 54(1)(c)',
+      checked: 'not yet',
+    },
+  ],
+  related: ['/contact', '/privacy', '/services/business-and-qa/software-testing'],
+} satisfies Copy<'legal'>;

@@ -1,0 +1,146 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'A website that loads on mobile data',
+  summary: 'A weight budget for your contract, seven fixes in order and how to measure both.',
+  description:
+    'Build a website that loads fast on mobile data: a 350 KB budget to put in the contract, seven fixes in order of effect, and how to measure a page in ten minutes.',
+  lead: 'Customers open your site on a modest phone and a bundle they paid for. Hold your designer to a weight budget, mend the heavy parts first and measure on the real thing.',
+  published: '2026-09-22',
+  updated: '2026-10-20',
+  tags: ['Web', 'Retail'],
+  body: `Your designer shows you the new site on a large screen, over office fibre, with everything already in the browser’s memory. Your customer opens it on a three-year-old Android phone in a matatu at Buxton, on a bundle bought for the day. The second visit decides whether you get the call. This post gives you a weight limit to hold a designer to, the fixes that matter in order, and a way to measure both without special tools.
+
+## What the visitor pays
+
+Every kilobyte is taken from a bundle the visitor bought. It also takes time, and on a mobile line the waiting comes from three places:
+
+| Waiting for | Grows with | Mended by |
+|---|---|---|
+| The first answer | Slow hosting, distance, redirects | Better hosting, caching, fewer hops |
+| The bytes | Images, video, fonts, scripts | Sending less |
+| The phone’s processor | Amount of JavaScript | Running less |
+
+The third surprises people. A script is not only downloaded, it must be read and run, and a cheap phone can take several times as long over it as the laptop it was written on.
+
+## A budget you can put in a contract
+
+A budget is a number that fails. Here is one for an ordinary company page. It is strict and reachable:
+
+| Part | Limit on first visit, compressed |
+|---|---|
+| HTML | 30 KB |
+| CSS | 30 KB |
+| JavaScript | 120 KB |
+| Fonts | 60 KB, two files |
+| Images above the fold | 110 KB |
+| Whole page before scrolling | 350 KB |
+| Requests to other companies' servers | 2 |
+
+A page of 350 KB visited a thousand times moves 350 MB. At 4 MB, which is easy to reach with one slider, it moves 4 GB, all of it paid for by the people you hope to sell to.
+
+Add three experience targets. Google publishes thresholds for what it calls Core Web Vitals, judged at the 75th percentile of visits: largest content shown within 2.5 seconds, response to a tap within 200 milliseconds, and a layout shift score of at most 0.1.
+
+## Seven fixes, biggest first
+
+**1. Resize photographs.** A 4,000-pixel picture from a camera, shown 400 pixels wide, wastes nearly all of what it sends. Prepare three widths and let the browser choose:
+
+\`\`\`html
+<img
+  src="/img/beach-room-800.webp"
+  srcset="/img/beach-room-400.webp 400w, /img/beach-room-800.webp 800w,
+          /img/beach-room-1600.webp 1600w"
+  sizes="(min-width: 60rem) 50vw, 100vw"
+  width="800" height="533"
+  alt="Double room with a view of the creek"
+  loading="lazy" decoding="async"
+>
+\`\`\`
+
+The \`width\` and \`height\` reserve the space, so text does not jump. Leave \`loading="lazy"\` off the one picture visible at the top, and give that one \`fetchpriority="high"\`.
+
+**2. Remove the slider.** Most readers have scrolled on before the second slide comes, and everybody pays for all of them. One photograph and one sentence do more.
+
+**3. Question each third party.** Chat bubbles, heat maps, social feeds and three analytics scripts are the usual weight. Load the map when somebody taps "Show map". Replace the chat bubble with a plain WhatsApp link: it weighs nothing and opens the app people already use.
+
+**4. Use two font files, or none.** Take WOFF2, only the characters you use, from your own server, with \`font-display: swap\` so that text appears at once. The phone’s own font is free.
+
+**5. Compress and cache.** Text shrinks to a quarter or less with Brotli or gzip. Files whose name changes with their content can be kept for a year, so that a second visit costs almost nothing:
+
+\`\`\`nginx
+gzip on;
+gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
+
+location /assets/ {
+  add_header Cache-Control "public, max-age=31536000, immutable";
+}
+location / {
+  add_header Cache-Control "no-cache";
+}
+\`\`\`
+
+Here \`no-cache\` means "ask before reusing", which is what pages want. Use the long rule only for files with a hash in the name, or a correction will not reach anybody.
+
+**6. Send HTML, not an empty page.** If the text arrives in the first file, the visitor can read while the rest loads. If the page is blank until JavaScript has run, a lost request means no page at all.
+
+**7. Host with a cache near the reader.** A content delivery network with a site in East Africa saves a trip to Europe for each file. Ask for the measured time from a Kenyan mobile line, not for a promise. [Hosting and domains](/services/web-development/hosting-domains) explains what to compare.
+
+## Measure it in ten minutes
+
+On a laptop, this shows the time to the first byte and the compressed size of the HTML for several pages:
+
+\`\`\`bash
+for path in / /rooms /contact; do
+  curl -s -o /dev/null -H 'Accept-Encoding: br, gzip' \\
+    -w "%{time_starttransfer}s  %{size_download} bytes  %{url_effective}\\n" \\
+    "https://www.example.com$path"
+done
+\`\`\`
+
+Run it once over fibre and once through your phone’s hotspot. Then in Chrome:
+
+1. Open a private window, press F12, and choose the Network tab.
+2. Tick "Disable cache" and choose a slow mobile preset.
+3. Reload. Read "transferred" at the bottom. That is the weight.
+4. Sort by size. The top five rows are your task list.
+5. Sort by domain. Any you do not know, ask about.
+6. Open the Lighthouse tab, choose Mobile, and save the report with a date.
+
+Last, use the real thing. Borrow the oldest phone in the office, switch off Wi-Fi, clear the browser and try to do what a customer does: find the price, find the number, place the order. Use a stopwatch. No score replaces this.
+
+## Keep it light
+
+Sites are launched light and put on weight. A marketing tag here, a 6 MB brochure photo there. Three habits keep it in check:
+
+- **Let the editor resize.** The content system should make the small versions by itself, so that a phone picture dropped in by a colleague does no harm. Check this before you accept a [WordPress site](/services/development-services/website-development/website-design/wordpress).
+- **Test on each change.** Have the build fail when the budget is passed.
+- **Weigh it each quarter** and put the figure in the same report as visits and enquiries.
+
+## When heavy is right
+
+An architect’s portfolio needs large pictures, and a lodge needs video. Then make it a choice: show a light still, and load the video on a tap with its size in the label, such as "Play the tour, 18 MB". People with data will press it. The others will thank you by staying.
+
+## Take away
+
+Paste the budget table into your next brief, with one sentence below it: "Measured on a mid-range Android phone over a Kenyan mobile network, first visit, before acceptance." Any designer may propose other numbers. One who will propose none has answered a different question. For a site that fails the budget today, [maintenance and support](/services/web-development/maintenance-support) starts with the photographs and the third-party scripts, before anyone speaks of a redesign.`,
+  sources: [
+    {
+      fact: 'Core Web Vitals thresholds at the 75th percentile: LCP 2.5 s, INP 200 ms, CLS 0.1.',
+      reference: 'Google, web.dev, Web Vitals',
+      url: 'https://web.dev/articles/vitals',
+      checked: 'not yet',
+    },
+    {
+      fact: 'no-cache allows storing but requires revalidation before reuse; max-age and immutable control reuse.',
+      reference: 'IETF, RFC 9111 HTTP Caching and RFC 8246 immutable',
+      url: 'https://www.rfc-editor.org/rfc/rfc9111',
+      checked: 'not yet',
+    },
+  ],
+  related: [
+    '/services/web-development/hosting-domains',
+    '/services/web-development/custom-design',
+    '/services/web-development/maintenance-support',
+    '/blog/wordpress-or-a-custom-build',
+  ],
+} satisfies Copy<'post'>;

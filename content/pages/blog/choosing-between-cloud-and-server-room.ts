@@ -1,0 +1,143 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Choosing between the cloud and your own server room',
+  summary: 'Six questions per system, UPS and line arithmetic and a five-year cost sheet.',
+  description:
+    'Cloud or server room? Decide system by system with six questions, UPS run time and latency arithmetic, two honest cost lists and a five-year sheet to fill in.',
+  lead: 'Ask about one system at a time and the choice becomes arithmetic: users, data, minutes of power, milliseconds of line and a cost sheet with thirteen rows.',
+  published: '2026-10-15',
+  updated: '2026-11-05',
+  tags: ['Cloud', 'Procurement'],
+  body: `"Should we move to the cloud?" is too large a question to answer. "Should the accounts move?" and "Should the CCTV recordings move?" have good answers, and they are often different ones. This post gives you a worksheet that treats each system separately, with the arithmetic for power, lines and cost that tends to be left out of both sides' presentations.
+
+## List the systems, then ask six questions of each
+
+| Question | Points to the cloud | Points to your own room |
+|---|---|---|
+| Where are its users? | Several sites, at home, on the road | All in one building |
+| How much data moves each day? | Little | A lot, such as drawings, video, scans |
+| What if the internet is down for a day? | Annoying | Production stops |
+| How does demand vary? | Peaks at term start or month end | Flat all year |
+| Who can repair it at night? | Nobody in the house | A named person |
+| Does a rule or contract name a place? | No | Yes, read it closely |
+
+Give one mark per answer. Email, collaboration and public websites nearly always come out on the cloud side. CCTV, machine control and large local file stores nearly always come out on the other. The accounts, the ERP and the file server are where the worksheet earns its keep.
+
+## What a server room really consists of
+
+When people compare a server’s price with a year of cloud, they compare one line with a whole list. A room needs:
+
+1. The server, its spare parts and a warranty that covers Mombasa within a stated time.
+2. A second machine or a plan for the days without the first.
+3. Cooling that runs day and night, with a second unit for when the first is being serviced.
+4. A UPS sized for the load, a generator, fuel, and someone who starts it monthly.
+5. Protection from lightning and from the surge when mains power returns.
+6. A door that locks, a detector for smoke, a floor that does not flood.
+7. Operating system and backup licences.
+8. Backup to another place.
+9. A person’s hours, every week.
+
+At the coast, add salt and humidity. Corrosion shows on connectors and fan bearings before it shows in any log. Keep the room closed, cooled and dry, filter the air, and do not put the server in the kitchen corridor with the louvre windows.
+
+## How long does your UPS last
+
+The label says VA. What you need is minutes. The arithmetic is short:
+
+\`\`\`text
+hours = battery watt-hours × 0.8 ÷ load in watts
+
+two servers, a switch and a router:  480 W measured at the plug
+batteries:                           4 × 12 V × 30 Ah = 1,440 Wh
+hours = 1,440 × 0.8 ÷ 480 = 2.4
+\`\`\`
+
+The 0.8 covers conversion losses, and new batteries. Lead-acid batteries in a hot room lose capacity within a few years, so halve the result until you have tested it under load. If the answer is shorter than your generator needs to be started by whoever is on duty on a Sunday, the servers must shut themselves down in order. Test that too.
+
+## What the cloud really consists of
+
+The other list is as long:
+
+1. Machines or services, by the hour or month.
+2. Storage, and separately, the requests to it.
+3. Data leaving the provider, which some meter and some include.
+4. Backup in a second account or region, since "it is in the cloud" is not a backup.
+5. Licences you may or may not be allowed to bring along.
+6. A bill in a foreign currency, and the exchange rate on the day.
+7. Two internet lines in your office, because now everything depends on them.
+8. Somebody who watches cost, accounts and permissions each month.
+
+A machine that is switched off at night and at weekends costs roughly a third of one that runs all week: 55 working hours of 168. That is a saving your own room cannot offer. A machine that runs flat out all year is where the cloud is dearest.
+
+## Two lines that fail separately
+
+Two contracts are not two paths. If both fibres enter by the same duct on the same pole, one lorry takes both. Ask each provider for the route into the building and the upstream after that, and choose a fibre plus a wireless or mobile link. Then pull the first cable on a working day and see what still runs.
+
+Measure before you decide. From the office to the region you are considering, at ten in the morning and four in the afternoon:
+
+\`\`\`bash
+mtr --report --report-wide --report-cycles 100 server.example.com
+\`\`\`
+
+Look at the last row. A loss above zero that also appears on the rows before it is real; loss shown only by a middle row usually is not. For a desktop accounting program that talks to its database all the time, each click may make dozens of round trips. At 2 ms you do not notice. At 150 ms, forty trips are six seconds. Such a program needs to move together with its database, as a remote desktop, or stay.
+
+## A cost sheet for five years
+
+Fill it in for each system. No prices are given here, because yours will differ.
+
+| Line | Own room | Cloud |
+|---|---|---|
+| Equipment, spread over its life | | Not applicable |
+| Replacement in year 4 or 5 | | Not applicable |
+| Power: watts × 8.76 × price per kWh, a year | | Included |
+| Cooling: about the same again for a small room | | Included |
+| Generator and UPS, with batteries twice | | Routers only |
+| Licences | | |
+| Internet, second line | | |
+| Compute and storage | Not applicable | |
+| Data out | Not applicable | |
+| Backup elsewhere | | |
+| Staff or contract hours | | |
+| Cost of one day down × days expected | | |
+| Moving in, and moving out again | | |
+
+The second last line decides more than the others. Be honest about the days, on both sides.
+
+## Four common outcomes
+
+- **A firm of advocates with twenty people:** mail and documents in the cloud, nothing in the room but a switch, a firewall and a small backup box.
+- **An architect’s office:** drawings on a local server, with a nightly copy to the cloud; mail and time sheets outside.
+- **A factory in Changamwe:** machine control and stock on site with a second server; ERP in the cloud with a queue that survives a cut line.
+- **A school:** learning materials cached locally; fees and records in a hosted system parents can reach.
+
+These are typical patterns, not clients. Notice that all of them are mixtures.
+
+## Personal data and place
+
+Kenya’s Data Protection Act does not forbid cloud hosting abroad as such. It sets conditions for transfers out of the country, and certain data may be required to stay. Sector regulators have rules of their own. Find out in which country each system’s data would live, write it down, and have counsel read it before you sign. The [primer for small firms](/blog/data-protection-act-primer-for-smes) has a list to keep this in.
+
+## Decide in an afternoon
+
+1. List your systems, ten at most.
+2. Ask the six questions and mark each.
+3. Mark those that must move together, because they talk all day.
+4. Fill in the cost sheet for the three largest.
+5. Move the easiest one first, and keep the old one for a month.
+6. Review yearly. Nothing here is for ever.
+
+Keep the sheet: in two years it will explain why things are where they are. For a second opinion, [technology consulting](/services/support-and-management/managed-it/technology-consulting) reviews it with you; where moving is the answer, [cloud migration](/services/support-and-management/managed-it/cloud-migration) describes the steps. Where staying is, see [infrastructure management](/services/support-and-management/managed-it/infrastructure-management).`,
+  sources: [
+    {
+      fact: 'Personal data may be transferred out of Kenya under conditions; certain processing may be required to take place in Kenya.',
+      reference: 'Data Protection Act, 2019, Part VI, sections 48 to 50',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+  ],
+  related: [
+    '/services/support-and-management/managed-it/cloud-migration',
+    '/solutions/datacentre-virtualization',
+    '/services/support-and-management/managed-it/technology-consulting',
+    '/solutions/cloud-services',
+  ],
+} satisfies Copy<'post'>;

@@ -1,0 +1,178 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'A Data Protection Act primer for small firms',
+  summary: 'Four weeks of habits: inventory, registration, security, requests and breaches.',
+  description:
+    'The Data Protection Act, 2019 for small Kenyan firms: what counts as personal data, lawful grounds, an inventory to copy, ODPC registration and the first 72 hours.',
+  lead: 'What the Act asks of a firm of fifteen people, in four weekly portions, with an inventory you can copy and a page for the day something leaks.',
+  published: '2026-06-30',
+  updated: '2026-11-16',
+  tags: ['Compliance', 'Security'],
+  body: `Kenya’s Data Protection Act, 2019 is often sold as a certificate to buy. It is closer to a set of habits: know what you hold about people, have a reason for it, look after it, answer when asked, and speak up when it leaks. A business of fifteen people can put those habits in place in about four weeks. This is a plain guide for its owner. It is not legal advice, and an advocate should read anything you publish.
+
+## Does it apply to you
+
+Almost certainly. Personal data is any information about an identified or identifiable person. Your staff files, customer phone numbers, M-Pesa statements, CCTV and the visitors' book at the gate all count, on paper as well as on a screen once they form part of a filing system.
+
+The Act knows two roles:
+
+- A **data controller** decides why and how data is used. You are one for your staff and customers.
+- A **data processor** handles data for somebody else. Your payroll bureau and your hosting company are processors for you. If you keep other firms' books, you are theirs.
+
+Certain information is **sensitive**: health, ethnic origin, belief, biometrics, marital status, family details, property details, sex or sexual orientation. A clinic, a school, a landlord and anyone with a fingerprint clock at the door holds some.
+
+## Eight principles in one table
+
+Section 25 lists them. Here is what each asks of a small firm.
+
+| Principle | What it looks like on a Tuesday |
+|---|---|
+| Respect for privacy | The salary list is not on a shared drive |
+| Lawful, fair, open | The form says why you ask |
+| Collected for a stated purpose | Numbers taken for delivery are not used for adverts |
+| No more than needed | No copy of the ID where looking at it would do |
+| Family or private affairs only with a valid explanation | You do not ask about a spouse without a reason |
+| Accurate | A customer can correct a wrong number the same day |
+| Kept no longer than necessary | Old CVs are deleted on a date |
+| Not sent abroad without safeguards or consent | You know in which country your cloud folder lives |
+
+## Have a reason for each use
+
+Consent is one lawful ground in section 30, not the only one. A contract, a legal duty or a legitimate interest often fits better, and consent can be withdrawn at any time.
+
+| Use | Usual ground |
+|---|---|
+| Paying salaries | Contract and legal obligation |
+| Sending statutory returns | Legal obligation |
+| Delivering an order | Contract |
+| CCTV at the entrance | Legitimate interest, with a sign |
+| Promotional SMS | Consent, with a working way to stop |
+| Photographs of pupils on a website | Consent of a parent or guardian |
+
+Where you rely on consent, you must be able to prove it. Keep the date, the words shown and how the person agreed.
+
+## Week one: the inventory
+
+Everything else depends on this list. Open a spreadsheet, walk from desk to desk, and write one line for each kind of record. A useful shape:
+
+\`\`\`csv
+record,people,fields,purpose,ground,where_kept,who_sees,shared_with,abroad,delete_after,owner
+Payroll,Staff,"name, PIN, bank account, pay",Pay salaries,Contract and law,Payroll system,"HR, director","KRA, SHA, NSSF, bank",No,Set with your accountant,HR
+Delivery orders,Customers,"name, phone, address",Deliver goods,Contract,Shop database,"Sales, riders",Courier,Host in the EU,12 months after delivery,Sales lead
+CCTV,Visitors and staff,Video,Security,Legitimate interest,Recorder in the store,Manager,Police on request,No,30 days,Manager
+CVs,Applicants,"name, phone, history",Recruitment,Steps before a contract,Email,Directors,Nobody,Mail host abroad,6 months,HR
+\`\`\`
+
+The retention periods above are examples. Tax, employment and sector laws set minimums for some records, so ask before you delete. Forty lines is normal for a small firm. The lines nobody can explain are the ones to stop collecting.
+
+## Week two: registration and contracts
+
+1. **Check whether you must register** with the Office of the Data Protection Commissioner (ODPC). The regulations exempt some small organisations by turnover and headcount, but name activities, such as health care, education, hospitality, property management and financial services, that must register whatever their size. Read the current thresholds, list and fees on the ODPC’s site.
+2. **Renew in time.** A certificate lasts for a limited period. Put its end in two calendars.
+3. **Write down what your processors may do.** Section 42 asks for a written contract. It should bind them to your instructions, to security and to telling you about a breach.
+4. **Ask where data goes.** Transfers out of Kenya need a basis under Part VI of the Act: appropriate safeguards, or consent, or one of the listed necessities.
+
+## Week three: security that an auditor would believe
+
+- Turn on a second step at sign-in for email first, then accounts and cloud folders.
+- Give each person their own account. Remove leavers the same day.
+- Encrypt laptops and phones; they are the part of the business that gets stolen.
+- Back up, and [restore once](/blog/what-a-backup-restore-drill-looks-like) to prove it.
+- Lock the cabinet. Paper leaks too.
+- Before a project that is likely to be risky for people, such as facial recognition at a gate or a system that scores borrowers, do an impact assessment. Section 31 asks for it beforehand.
+
+## Week four: requests and breaches
+
+People have rights: to be told, to see their data, to object, to have false or misleading data corrected or deleted. Choose one address for requests and log each:
+
+| Received | From | Asks for | Identity checked | Due | Done |
+|---|---|---|---|---|---|
+| 3 August | Former employee | Copy of file | Yes, in person | See the regulations | |
+| 9 August | Customer | Stop SMS | By the number itself | Same day | |
+
+A breach is more than hacking. A payroll sheet sent to the wrong supplier is one. Where there has been unauthorised access and a real risk of harm, section 43 asks the controller to notify the Data Commissioner within 72 hours of becoming aware, and the people affected within a reasonably practical period. A processor has 48 hours to tell the controller, where that is reasonably practicable.
+
+Write the first day down now, while nobody is shaking:
+
+1. **Stop it.** Change the password, recall the message, unplug the machine. Do not wipe it.
+2. **Note the time you became aware.** The 72 hours run from there.
+3. **List** whose data, which fields, how many people, what could happen to them.
+4. **Decide** with your adviser whether there is a real risk of harm. Write the reasons either way.
+5. **Notify** through the ODPC’s channel, even if some facts are still missing, and say what is missing.
+6. **Tell people** in words they can act on: what leaked, what to do, whom to call.
+7. **Mend the cause** and date it.
+
+Names and numbers for steps 1, 4 and 5 belong on one page taped inside a cupboard, because email may be what was breached.
+
+## What certificates do not do
+
+Registration shows that you told the regulator who you are. It does not show that you comply. No software is "DPA compliant" on its own either: a locked filing cabinet with a retention date does more than an expensive system with one shared password.
+
+## Your takeaway
+
+Copy the CSV header, and fill in ten lines this week, beginning with payroll and the phone that customers message. Then delete one kind of record you no longer need. If the security list is where you are stuck, a [risk assessment](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance) ranks what to mend first, and [email security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) deals with the most common leak.`,
+  sources: [
+    {
+      fact: 'Personal data, sensitive personal data, data controller and data processor are defined.',
+      reference: 'Data Protection Act, 2019, section 2',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'There are eight principles of data protection.',
+      reference: 'Data Protection Act, 2019, section 25',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Data subjects may be informed, have access, object, and have false or misleading data corrected or deleted.',
+      reference: 'Data Protection Act, 2019, sections 26 and 40',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Processing needs consent or another listed ground; the controller bears the burden of proving consent, which may be withdrawn.',
+      reference: 'Data Protection Act, 2019, sections 30 and 32',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'A data protection impact assessment comes before processing likely to result in high risk.',
+      reference: 'Data Protection Act, 2019, section 31',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'A processor acts under a written contract with the controller.',
+      reference: 'Data Protection Act, 2019, section 42',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'A controller notifies the Data Commissioner of a breach within 72 hours of becoming aware; a processor notifies the controller within 48 hours where reasonably practicable.',
+      reference: 'Data Protection Act, 2019, section 43',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Conditions apply to transfers of personal data out of Kenya.',
+      reference: 'Data Protection Act, 2019, Part VI, sections 48 to 50',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Registration, the exemption of small organisations and the activities that must always register.',
+      reference:
+        'Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021 (Legal Notice 265 of 2021)',
+      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2021/265/eng@2022-12-31',
+      checked: 'not yet',
+    },
+  ],
+  related: [
+    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
+    '/industries/small-and-medium-enterprises',
+    '/blog/what-a-backup-restore-drill-looks-like',
+    '/privacy',
+  ],
+} satisfies Copy<'post'>;

@@ -1,0 +1,136 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'eTIMS integration checklist',
+  summary: 'What to prepare, build and test before your system sends tax invoices to KRA.',
+  description:
+    'An eTIMS integration checklist for Kenyan businesses: OSCU or VSCU, item codes, gap-free invoice numbers, a safe queue, ten test cases and the first month.',
+  lead: 'From the PIN profile to the first reconciled month: the order of work, the states a tax invoice can be in, and ten cases to run before you go live.',
+  published: '2026-03-10',
+  updated: '2026-11-16',
+  tags: ['Compliance', 'Integration'],
+  body: `An eTIMS integration rarely fails at the API call. It fails on a Saturday when a cashier reverses a sale the accounts already posted, or when two branches hand out the same invoice number. This list is ordered the way the work goes, from registration to the first month end. Tick it with your accountant and your developer in the same room.
+
+## Know which connection you need
+
+eTIMS is the Kenya Revenue Authority’s electronic tax invoice management system. If your invoices already come from an accounting package, a till or an ERP, you do not want staff typing them again on a portal. You want your system to send each document itself and print what comes back. KRA describes two kinds of control unit for that.
+
+| | OSCU | VSCU |
+|---|---|---|
+| Full name | Online Sales Control Unit | Virtual Sales Control Unit |
+| Where a document is signed | Online, document by document | Beside your own system |
+| When the line is down | The document waits for the line | The unit signs locally and sends later, within KRA’s limits |
+| Suits | Offices, web shops, steady connectivity | Tills, fuel stations, bulk billing, sites with outages |
+| What you maintain | An outgoing connection and a queue | A server that must be up, backed up and watched |
+
+Small sellers with a handful of invoices a week are often better served by KRA’s own free web or phone options. Integrate when retyping costs you hours or errors.
+
+## Before anyone writes code
+
+1. **Check the PIN profile.** Trading name, tax obligations, branches, phone and email on iTax must be correct. One-time codes for eTIMS go to those contacts.
+2. **List your branches and your points of sale.** Each branch has its own identity in eTIMS. A delivery van that invoices counts as a point of sale.
+3. **Decide who integrates.** Either a third party that KRA has certified, or you as a self-integrator. Ask a vendor for evidence of certification for the exact product and version you run.
+4. **Clean the item list.** Every product and service needs a classification code, a unit, a packaging unit and a tax type. Duplicates and items called "Misc" cause more delay than software does.
+5. **Agree the tax type per item in writing.** Your accountant decides; the developer only stores the letter. Read the current codes and rates in KRA’s specification on the day you load them.
+6. **Collect buyer PINs.** A business customer that wants to claim the expense or input tax needs its PIN on the document. Put the field on your customer form today.
+
+## Number documents once
+
+Give the eTIMS number in the same database transaction that records the sale. If the sale is rolled back, so is the number. If the program stops between the two, there is neither a gap nor a duplicate. A program binds the values that are written out here.
+
+\`\`\`sql
+begin;
+
+insert into sale (id, branch, buyer_pin, total_cents)
+values ('5b0f6a9e-1c1f-4a52-9d0e-6f1f4f1f7a10', '00', null, 116000);
+
+with next as (
+  update invoice_counter set last = last + 1 where branch = '00' returning last
+)
+insert into fiscal_document (sale_id, branch, number, kind, state)
+select '5b0f6a9e-1c1f-4a52-9d0e-6f1f4f1f7a10', '00', last, 'invoice', 'waiting' from next;
+
+commit;
+\`\`\`
+
+Put a unique constraint on \`(branch, number)\` and another on \`(sale_id, kind)\`. The first stops two tills sharing a number. The second stops one sale becoming two invoices after an impatient double click. The row lock on the counter makes tills of one branch queue for a few milliseconds, which nobody notices.
+
+## Send from a queue, never from the Pay button
+
+The document starts as \`waiting\`. A worker picks the oldest, sends it, and stores the answer whole. Keep the states few:
+
+| State | Meaning | Who acts |
+|---|---|---|
+| \`waiting\` | Recorded here, not yet accepted | The worker |
+| \`accepted\` | Signature, identifiers and QR data are stored | Nobody |
+| \`refused\` | KRA answered with an error about the content | Accounts |
+| \`unclear\` | Sent, but no answer arrived | The worker asks before sending again |
+
+The fourth state is the one that gets forgotten. A timeout does not tell you whether the invoice was accepted. Query by your own number, or use whatever lookup the specification offers, before you try again with the same number.
+
+Store the request and the response for every attempt. When a customer’s accountant says "your invoice does not validate", you answer from that record in a minute.
+
+## Print what the law asks for
+
+The contents of an electronic tax invoice are set by regulation, so take the list from there and lay your template beside it. Check at least these with your own eyes:
+
+- Your PIN, the date and time, and the serial number of the document
+- The buyer’s PIN where one was given
+- Each line with description, quantity, unit, tax rate and amount
+- The identifiers and the signature that came back
+- A QR code that opens KRA’s verification page on an ordinary phone, from thermal paper, under shop lighting
+
+Thermal paper fades fast in coastal heat. Print the code large enough, and offer the document by email or a link as well.
+
+## Ten cases to run in the sandbox
+
+1. One item, one tax type, no buyer PIN.
+2. Three items with three tax types, one of them exempt.
+3. A discount on a line, and a discount on the whole document.
+4. A quantity with decimals: 2.375 kg of fish.
+5. A credit note for part of an invoice, referring to the original.
+6. A credit note for an invoice from last month.
+7. A buyer PIN that does not exist.
+8. The line unplugged halfway through sending.
+9. The same document sent twice on purpose.
+10. Two tills of one branch invoicing in the same second.
+
+Write the expected totals down before you run each. Rounding is where honest systems disagree: compute tax per line in whole cents, add the lines, and never recompute the total from the sum.
+
+## The first month
+
+Reconcile daily at first. Three totals must agree for each branch: sales in your ledger, documents accepted by KRA, and the money that arrived. The [M-Pesa reconciliation post](/blog/reconciling-mpesa-payments) covers the third. When they differ, look first for credit notes dated on another day, then for documents left \`unclear\`.
+
+Before you file VAT, compare every figure on the return with your ledger and correct through credit notes, not by editing history. Keep the reconciliations with the return.
+
+## What to save from this page
+
+Copy the six preparation points, the four states and the ten test cases into your project plan, with a name beside each. If nobody’s name is beside "agree the tax type per item", do not start coding. If you would rather hand over the technical half, [ERP integration](/services/systems-integration/erp-integration) describes how we connect an existing system, and the [distributor example](/projects/distributor-etims-invoicing) shows what such a project looks like on paper.`,
+  sources: [
+    {
+      fact: 'A person carrying on business uses an electronic tax invoicing system to record sales and issue invoices, unless exempted.',
+      reference:
+        'Tax Procedures Act, section 23A, and Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024), regulations 3 and 4',
+      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      checked: 'not yet',
+    },
+    {
+      fact: 'The contents of electronic tax invoices, credit notes and debit notes are prescribed.',
+      reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024, regulation 7',
+      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      checked: 'not yet',
+    },
+    {
+      fact: 'KRA offers OSCU and VSCU for system-to-system integration, besides its own web and phone options.',
+      reference: 'Kenya Revenue Authority, eTIMS pages and technical specifications',
+      url: 'https://www.kra.go.ke/online-services/etims',
+      checked: 'not yet',
+    },
+  ],
+  related: [
+    '/services/systems-integration/erp-integration',
+    '/blog/reconciling-mpesa-payments',
+    '/projects/distributor-etims-invoicing',
+    '/products/posigen',
+  ],
+} satisfies Copy<'post'>;

@@ -1,0 +1,154 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'How to write a request for quotation for IT work',
+  summary: 'Seven sections, a price form, scoring with weights and clauses you can copy.',
+  description:
+    'Write a request for quotation for IT, software or a website that brings comparable offers: seven sections, a price form, weighted scoring and a clear timetable.',
+  lead: 'Comparable offers come from a comparable question. Seven sections, a price form with thirteen lines and a way to score that you can defend to your board.',
+  published: '2026-11-12',
+  updated: '2026-11-16',
+  tags: ['Procurement'],
+  body: `"Please quote for a system." Five suppliers answer. The dearest is nine times the cheapest, and no two describe the same thing. The buyer blames the suppliers, and it was the page that was at fault. A request for quotation that fits on four sheets will bring you offers you can lay side by side. This is how to write one for IT, software or a website, with text you can copy.
+
+## First decide whether you want a quotation
+
+| You know… | Ask for | You compare |
+|---|---|---|
+| Exactly what you want: 20 laptops to a stated specification | A quotation (RFQ) | Price and delivery |
+| The problem, but not the solution | A proposal (RFP) | Approach, people, then price |
+| Neither, only that something is wrong | A paid assessment | One report |
+
+Sending an RFQ for something nobody has worked out produces guesses with decimals. If you cannot fill in section 3 below, buy the assessment first. It may be done by someone who is then excluded from bidding.
+
+A public body is not free to choose. The Public Procurement and Asset Disposal Act, 2015 says when a request for quotations may be used and how, and the regulations set its limits. Use the standard documents of the Public Procurement Regulatory Authority, and take this post only for the technical part.
+
+## The seven sections
+
+**1. Who you are, in five lines.** What you do, how many people and sites, what systems you run. A supplier who knows that the second site is across the Likoni ferry will quote its visits properly.
+
+**2. The problem and how you will know it is solved.** Write it as a change you can count: "Month-end stock takes three people two days. Afterwards one person does it in a morning." This sentence does more than ten pages of functions.
+
+**3. What you need.** Number each requirement, so that answers can be compared. Mark it *must* or *may*. Write what happens, not how.
+
+| Weak | Better |
+|---|---|
+| The system must be user-friendly | A new cashier completes a sale unaided after 30 minutes of training |
+| Must be fast | The product list opens in 2 seconds with 8,000 items on our office line |
+| Must integrate with M-Pesa | A paybill payment appears against the right invoice within one minute, and unmatched ones in a list |
+| Must be secure | Each user has their own account with two-step sign-in; leavers are removed within a day |
+| Reports | The four reports in annex B, exportable to a spreadsheet |
+| Training | Two half-days at our office for eight people, recorded |
+
+**4. What is already there.** Data to be moved, with the number of records and their present format. Systems to connect to. Devices and lines. Say what is bad about the data; they will find out anyway, and it is cheaper before.
+
+**5. What is not included.** Hardware, cabling, licences, content, photographs. Silence here is the main source of "variations" later.
+
+**6. How to answer.** Give them a form. See below.
+
+**7. The rules.** Dates, one contact, how you will choose, payment terms, and who owns what at the end.
+
+## Give them the price form
+
+Free-form prices cannot be compared. Send a sheet, and ask that no line be merged or left blank:
+
+\`\`\`csv
+line,item,unit,quantity,unit_price,total,notes
+1,Analysis and written specification,lump sum,1,,,
+2,Configuration or development,lump sum,1,,,
+3,Moving existing data,lump sum,1,,,State the number of trial runs
+4,Connection to M-Pesa,lump sum,1,,,
+5,Connection to eTIMS,lump sum,1,,,
+6,Training,half-day,2,,,
+7,Licences year 1,user,25,,,
+8,Licences years 2 and 3,user-year,50,,,
+9,Support year 1,month,12,,,State response times
+10,Support years 2 and 3,month,24,,,
+11,Hosting years 1 to 3,month,36,,,
+12,Day rate for changes,day,1,,,Valid for 24 months
+13,Export and handover at the end,lump sum,1,,,
+\`\`\`
+
+Ask for the currency and for VAT on a separate line. Line 13 shows who expects you to leave in peace.
+
+## Choose how to choose, before you open anything
+
+Write the weights into the request. Then score each offer alone, each reader alone, and average.
+
+| Criterion | Weight | 0 | 3 | 5 |
+|---|---|---|---|---|
+| Meets the musts | Pass or fail | Any missing | | All |
+| Understands the problem | 25 | Repeats our text | Adds a question | Shows a risk we had not seen |
+| Plan and people | 20 | No names or dates | Plan with dates | Named people, with their share of time |
+| Proof | 15 | None | References | A demonstration with our data |
+| Support and exit | 15 | Vague | Response times | Times, escalation, export format |
+| Price over three years | 25 | See the formula | | |
+
+\`\`\`text
+price points = 25 × lowest three-year total ÷ this three-year total
+other points = weight × score ÷ 5
+\`\`\`
+
+Suppose offer P scores 4, 4, 3 and 4 on the middle four, and costs KSh 1.5 million over three years, against KSh 1.2 million for the cheapest. Its points are 20 + 16 + 9 + 12 for content and 25 × 1.2 ÷ 1.5 = 20 for price, together 77. Offer Q, the cheapest, scores 2, 3, 2 and 1, which gives 10 + 12 + 6 + 3, and 25 for price: 56. The figures are an illustration. The method lets you defend the choice to your board.
+
+## The timetable
+
+| Working day | What |
+|---|---|
+| 0 | Send to three to five suppliers, the same text to each |
+| 4 | Questions close |
+| 6 | All questions and answers go to all, without names |
+| 15 | Offers close; late ones are returned |
+| 16–19 | Scoring |
+| 20–22 | Two best demonstrate, with your data and your script |
+| 25 | Decision, and a short note to those not chosen |
+
+Three weeks to answer is fair for an ordinary request. Three days bring you copied text. When a good supplier asks a hard question, be glad, and answer everybody.
+
+## Clauses worth their ink
+
+- Domain, hosting, cloud and app store accounts are opened in our name.
+- Source code written for us, or the complete data in a documented format, is handed over at each payment.
+- Payment follows accepted results: for example 20% on the specification, 30% on a working pilot, 40% on acceptance, 10% after 60 days of use.
+- Acceptance means the numbered musts pass a written test that we run.
+- Personal data is handled under a written processor agreement, as the Data Protection Act requires.
+- Subcontractors and changes of named people need our consent.
+- Either side may end with a stated notice; line 13 then applies.
+
+Have your advocate read them together with the rest of the contract.
+
+## Eight signs of trouble in an answer
+
+1. A total without lines.
+2. "Unlimited" anything.
+3. Not one question asked.
+4. Functions you did not ask for, in place of those you did.
+5. Support "included", with no times.
+6. A start date of tomorrow.
+7. A demonstration that cannot use your data.
+8. A low first year and no price for the second.
+
+## Copy and send
+
+Take the seven headings, the price form and the scoring table into one document. Fill in section 2 first, and show it to the person who does the work today. When she says "yes, that is the problem", you are ready to send. A supplier can then quote in good faith, and that includes us: the [contact page](/contact) is the place to send it. More templates are under [downloads](/resources/downloads), and [how we work](/company/about-us/how-we-work) shows what we would answer on plan and people.`,
+  sources: [
+    {
+      fact: 'Public entities may use a request for quotations under conditions set by the Act and regulations.',
+      reference: 'Public Procurement and Asset Disposal Act, 2015, sections 105 and 106',
+      url: 'https://new.kenyalaw.org/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'A processor acts under a written contract with the controller.',
+      reference: 'Data Protection Act, 2019, section 42',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+  ],
+  related: [
+    '/resources/downloads',
+    '/company/about-us/how-we-work',
+    '/services/support-and-management/managed-it/technology-consulting',
+    '/contact',
+  ],
+} satisfies Copy<'post'>;

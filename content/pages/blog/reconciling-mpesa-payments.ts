@@ -1,0 +1,217 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Reconciling M-Pesa payments',
+  summary:
+    'Tables, a repeatable confirmation handler and the morning query that finds what differs.',
+  description:
+    'Reconcile M-Pesa paybill and till payments: an idempotent C2B confirmation handler in TypeScript, allocation rules, a daily statement query and a suspense account.',
+  lead: 'Confirmations arrive twice, or never, or from an impostor. With one primary key, five allocation rules and a query each morning, your books still agree with Safaricom’s.',
+  published: '2026-07-28',
+  updated: '2026-11-17',
+  tags: ['Payments', 'Integration'],
+  body: `Picture a school bursar with the M-Pesa statement, a ruler and a fee register, ticking 340 lines. It takes two days, and eleven payments stay without an owner because parents typed "Form 2 East" as the account number. Most of that work can be done by a small program, provided it is built for the things that go wrong. Here they are, with code.
+
+## Paybill or till, and what arrives
+
+| | Paybill | Till (Buy Goods) |
+|---|---|---|
+| Customer types | Business number and an account number | Till number only |
+| You learn who paid for what from | The account number | Amount, time, and your own order record |
+| Good for | Fees, rent, invoices, SACCO contributions | Shops, restaurants |
+| Hard part | Wrong account numbers | Matching at busy times |
+
+If your customers owe you against an account, use a paybill and give them account numbers a tired person can type: short, digits only, with a check digit.
+
+Through Safaricom’s Daraja API you register two addresses for customer-to-business (C2B) payments. **Validation** is optional and must be switched on for your number. It asks you before the money moves whether the account exists. **Confirmation** tells you after it has moved. Confirmation is the one that feeds your books.
+
+## Five facts to design for
+
+1. **The same confirmation may arrive more than once.** Counting it twice credits a customer twice.
+2. **A confirmation may never arrive.** Your server was restarting, or the line was cut. The money is there all the same.
+3. **Anyone can post to your address.** The message is not signed for you to check. Treat it as a claim.
+4. **The phone number may be masked or hashed.** Do not use it as the key to a customer.
+5. **Time and amount are text.** The time is fourteen digits in East Africa Time, without a zone.
+
+The first is solved in the database, the second and third by the statement, and the rest by careful reading.
+
+## Tables
+
+\`\`\`sql
+create table mpesa_payment (
+  trans_id     text primary key,
+  account_ref  text not null,
+  amount_cents bigint not null check (amount_cents > 0),
+  paid_at      timestamptz not null,
+  payload      jsonb not null,
+  received_at  timestamptz not null default now(),
+  invoice_id   bigint
+);
+
+create table mpesa_statement (
+  trans_id     text primary key,
+  amount_cents bigint not null,
+  paid_at      timestamptz not null
+);
+\`\`\`
+
+The transaction code is the primary key. That one decision does most of the work. Keep the payload whole, so that you can read it again when you have found a mistake in your parser, and restrict who may see it: it holds names and numbers.
+
+## A handler that can be called twice
+
+It uses the standard \`Request\` and \`Response\`, so it fits most TypeScript servers. \`Db\` is whatever gives you a \`query\` method, such as a \`pg\` pool.
+
+\`\`\`ts
+interface Db {
+  query(sql: string, values: unknown[]): Promise<{ rowCount: number | null }>;
+}
+
+const text = (value: unknown) => String(value ?? '').trim();
+
+export function readPayment(body: Record<string, unknown>) {
+  const id = text(body.TransID);
+  const amount = /^(\\d{1,9})(?:\\.(\\d{1,2}))?$/.exec(text(body.TransAmount));
+  const time = /^(\\d{4})(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)(\\d\\d)$/.exec(text(body.TransTime));
+  if (!/^[A-Z0-9]{6,30}$/.test(id) || !amount || !time) return null;
+  const [, year, month, day, hour, minute, second] = time;
+  return {
+    id,
+    shortcode: text(body.BusinessShortCode),
+    account: text(body.BillRefNumber).toUpperCase().replace(/[\\s-]/g, ''),
+    // Cents as a whole number: money never passes through a float.
+    cents: Number(amount[1]) * 100 + Number((amount[2] ?? '').padEnd(2, '0')),
+    // The time carries no zone. It is East Africa Time.
+    paidAt: \`\${year}-\${month}-\${day}T\${hour}:\${minute}:\${second}+03:00\`,
+  };
+}
+
+export async function confirm(request: Request, db: Db, shortcode: string): Promise<Response> {
+  let body: unknown;
+  try {
+    body = await request.json();
+  } catch {
+    return new Response('Not JSON', { status: 400 });
+  }
+  const fields = (body ?? {}) as Record<string, unknown>;
+  const payment = readPayment(fields);
+  if (!payment || payment.shortcode !== shortcode) {
+    // The code only: the rest is a customer's personal data.
+    console.error('Unreadable confirmation', text(fields.TransID));
+    return new Response('Not a payment to us', { status: 400 });
+  }
+  // One statement decides: the first delivery inserts, any later one changes nothing.
+  const { rowCount } = await db.query(
+    \`insert into mpesa_payment (trans_id, account_ref, amount_cents, paid_at, payload)
+     values ($1, $2, $3, $4, $5) on conflict (trans_id) do nothing\`,
+    [payment.id, payment.account, payment.cents, payment.paidAt, JSON.stringify(body)],
+  );
+  if (rowCount === 0) console.info('Repeated confirmation', payment.id);
+  return Response.json({ ResultCode: 0, ResultDesc: 'Accepted' });
+}
+\`\`\`
+
+Note what it leaves out. It does not look for the invoice, send an SMS or call the accounts. Those happen afterwards, from the table, where they can fail and be repeated. The handler answers in milliseconds and only says "Accepted" when the row is stored. If the database is down, it throws, your server answers 500, and you rely on the statement. Do not count on being called again.
+
+Around it, put three fences: HTTPS, an address that cannot be guessed, and a firewall rule that admits only the addresses Safaricom gives you at go-live. The address should not contain the words M-Pesa or Safaricom, which the registration filters out.
+
+## Allocation: from loose to certain
+
+Run these rules in order, and record which rule matched. Stop at the first.
+
+| Rule | Condition | Result |
+|---|---|---|
+| 1 | Account number equals an open invoice, amount equals the balance | Allocate |
+| 2 | Account number equals a customer | Credit to account, oldest invoice first |
+| 3 | Account number is one digit off a known one, and the check digit tells which | Suggest |
+| 4 | Till payment: exactly one open order with that amount in the last ten minutes | Suggest |
+| 5 | Anything else | Suspense |
+
+"Suggest" means a person presses a button. Never let a program guess with somebody’s rent. Overpayments stay as credit on the account, and part payments leave the invoice open.
+
+A suspense account is not a failure. It is the honest place for money whose owner is unknown. What matters is its age: set a limit, and call the payer before it is reached.
+
+## The daily check
+
+Each morning, load the money received on yesterday’s statement, from the M-Pesa organisation portal, into \`mpesa_statement\`, or fetch it through an API if you have been given one. Then ask the database what disagrees:
+
+\`\`\`sql
+with day as (
+  select timestamptz '2026-07-27 00:00+03' as opens,
+         timestamptz '2026-07-28 00:00+03' as closes
+), s as (
+  select m.* from mpesa_statement m, day where m.paid_at >= opens and m.paid_at < closes
+), p as (
+  select m.* from mpesa_payment m, day where m.paid_at >= opens and m.paid_at < closes
+)
+select coalesce(s.trans_id, p.trans_id) as trans_id,
+       s.amount_cents as on_statement,
+       p.amount_cents as in_system,
+       case
+         when p.trans_id is null then 'callback missing'
+         when s.trans_id is null then 'not on statement'
+         when s.amount_cents <> p.amount_cents then 'amounts differ'
+         else 'not allocated'
+       end as finding
+from s full join p on p.trans_id = s.trans_id
+where p.trans_id is null
+   or s.trans_id is null
+   or s.amount_cents <> p.amount_cents
+   or p.invoice_id is null
+order by finding, trans_id;
+\`\`\`
+
+Read the answer like this:
+
+| Finding | Probable cause | Do |
+|---|---|---|
+| \`callback missing\` | Server or line was down | Insert from the statement, then allocate |
+| \`not on statement\` | Forged message, or a boundary at midnight | Hold the goods; look at the day after |
+| \`amounts differ\` | A parser fault | Stop, mend it, read the stored payloads again |
+| \`not allocated\` | Wrong account number | Suspense |
+
+\`not on statement\` is the important one. It is how you find a forged confirmation. For high-value goods, do not wait for the morning: query the transaction’s status through the API before you release them.
+
+## Reversals
+
+A customer who paid the wrong paybill asks Safaricom to reverse. The reversal is a movement of its own on the statement, with its own code. Keep reversals in a table that refers to the first code, and post a negative line in the ledger. Deleting the original row makes yesterday’s report impossible to reproduce.
+
+## Close the loop with the bank
+
+There are three piles of money, and each must explain the next:
+
+\`\`\`text
+allocated to customers + suspense           = received on M-Pesa
+received on M-Pesa − charges − reversals    = available to withdraw
+withdrawn to bank                           = deposits on the bank statement
+\`\`\`
+
+Post the charges to their own account from the statement, not from a tariff table you typed in. Tariffs change.
+
+## An illustration
+
+A landlord with 120 units receives 131 payments in a month. Suppose 109 match by rule 1, twelve by rule 2, six are suggested and four go to suspense. The clerk handles ten lines instead of 131. Two of the four are solved by one phone call each. The example’s numbers are invented; count your own for one month before deciding whether to automate.
+
+## Save this part
+
+Before you accept an M-Pesa integration from anyone, including us, run four tests: post the same confirmation twice, post a made-up one, switch the server off during a real payment of ten shillings, and pay with a wrong account number. Then look at the morning report. All four must be visible or harmless. [Banking systems integration](/services/systems-integration/banking-systems-integration) is the service behind this, and the [school fees example](/projects/school-fees-reconciliation) follows one such set-up from start to end.`,
+  sources: [
+    {
+      fact: 'C2B validation is optional and is activated on request; confirmation follows a completed payment; both addresses are registered through the API.',
+      reference: 'Safaricom, Daraja API, Customer to Business (C2B)',
+      url: 'https://developer.safaricom.co.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Registered addresses must be publicly reachable and should not contain the words M-Pesa or Safaricom.',
+      reference: 'Safaricom, Daraja API, C2B Register URL',
+      url: 'https://developer.safaricom.co.ke/',
+      checked: 'not yet',
+    },
+  ],
+  related: [
+    '/services/systems-integration/banking-systems-integration',
+    '/projects/school-fees-reconciliation',
+    '/blog/etims-integration-checklist',
+    '/services/software-solutions/api-development',
+  ],
+} satisfies Copy<'post'>;

@@ -1,0 +1,170 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'What a backup restore drill looks like',
+  summary: 'A drill sheet, a tested script and the questions that show a backup can be used.',
+  description:
+    'Run a backup restore drill step by step: pick a story, set two targets, restore with restic and pg_restore, judge the content and time every step of it.',
+  lead: 'A backup is a promise until somebody restores it. Here is a quarterly drill with a sheet to print, a script for PostgreSQL and the sum that tells you how long a download takes.',
+  published: '2026-04-14',
+  updated: '2026-09-08',
+  tags: ['Backup', 'Security'],
+  body: `"The backup succeeded" means a program wrote some bytes. Whether your accounts can be opened on Monday is a different question, and only a restore answers it. A drill is that restore, done on purpose, on an ordinary weekday, with a clock running. Here is a complete one you can repeat each quarter.
+
+## Choose one system and one bad day
+
+Do not drill "the backups". Pick a system and a story, because the story decides what you may use. Four that happen in Mombasa:
+
+| Story | What you may not use | What it tests |
+|---|---|---|
+| A clerk deleted a month of invoices last Thursday | Last night’s copy, which has the deletion too | How far back you can go |
+| The server’s disk died in the heat | Anything on that machine | Restoring to other hardware |
+| Ransomware reached the file server and its USB disk | Everything connected to that network | The offline or immutable copy |
+| The building is closed for a week | The office, its internet, its password notebook | Whether you can start from outside |
+
+Begin with the first. It is the most common and the cheapest to practise.
+
+## Set two numbers before you start
+
+Ask the owner of the system, not the technician:
+
+- **How much work may be lost?** If invoices since the last backup must be retyped, how many hours of typing are tolerable? That is your recovery point.
+- **How long may it be down?** Count from the moment somebody notices, including the time to find the person with the key. That is your recovery time.
+
+Write both on the drill sheet. A drill without a target cannot fail, so it teaches nothing.
+
+## The sheet
+
+Print this and fill it in by hand while the drill runs:
+
+| Time | Step | Result |
+|---|---|---|
+| | Drill declared, story read aloud | |
+| | Password and repository location found, by whom, where | |
+| | Snapshot chosen: date and size | |
+| | Restore started | |
+| | Restore finished | |
+| | Checks passed, or which failed | |
+| | Owner opened the system and confirmed | |
+| | Scratch copy removed | |
+
+The second row is where most first drills stop. The backup is encrypted, as it should be, and the passphrase is in a file on the server that has just "died". Keep it in two other places, one of them outside the building.
+
+## A drill you can run
+
+This script restores the newest nightly PostgreSQL dump out of a restic repository into a scratch database, checks it, reports the time and cleans up. It never touches the live database. Run it on a different machine, and add \`--no-lock\` to the restic commands if that machine may only read the repository. For the story of the deleted month, replace \`latest\` with an older snapshot’s ID from \`restic snapshots\`.
+
+\`\`\`bash
+#!/usr/bin/env bash
+set -euo pipefail
+umask 077
+
+export RESTIC_REPOSITORY=\${RESTIC_REPOSITORY:?set it to the repository}
+export RESTIC_PASSWORD_FILE=\${RESTIC_PASSWORD_FILE:?set it to the password file}
+dump=/var/backups/accounts.dump   # written each night by: pg_dump --format=custom
+scratch=drill_$(date +%Y%m%d)     # a new database, never the live one
+work=$(mktemp -d)
+clean() { dropdb --if-exists "$scratch"; rm -rf "$work"; }
+trap clean EXIT
+started=$SECONDS
+
+restic check --read-data-subset=5%
+restic restore latest --tag nightly --include "$dump" --target "$work" --verify
+
+createdb "$scratch"
+pg_restore --exit-on-error --no-owner --no-privileges --dbname="$scratch" "$work$dump"
+
+psql --dbname="$scratch" --no-psqlrc --set=ON_ERROR_STOP=1 <<'SQL'
+select count(*) as invoices, max(issued_at) as newest from invoice;
+select sum(debit_cents) - sum(credit_cents) as must_be_zero from ledger_entry;
+select count(*) as orphans from invoice_line l
+ where not exists (select 1 from invoice i where i.id = l.invoice_id);
+SQL
+
+seconds=$((SECONDS - started))
+echo "Restored and checked in $((seconds / 60)) min $((seconds % 60)) s"
+\`\`\`
+
+Line by line, the parts that matter:
+
+1. \`set -euo pipefail\` stops at the first failure. A drill script that carries on after an error will report success over an empty database.
+2. \`restic check --read-data-subset=5%\` reads a random twentieth of the stored data and compares it with its checksums. Over a slow line, lower the share and run it more often.
+3. \`restic restore … --verify\` reads back what was written to disk.
+4. \`pg_restore --exit-on-error\` is not the default. Without it, the tool notes errors and carries on.
+5. The three queries are questions about the business: how new is the newest invoice, do the books balance, does any invoice line lack its invoice. Replace them with your own.
+
+Restore dumps only from a source you trust. A dump can carry code that runs during the restore, which is one more reason for a scratch machine.
+
+## Judge it by content
+
+File counts and sizes say little. Let the person who uses the system answer five questions from the restored copy:
+
+1. What is the last transaction you see, and when was it entered?
+2. Open a document you know well. Are the attachments there?
+3. Print the trial balance for last month. Does it match the one on file?
+4. Can you sign in, and with whose password?
+5. What is missing that you would need by noon?
+
+The fifth answer is worth the whole exercise. People name the label printer driver, the M-Pesa till credentials, the spreadsheet on somebody’s desktop.
+
+## An example of what a drill turns up
+
+Suppose a distributor’s target is four hours down and one day of lost work. The story is a dead disk. The sheet at the end might read:
+
+| Measure | Target | Drill |
+|---|---|---|
+| Age of the newest restored invoice | 24 h | 19 h |
+| Time to find the passphrase | 15 min | 1 h 50 min |
+| Time to download over the office line | 1 h | 2 h 40 min |
+| Time to restore and check | 1 h | 35 min |
+| Total | 4 h | 5 h 05 min |
+
+The figures are made up, the pattern is not: the software was the fast part. Two repairs follow. Put the passphrase in a sealed envelope with the bank documents, and keep a second copy on a disk in the building so that the download is only needed when the building is lost.
+
+## Estimate your download before you need it
+
+Divide the size by the line, and be pessimistic:
+
+\`\`\`text
+hours = gigabytes × 8 × 1000 ÷ megabits per second ÷ 3600 ÷ 0.7
+
+200 GB on a 20 Mbit/s line:  200 × 8000 ÷ 20 ÷ 3600 ÷ 0.7 = 31.7 hours
+\`\`\`
+
+The 0.7 stands for a line you share with working people. If the answer is longer than the business can wait, a cloud copy alone will not do, however safe it is. [Cloud backup](/solutions/cloud-backup) with a local copy is the usual answer.
+
+## How often
+
+| What | Rhythm | Who |
+|---|---|---|
+| Restore one file that a colleague names | Monthly | Whoever runs IT |
+| The scripted database drill above | Monthly, unattended, result by email | The script |
+| Whole system to other hardware, with the owner present | Twice a year | IT and the owner |
+| "The building is closed" | Yearly | Management |
+
+Run one extra after any change of server, version or backup tool.
+
+## Take this with you
+
+Put a date for the first drill in the calendar before you close this page, with the owner of the accounts invited for thirty minutes. Bring the sheet. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing. Where nobody in the house has time to keep this going, it is part of [backup and recovery](/services/support-and-management/managed-it/data-backup-recovery) as a service, and [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the stories in which the building or the network is gone.`,
+  sources: [
+    {
+      fact: 'pg_restore continues after an error unless --exit-on-error is given; a dump can execute code of the source superuser’s choice.',
+      reference: 'PostgreSQL documentation, pg_restore',
+      url: 'https://www.postgresql.org/docs/current/app-pgrestore.html',
+      checked: 'not yet',
+    },
+    {
+      fact: 'restic check --read-data-subset reads and verifies a share of the stored data; restore --verify checks restored files.',
+      reference: 'restic documentation, working with repositories and restoring',
+      url: 'https://restic.readthedocs.io/en/stable/',
+      checked: 'not yet',
+    },
+  ],
+  related: [
+    '/services/support-and-management/managed-it/data-backup-recovery',
+    '/solutions/cloud-backup',
+    '/services/business-and-qa/cybersecurity/disaster-recovery',
+    '/blog/choosing-between-cloud-and-server-room',
+  ],
+} satisfies Copy<'post'>;

@@ -1,0 +1,112 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'WordPress or a custom build',
+  summary:
+    'Five strict questions, a three-year cost table and a health check for your present site.',
+  description:
+    'WordPress or a custom website? Sort visitor tasks, compare three years of costs, inspect the site you have with WP-CLI and settle it with five strict questions.',
+  lead: 'The right choice depends on what visitors do, who will edit and who will maintain. An hour with these tables and a few commands is usually enough to decide.',
+  published: '2026-05-06',
+  updated: '2026-08-18',
+  tags: ['Web', 'Procurement'],
+  body: `Two quotations lie on the desk. One proposes WordPress with a theme and eleven plugins. The other proposes something written for you. The first is cheaper today, and neither says which will be cheaper in year three. The answer depends on what the site must do, who will edit it and who will be there when it breaks. It can be worked out in an hour.
+
+## Start with the verb
+
+Write down what a visitor does on the site, as verbs. Then look at where most of them fall.
+
+| The visitor… | Leans towards |
+|---|---|
+| reads, finds an address, downloads a form | WordPress |
+| reads in English, Kiswahili and a third language | Either; test the translation workflow first |
+| buys from a catalogue of ordinary goods | WordPress with WooCommerce |
+| books a room against live availability in another system | Custom, or a booking product embedded in WordPress |
+| signs in to see their own fees, claims or shipments | Custom |
+| fills in a form whose answer depends on rules | Custom |
+| does any of the above on a phone with a poor signal, all day | Custom |
+
+Reading is what a content management system is for. Once visitors have accounts, and what they see depends on who they are, you are building software. Software built out of plugins is still software, only without tests and with eleven authors who have never met.
+
+## Count what you will pay for, not what you are quoted
+
+Ask both bidders to fill in this table for three years. Leave the money out at first. The questions alone sort the offers.
+
+| Cost | WordPress | Custom build |
+|---|---|---|
+| Design and first build | Lower, if a theme fits | Higher |
+| Paid plugin and theme licences | Yearly, each with its own renewal | None, or a few services |
+| Security and version updates | Weekly, must be tested | Monthly, fewer parts |
+| Hosting | Ordinary, but needs PHP, a database and caching | Anything from static files to an application server |
+| Adding a page | An editor does it | An editor does it, if a CMS was included |
+| Adding a function | Cheap if a plugin exists, dear if one must be bent | Predictable |
+| Changing supplier | Many people know it | Needs the source code, documentation and tests |
+| Leaving | Export the database and the uploads | Depends on the contract: see below |
+
+Two lines decide most cases: updates and changing supplier. An unmaintained WordPress site is the more dangerous of the two neglected sites, because attackers scan for known holes in plugins automatically. A custom site without documentation is the harder one to hand to somebody new.
+
+## Look at what you have before you replace it
+
+If you already run WordPress, an hour with WP-CLI tells you whether it needs replacing or only care. These commands only read, apart from the export, which writes one file:
+
+\`\`\`bash
+wp core version
+wp core verify-checksums
+wp plugin verify-checksums --all
+wp plugin list --fields=name,status,version,update
+wp theme list --fields=name,status,version,update
+wp user list --role=administrator --fields=user_login,user_email,user_registered
+wp db size --tables --human-readable
+wp db export before-we-decide.sql
+\`\`\`
+
+Read the output like this:
+
+1. **Checksums differ in core.** Somebody edited WordPress itself, or somebody else did. Find out which before anything more.
+2. **Plugin checksums that cannot be checked** belong to paid or private plugins. List who sold them and until when the licence runs.
+3. **More than about fifteen active plugins,** or two for the same job, often means slow pages and long update days.
+4. **Administrators you do not recognise.** Remove them today.
+5. **A large \`options\` or log table** is a common and cheap cause of slowness.
+
+If core is clean, updates are recent and the complaint is only that it looks old, a redesign on the same footing is the sensible purchase. [Website maintenance](/services/web-development/maintenance-support) may be enough.
+
+## Five questions that settle it
+
+Answer yes or no. Be strict.
+
+1. Will somebody in your office publish at least twice a month?
+2. Can every function be had from a plugin that is maintained, widely used and does only that job?
+3. Is the site free of personal data beyond a contact form?
+4. Would a visitor forgive a page that takes three seconds?
+5. Will you pay for monthly care, every month, including the quiet ones?
+
+Five yeses: WordPress, without doubt. Three or four: WordPress, with the missing function kept outside it, on its own subdomain. Two or fewer: a custom build, perhaps with a headless CMS so that editors keep a comfortable screen.
+
+A no to the fifth question changes the answer on its own. Without care, choose a static site with a small editor, where there is no plugin and no database to attack.
+
+## The middle road
+
+Most organisations need both. A hotel on the south coast wants its own people to change menus and offers, and it wants guests to see real availability. Build the pages in WordPress and the booking part as a separate application with its own address, sharing a header and a colour. Each can then be updated, moved or replaced without the other. The same split works for a school that publishes news and shows fee balances to parents, or a clearing firm with articles and a document portal.
+
+The rule that keeps it healthy: no page builder plugin ever touches customer data, and the application never depends on the theme.
+
+## Write these into the contract either way
+
+- The domain, hosting account and any plugin licences are bought in your organisation’s name.
+- You receive the source code, or the full database and uploads, at each payment stage.
+- A written list of every third-party part, its licence, its cost and its renewal month.
+- Page weight and speed targets, measured on a mid-range phone. [Our post on mobile data](/blog/a-website-that-loads-on-mobile-data) has numbers you can copy.
+- Who applies security updates, within how many days, and who tests afterwards.
+- A training session for editors, recorded.
+- What happens at the end: format of the export, and help for the next supplier.
+
+## The decision on one page
+
+Fold a sheet in half. On the left, write the visitor’s verbs. On the right, the five answers. If the left side is mostly reading and the right side mostly yes, ask for a [WordPress site](/services/development-services/website-development/website-design/wordpress) and spend the difference on photography and text. If the left side has "sign in", "calculate" or "approve", ask for a [web application](/services/web-development/web-applications) and spend it on tests. Attach the sheet to your request, and the quotations you receive will at last be for the same thing.`,
+  related: [
+    '/services/development-services/website-development/website-design/wordpress',
+    '/services/web-development/web-applications',
+    '/services/web-development/cms-development',
+    '/blog/a-website-that-loads-on-mobile-data',
+  ],
+} satisfies Copy<'post'>;

@@ -1,0 +1,185 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'IT for SACCOs, lenders, brokers and insurers',
+  summary: 'Member ledgers, bank and M-Pesa links, access control and proof for examiners.',
+  description:
+    'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
+  lead: 'Members forgive a slow counter. They do not forgive a wrong balance. Our work here is to make every shilling traceable and every access explainable, and to show it to an examiner on request.',
+  updated: '2026-08-27',
+  sources: [
+    {
+      fact: 'SASRA licenses and supervises SACCO societies that carry on deposit-taking business.',
+      reference: 'Sacco Societies Act, 2008, sections 5 and 23',
+      url: 'https://www.sasra.go.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'A person has rights in respect of decisions based solely on automated processing which significantly affect them.',
+      reference: 'Data Protection Act, 2019, section 35',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Insurers, brokers and agents are registered and supervised by the Insurance Regulatory Authority.',
+      reference: 'Insurance Act, Cap. 487',
+      url: 'https://www.ira.go.ke/',
+      checked: 'not yet',
+    },
+  ],
+  situation: {
+    heading: 'Two ledgers that agree only in the evening',
+    body: `A SACCO receives deductions from forty employers. The check-off lists come as spreadsheets, PDFs and, in one case, a photograph. M-Pesa deposits come all day, the bank file at six. Until everything is posted no teller knows what a member can borrow, so on salary day the hall fills and the guessing starts.
+
+A lender has the reverse trouble: the app pays out in seconds, and the ledger hears of it later. A broker holds premiums for three insurers in one account and renews policies from a diary.
+
+Meanwhile the core system’s vendor signs in from home through a tool nobody approved, the database administrator can change a balance without a trace, and the backup has never been restored on other hardware.
+
+You may need one of these mended or all. None needs a new core system to begin with.`,
+  },
+  process: {
+    heading: 'Control first, then speed',
+    steps: [
+      {
+        title: 'Draw the money paths',
+        body: 'Teller, check-off, paybill, bank, agent, app. For each: where it enters, who can change it, when it is compared, and what happens to a difference.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Close the side doors',
+        body: 'Vendor access by appointment and recorded, database rights removed from daily accounts, maker and checker apart, leavers out.',
+        duration: '2–3 weeks',
+      },
+      {
+        title: 'Automate the postings that hurt most',
+        body: 'Check-off files read and validated against the member list, M-Pesa posted as it arrives, bank statements by host-to-host file. Exceptions form a queue with an age.',
+        duration: '6–10 weeks',
+      },
+      {
+        title: 'Reconcile daily, by system',
+        body: 'Trust account against wallet, bank against ledger, subledger against general ledger. The finance manager sees three zeros or a list of reasons.',
+        duration: '2–3 weeks',
+      },
+      {
+        title: 'Lose the main site on purpose',
+        body: 'A drill on a Saturday: bring the core up at the second site, let two branches post, bring it back, compare. Minutes and signatures go to the board.',
+        duration: '1 day, twice a year',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A map of money and access which your internal auditor can test',
+      'Posting of check-off, M-Pesa and bank files with an exceptions queue',
+      'Daily reconciliations filed as evidence, signed off by role',
+      'A report of the recovery drill with times measured',
+    ],
+    needed: [
+      'The core system’s interface documents and the vendor’s cooperation',
+      'A sponsor above both finance and ICT',
+      'File samples from every employer and bank, old errors included',
+    ],
+    excluded: [
+      'Licence applications and returns to a regulator, though we supply the data for them',
+      'Credit policy and scoring decisions',
+      'Holding or moving your members’ money: it never passes through our accounts',
+    ],
+  },
+  duration:
+    'Three to five months to daily zero differences. A willing core vendor halves the integration part, and an unwilling one doubles it.',
+  sections: [
+    {
+      type: 'specification',
+      heading: 'What differs by licence',
+      rows: [
+        {
+          term: 'Deposit-taking SACCO',
+          detail:
+            'Licensed by SASRA. Front-office withdrawals by phone and agent need limits, alerts and a same-day comparison of the trust account.',
+        },
+        {
+          term: 'Investment group or non-withdrawable SACCO',
+          detail: 'Shares, guarantors and dividends; usually well served by a packaged ledger.',
+        },
+        {
+          term: 'Digital or microfinance lender',
+          detail:
+            'Disbursement and repayment callbacks that may come twice or never. Each is handled exactly once.',
+        },
+        {
+          term: 'Insurer',
+          detail:
+            'Claims files with medical data, shared with assessors by link and expiry, not by attachment.',
+        },
+        {
+          term: 'Broker or agent',
+          detail:
+            'Premiums per insurer apart, renewal diary, certificates and debit notes from one record.',
+        },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'A check-off file on salary day',
+      body: 'An employer sends 1,204 lines. The reader matches them by member number and name together. Clean lines post at once; the rest wait for a person who sees the reason beside each.',
+      figures: [
+        { label: 'Lines received', value: '1,204' },
+        { label: 'Posted unaided', value: '1,171' },
+        { label: 'Name does not match number', value: '19' },
+        { label: 'Member left', value: '8' },
+        { label: 'Amount below instalment', value: '6' },
+        { label: 'Time until all posted', value: '35 minutes' },
+      ],
+    },
+  ],
+  fits: [
+    {
+      path: '/services/systems-integration/banking-systems-integration',
+      why: 'Connects the core to banks, M-Pesa and check-off employers, with exceptions in one queue.',
+    },
+    {
+      path: '/products/finagen',
+      why: 'A member ledger and general ledger in one, for groups and SACCOs without a core system.',
+    },
+    {
+      path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
+      why: 'Tests the app, the portal and the staff network before somebody else does.',
+    },
+    {
+      path: '/services/business-and-qa/cybersecurity/disaster-recovery',
+      why: 'A second site on which branches have really posted, with a report for the board.',
+    },
+    {
+      path: '/solutions/bulk-sms-and-messaging',
+      why: 'A message to the member for each movement is the cheapest fraud control there is.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Do we have to replace our core banking system?',
+      answer:
+        'Seldom at first. Most pain sits around it: files, reconciliations, access. Fix those and you will write a better tender if you still want a new one. See the [sample SACCO project](/projects/sacco-core-banking-integration).',
+    },
+    {
+      question: 'Our vendor says no one else may touch the database. Are they right?',
+      answer:
+        'About writing to it, yes. We use documented interfaces or files, and read from a copy. If neither exists, the vendor must be in the project.',
+    },
+    {
+      question: 'Can a loan be refused by software alone?',
+      answer:
+        'The Data Protection Act gives people rights where a decision that affects them significantly is made by automated means alone. We build in the notice, the reasons and a human review; your counsel settles the policy.',
+    },
+    {
+      question: 'Which evidence will an examiner ask for?',
+      answer:
+        'Typically user lists with approvals, change records, reconciliations, backup and recovery tests, and vendor contracts. The system files each as it occurs, so the request takes an afternoon.',
+    },
+  ],
+  related: [
+    '/projects/sacco-core-banking-integration',
+    '/services/systems-integration/banking-systems-integration',
+    '/blog/reconciling-mpesa-payments',
+    '/products/finagen',
+  ],
+} satisfies Copy<'industry'>;

@@ -1,0 +1,176 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Ciragen: customer relations and service desk software',
+  summary:
+    'Leads, tickets, site visits and SLA clocks for firms that serve by phone and in the field.',
+  description:
+    'Ciragen joins leads, support tickets, field visits and SLAs for Kenyan companies whose customers call, send WhatsApp messages and wait for a technician.',
+  lead: 'One customer, one history: who sold to them, what was installed, every call since and when the technician is due. Made for teams that work from a phone line and a van.',
+  updated: '2026-09-29',
+  situation: {
+    heading: 'Four numbers, no answer',
+    body: `A guest house at Diani loses its water treatment on a Friday afternoon. The manager rings the salesman who sold it, the office line, the technician and finally your own mobile. Each promises to pass it on. On Monday nobody can say which of the four took the job, and the contract promises six working hours.
+
+That is how service firms lose renewals: not through bad repairs but because a request had no owner. Leads die of the same illness. Someone enquires at a trade fair, gets a quotation, and is never called again because the salesperson went on leave.
+
+Ciragen is built for internet providers, solar and borehole firms, lift and cold-room contractors, pest control, medical equipment suppliers and others who sell, install and then maintain. If nobody leaves the office, compare a [plain CRM](/solutions/crm) first.`,
+  },
+  modules: [
+    {
+      title: 'Customers and sites',
+      body: 'A company, its people, its sites with a map pin and gate instructions, and the equipment at each, with serial number and warranty.',
+    },
+    {
+      title: 'Leads and quotations',
+      body: 'Enquiries from the website, calls and walk-ins in one list. Every lead carries a next step and a date; those without one rise to the top.',
+    },
+    {
+      title: 'Tickets',
+      body: 'Calls, e-mail and WhatsApp messages become tickets with one owner. The caller gets a number by SMS and can ask for its state by replying.',
+    },
+    {
+      title: 'Visits',
+      body: 'A dispatcher drags a job to a technician and a time. The technician sees directions, history and parts, fills the form, takes photographs and has the client sign on the glass.',
+    },
+    {
+      title: 'SLA clocks',
+      body: 'Response and repair times for each contract, counted in your working hours and public holidays, paused while you wait for the customer, with a warning before the limit.',
+    },
+    {
+      title: 'Planned maintenance',
+      body: 'Contracts produce their own quarterly visits. Renewal letters appear sixty days before the end with the record of what was done.',
+    },
+  ],
+  suits: {
+    good: [
+      'Five to two hundred people who promise response times to paying customers',
+      'Firms with technicians in areas where the signal comes and goes',
+      'Teams whose sales and service know the customer under two spellings',
+    ],
+    other: [
+      'If you only sell and never visit, a CRM chosen from the market may do with less',
+      'An internal help desk for staff is better placed in a plain IT ticket tool',
+    ],
+  },
+  process: {
+    heading: 'Setting up the desk, then the vans',
+    steps: [
+      {
+        title: 'Listen at the phones for two days',
+        body: 'We sit with those who answer, sort two hundred past requests by kind, and find the eight or ten kinds that make up most of them.',
+        duration: '2 days',
+      },
+      {
+        title: 'Write down your promises',
+        body: 'Contracts are read for response times. Often three versions exist. You pick the ones you can keep, and the clocks follow.',
+        duration: '1 week',
+      },
+      {
+        title: 'Open the desk',
+        body: 'Phone, e-mail and WhatsApp lead into one queue. For two weeks only the office uses it, until handing over a ticket is a habit.',
+        duration: '2–3 weeks',
+      },
+      {
+        title: 'Put it in the field',
+        body: 'Two technicians pilot the visit app on real roads, from Lunga Lunga to Malindi if that is your round. The forms are cut down to what they really fill in.',
+        duration: '2 weeks',
+      },
+      {
+        title: 'Add leads and renewals',
+        body: 'Sales moves in last, onto customer records that service has already cleaned.',
+        duration: '1–2 weeks',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A shared queue for calls, messages and mail, with rules for who gets what',
+      'An Android visit app in your colours, with up to ten forms',
+      'A weekly sheet: tickets by kind, promises kept and broken, leads without a next step',
+      'Two desk leads trained to add people, forms and contracts alone',
+    ],
+    needed: [
+      'A head of service who decides what counts as urgent',
+      'Customer and contract lists, plus the list of installed equipment if one exists',
+      'Android phones for technicians; a modest model is enough',
+    ],
+    excluded: [
+      'Phone lines, WhatsApp Business charges and SMS units, paid to their providers',
+      'Vehicle tracking hardware, which is a project of its own',
+      'Staffing the desk: your people answer',
+    ],
+  },
+  duration:
+    'Seven to ten weeks until sales and service both work in it. The desk alone is open after about four.',
+  delivery: {
+    hosting:
+      'Hosted, used in a browser at the desk and through an Android app in the van. The app keeps today’s and tomorrow’s jobs on the phone and sends its forms when it finds a signal.',
+    dataIn:
+      'Customers from spreadsheets, your accounts package or the phone contacts of sales people, matched by number and checked by a person before merging.',
+    dataOut:
+      'Tickets, visits, photographs and call notes as files at any time. Monthly reports can be sent straight to a client who pays for a service level.',
+    integrations: [
+      'WhatsApp Business API, e-mail and common office phone systems',
+      'Finagen or other accounts, so the desk sees what is overdue before it sends a van',
+      'Monitoring tools that open a ticket when a link or a sensor fails',
+    ],
+  },
+  sections: [
+    {
+      type: 'example',
+      heading: 'How a six-hour promise runs over a weekend',
+      body: 'The contract says six working hours. The desk is open 08:00 to 17:00 on weekdays and 08:00 to 13:00 on Saturday. A call on Friday at 16:20 uses forty minutes that day and five hours on Saturday; the rest falls on Monday. A public holiday on Monday would move it to Tuesday.',
+      figures: [
+        { label: 'Call logged', value: 'Friday 16:20' },
+        { label: 'Counted on Friday', value: '40 minutes' },
+        { label: 'Counted on Saturday', value: '5 hours' },
+        { label: 'Warning to the dispatcher', value: 'Saturday 12:00' },
+        { label: 'Due', value: 'Monday 08:20' },
+      ],
+    },
+    {
+      type: 'comparison',
+      heading: 'Who sees what',
+      rowHeading: 'Item',
+      columns: ['Desk', 'Technician', 'Sales', 'Customer'],
+      rows: [
+        { label: 'Visit history', cells: ['All', 'Sites of the day', 'Own accounts', 'Own sites'] },
+        { label: 'Balance owed', cells: ['Yes', 'No', 'Yes', 'By statement'] },
+        { label: 'Private notes', cells: ['Yes', 'Yes', 'Read', 'Never'] },
+        { label: 'SLA clock', cells: ['All', 'Own jobs', 'Read', 'Due time'] },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Will technicians feel watched?',
+      answer:
+        'The app notes the place when a visit starts and ends, not in between. Say so to the team before launch; the law on personal data expects that staff are told, and people accept a rule they know.',
+    },
+    {
+      question: 'Can customers keep writing to us on WhatsApp?',
+      answer:
+        'Yes, on one company number that the whole desk answers. [Customer engagement](/solutions/customer-engagement) covers campaigns and chat on that number. Messages to private numbers stay invisible, so the pilot includes a polite text your salespeople can send to move the chat.',
+    },
+    {
+      question: 'What happens to the history if we part?',
+      answer:
+        'You get it as tables and a folder of photographs, each named by site and date. A reader without our software can use both.',
+    },
+  ],
+  related: [
+    '/solutions/crm',
+    '/solutions/customer-engagement',
+    '/industries/telecom',
+    '/services/software-solutions/mobile-apps',
+  ],
+  sources: [
+    {
+      fact: 'People have a right to be told how their personal data will be used, employees included.',
+      reference: 'Data Protection Act, 2019, sections 26 and 29',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'product'>;

@@ -1,0 +1,208 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Finagen: accounting software with eTIMS and SACCO ledgers',
+  summary: 'Books, bank and paybill reconciliation, eTIMS invoices and member loan ledgers.',
+  description:
+    'Finagen is accounting software for Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices through eTIMS and a SACCO and loan ledger module.',
+  lead: 'Close the month in days, with every invoice known to KRA and every paybill receipt explained. SACCOs and lenders add a member ledger that posts to the same books.',
+  updated: '2026-11-16',
+  situation: {
+    heading: 'The books are right, in March, for last June',
+    body: `Your accountant is good. The trouble is what reaches her desk: invoices made in one tool and keyed again into the tax portal, a paybill statement of four hundred lines with half-spelt names, three bank accounts and a cash box. By the time it all agrees, the figures are history and decisions were taken without them.
+
+A savings group that grew into a SACCO has the same problem twice over. Member cards live in one workbook, the general ledger in another, and the annual meeting asks why total deposits differ between the two.
+
+Finagen is meant for organisations with one to fifteen people in finance, from a trading company to a welfare fund or a school trust.`,
+  },
+  modules: [
+    {
+      title: 'General ledger',
+      body: 'Your chart of accounts, branches and departments, closed periods that stay closed, and an audit trail which names who changed what.',
+    },
+    {
+      title: 'Receivables with eTIMS',
+      body: 'Invoices and credit notes carry the control details that come back from KRA, printed with the QR code. A rejected invoice is shown with its reason and can’t be sent to the buyer.',
+    },
+    {
+      title: 'Payables',
+      body: 'Supplier bills with approval, withholding certificates to keep, payment runs as a bank or bulk M-Pesa file, and a list of supplier invoices that did not come through eTIMS.',
+    },
+    {
+      title: 'Reconciliation',
+      body: 'Bank and paybill statements are matched by reference, amount and habit. What is left over is short enough to finish before lunch.',
+    },
+    {
+      title: 'Assets and budgets',
+      body: 'A register with depreciation by class, and spending set against budget per vote head, project or grant.',
+    },
+    {
+      title: 'Members and loans',
+      body: 'Shares, deposits, loan products, guarantors and their free capacity, flat or reducing interest, check-off files from employers, arrears by age, dividends and interest on deposits.',
+    },
+  ],
+  suits: {
+    good: [
+      'Companies that issue tens to thousands of tax invoices a month',
+      'SACCOs, chamas turned formal and employer welfare schemes which lend to their members',
+      'Groups and NGOs that report by project, branch or donor',
+    ],
+    other: [
+      'A deposit-taking SACCO with counters, ATM cards and agents needs a core banking system; we can connect one but Finagen is not one',
+      'A sole trader with a few invoices a month is served by the free tools KRA offers',
+    ],
+  },
+  process: {
+    heading: 'Changing the books without losing a month',
+    intro:
+      'We prefer to open at a year or quarter start. Any month works if the trial balance before it is agreed.',
+    steps: [
+      {
+        title: 'Agree the opening position',
+        body: 'Trial balance, open invoices, open bills, bank reconciliations, fixed assets. Differences are named before the move, not discovered after.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Design the chart',
+        body: 'Your auditor sees the proposed accounts and dimensions. A shorter chart with good dimensions beats four hundred accounts.',
+        duration: '4 days',
+      },
+      {
+        title: 'Register for eTIMS integration',
+        body: 'You apply under your own PIN for a connection between systems; we supply the technical part and go through KRA’s tests with you.',
+        duration: 'KRA sets the pace',
+      },
+      {
+        title: 'Load members, where there are any',
+        body: 'Each balance is loaded with its card. A letter or SMS asks members to confirm theirs, and disputes are settled before the first posting.',
+        duration: '2–5 weeks',
+      },
+      {
+        title: 'Run one close together',
+        body: 'The first month-end is done side by side with your team against a written list. The second they do alone while we watch.',
+        duration: '2 months',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'Opening balances tied to a signed trial balance',
+      'Tax invoices issued through eTIMS from your own numbering',
+      'Matching rules for each bank and paybill, written from three months of your statements',
+      'A month-end list of about twenty steps, in order, with names against them',
+      'For SACCOs: member statements that sum to the control accounts every day',
+    ],
+    needed: [
+      'Your accountant or treasurer, two days a week until the first close',
+      'The iTax administrator for the eTIMS application',
+      'A ruling by the board on disputed member balances',
+    ],
+    excluded: [
+      'Audit, tax advice and filing of returns, which stay with your accountant',
+      'Arithmetic of pay: salaries arrive as a journal from the payroll system',
+      'Licensing or reporting advice to SACCOs; reports are made to the forms you give us',
+    ],
+  },
+  duration:
+    'Five to eight weeks for a company; three to five months for a SACCO, where confirming member balances is the long part.',
+  delivery: {
+    hosting:
+      'Hosted with daily copies in a second place, and a restore rehearsed twice a year with the result sent to you. SACCO boards that must keep data in the building can run it on their own server.',
+    dataIn:
+      'Balances and open items from QuickBooks, Sage, Tally or a workbook. We don’t import ten years of journals: history stays readable in the old system or as PDF ledgers.',
+    dataOut:
+      'Every ledger, with attachments, as Excel or CSV; a full audit file for your auditor in a form their tools read.',
+    integrations: [
+      'KRA eTIMS, through the connection KRA approves for you',
+      'M-Pesa paybill and bulk payments, plus statement files of Kenyan banks',
+      'Bizgen, Posigen, Lakodi, Akademico and Practigen, by daily journal',
+      'Payroll journals, with PAYE, SHIF, NSSF and housing levy on separate accounts',
+    ],
+  },
+  sections: [
+    {
+      type: 'example',
+      heading: 'A member loan on reducing balance',
+      body: 'A member borrows KSh 120,000 over twelve months at 1 per cent a month on what is still owed, with equal principal. The schedule, the interest income and the balance in the ledger come from the same lines, so they cannot disagree. Compare a flat rate at the same figure: interest would be KSh 14,400.',
+      figures: [
+        { label: 'Principal each month', value: 'KSh 10,000' },
+        { label: 'First instalment', value: 'KSh 11,200' },
+        { label: 'Last instalment', value: 'KSh 10,100' },
+        { label: 'Interest over the year', value: 'KSh 7,800' },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'An invoice on its way to KRA',
+      intro: 'What the finance team sees at each point, including the bad days.',
+      rows: [
+        {
+          term: 'Draft',
+          detail: 'Buyer PIN, item codes and tax types are checked before anything leaves.',
+        },
+        { term: 'Sent', detail: 'Waits for the answer. Nothing can be edited.' },
+        {
+          term: 'Confirmed',
+          detail: 'Control details are stored with it; the PDF goes to the buyer.',
+        },
+        {
+          term: 'Refused',
+          detail: 'The reason is shown in words, such as an item without a code.',
+        },
+        {
+          term: 'No line',
+          detail:
+            'Queued in order and sent when the service answers. A counter shows the age of the oldest.',
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'See how the parts have been put together',
+      body: `Two sample write-ups go further: [invoicing for a distributor](/projects/distributor-etims-invoicing) and [core banking integration for a SACCO](/projects/sacco-core-banking-integration). If pay is your question, begin at [HR and payroll](/solutions/hr-payroll).`,
+    },
+  ],
+  questions: [
+    {
+      question: 'Do we need eTIMS if we are not registered for VAT?',
+      answer:
+        'The regulations apply to anyone carrying on business who is not exempted, whether or not registered for VAT. Ask KRA or your tax adviser about your own case and about the exemptions.',
+    },
+    {
+      question: 'Can two people close the month from different towns?',
+      answer:
+        'Yes. Steps are assigned, a period locks account by account, and the treasurer sees which step is waiting for whom.',
+    },
+    {
+      question: 'Can members look at their own balances?',
+      answer:
+        'Through a web page or by SMS with a PIN, for deposits, loans and whom they guarantee. It reads the ledger and never writes to it.',
+    },
+    {
+      question: 'What does the auditor get?',
+      answer:
+        'A login that can open everything and alter nothing, with vouchers attached to their postings. Most questions that used to be letters become a click.',
+    },
+    {
+      question: 'What about several companies under one owner?',
+      answer:
+        'Each keeps its own books and PIN. Balances between them are matched monthly and a combined report leaves them out.',
+    },
+  ],
+  related: [
+    '/industries/finance-and-insurance',
+    '/products/bizgen',
+    '/solutions/hr-payroll',
+    '/services/systems-integration/banking-systems-integration',
+    '/projects/sacco-core-banking-integration',
+  ],
+  sources: [
+    {
+      fact: 'Electronic tax invoicing applies to any person carrying on business unless exempted, and each invoice is transmitted to the buyer and its details to the Commissioner.',
+      reference:
+        'Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024), regulations 3 and 4; Tax Procedures Act, section 23A',
+      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'product'>;

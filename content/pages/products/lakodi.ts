@@ -1,0 +1,194 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Lakodi: property and rent management software',
+  summary: 'Rent roll, leases, paybill collection, service charge and landlord statements.',
+  description:
+    'Lakodi manages rented property in Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
+  lead: 'By the sixth of the month you want to know who has paid, who has not, and what each landlord is owed. Lakodi answers while you are still opening the office.',
+  updated: '2026-10-21',
+  situation: {
+    heading: 'The first ten days of every month',
+    body: `An agent in Nyali manages nine blocks for six owners. Rent arrives as M-Pesa messages, bank deposits with no name and an envelope from the caretaker. Two clerks spend a week and a half copying references into a sheet. Tenants send screenshots to prove what the sheet has missed.
+
+Meanwhile leases run out unnoticed, a rent increase agreed in writing is never billed, and the owner abroad asks why this month’s remittance is lower. The honest answer, a tank repair, is in a WhatsApp chat.
+
+Lakodi takes over that month. It suits agents and owners from about forty units up, residential, commercial or mixed. Our page on [real estate](/industries/real-estate) looks at the trade as a whole.`,
+  },
+  modules: [
+    {
+      title: 'Rent roll and units',
+      body: 'Each block, floor and door, with its size, meter numbers, state and current tenant. Vacant days are counted from the hour the keys come back.',
+    },
+    {
+      title: 'Leases and deposits',
+      body: 'Terms, escalation dates, notice periods and the signed scan. Deposits sit in their own ledger and are never mixed with rent.',
+    },
+    {
+      title: 'Collection by paybill',
+      body: 'The tenant types the unit code as account number. The payment is posted within moments and a receipt goes out by SMS. Wrong codes land in a tray with the likely match on top.',
+    },
+    {
+      title: 'Arrears',
+      body: 'Reminders by SMS before and after the due date, letters in your wording, instalment plans, and a list sorted by age rather than by anger.',
+    },
+    {
+      title: 'Service charge',
+      body: 'A yearly budget, apportioned by floor area or by fixed share, billed in advance and reconciled with what was really spent.',
+    },
+    {
+      title: 'Water and repairs',
+      body: 'Meter readings with a photograph, borehole and bowser cost shared out, repair requests with quotation, approval and invoice on one page.',
+    },
+    {
+      title: 'Landlord statements',
+      body: 'Rent collected, your commission, expenses with receipts attached, tax withheld where that applies, net remitted. One page an owner can read on a phone.',
+    },
+  ],
+  suits: {
+    good: [
+      'Managing agents who answer to several owners and need a statement for each',
+      'Owners of apartments, shops or godowns, let by the door or by floor area',
+      'Management companies of courts and gated estates that only collect service charge',
+    ],
+    other: [
+      'Holiday lets by the night need a booking calendar and channel connection, which Lakodi lacks',
+      'Selling plots off plan is a sales process; Ciragen handles the leads and Finagen the instalments',
+    ],
+  },
+  process: {
+    heading: 'Moving your rent roll across',
+    intro:
+      'The change-over happens between two rent days, so no tenant is billed twice or not at all.',
+    steps: [
+      {
+        title: 'List the doors',
+        body: 'We walk one block with your caretaker and take the rest from your sheets. Every unit gets a short code that a tenant can type without a mistake.',
+        duration: '1 week',
+      },
+      {
+        title: 'Read the leases',
+        body: 'Start, end, escalation and deposit of each lease are keyed in and checked by you. Disagreements between lease and sheet are listed; you settle them.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Link the paybill',
+        body: 'You request API access for your own short code from Safaricom. We connect it, test with small sums and keep the old sheet running beside it.',
+        duration: '1–3 weeks',
+      },
+      {
+        title: 'Tell the tenants',
+        body: 'An SMS and a notice at the gate with the unit code. The first rent day under Lakodi has one of us at your counter.',
+        duration: '3 days',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A rent roll with lease dates and deposits that you have checked line by line',
+      'Paybill posting and SMS receipts in your sender name',
+      'Arrears, vacancy and landlord statements that agree with the bank',
+      'A caretaker login for readings and repairs that shows no money',
+    ],
+    needed: [
+      'Copies of the current leases, or a decision on units that have none',
+      'A paybill in the name of the agency or the owner, and its administrator',
+      'Someone with authority to write off or dispute old balances',
+    ],
+    excluded: [
+      'Drafting of leases and notices, which is work for your advocate',
+      'Filing of rental income tax; Lakodi gives the figures, your accountant files',
+      'Valuation, title searches and advertising of vacant units',
+    ],
+  },
+  duration:
+    'Four to seven weeks for two hundred units. Safaricom access and missing leases cause most of the waiting.',
+  delivery: {
+    hosting:
+      'Hosted, with separate access for agent, owner, accountant and caretaker. Owners abroad log in with a code sent to their e-mail and see their buildings only.',
+    dataIn:
+      'Unit lists, tenants and balances from spreadsheets. Past payments come in for the current year so that a tenant can be shown a full statement.',
+    dataOut:
+      'Rent roll, ledgers and documents as Excel and PDF. If a landlord moves to another agent, that building can be exported alone.',
+    integrations: [
+      'M-Pesa paybill through the Daraja API',
+      'Bank statements as files',
+      'Bulk SMS for receipts and reminders',
+      'Finagen or another ledger by monthly journal',
+    ],
+  },
+  sections: [
+    {
+      type: 'example',
+      heading: 'One flat, one year of service charge',
+      body: 'A court of 24 units has 2,400 square metres of lettable area. The flat has 96, so it carries 4 per cent. The budget is billed monthly; at year-end actual spending turns out higher because the generator ran longer than planned, and the difference is shown with the invoices behind it.',
+      figures: [
+        { label: 'Budget for the court', value: 'KSh 3,600,000' },
+        { label: 'Share of the flat', value: '96 of 2,400 m² = 4%' },
+        { label: 'Billed each month', value: 'KSh 12,000' },
+        { label: 'Actual spending', value: 'KSh 3,780,000' },
+        { label: 'True share for the year', value: 'KSh 151,200' },
+        { label: 'To collect', value: 'KSh 7,200' },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'When a payment does not say whose it is',
+      rows: [
+        {
+          term: 'Code with a typing error',
+          detail: 'B12 typed as 12B: proposed by likeness, posted after one click.',
+        },
+        {
+          term: 'A relative pays',
+          detail: 'The number is remembered for that unit after the first confirmation.',
+        },
+        {
+          term: 'One sum for two shops',
+          detail: 'Split by hand once; Lakodi offers the same split next month.',
+        },
+        {
+          term: 'Sent to the wrong paybill',
+          detail: 'Cannot be seen by us. The tenant asks Safaricom for a reversal.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Does the rent reach our bank account or yours?',
+      answer:
+        'Yours. The paybill and its settlement account are in your name throughout. Lakodi receives the notice of payment, never the money.',
+    },
+    {
+      question: 'Can each landlord have a separate paybill?',
+      answer:
+        'Yes, and large owners often ask for it. Reports still run across all of them, so your team works in one place. Collection through a bank account instead is a matter of [banking integration](/services/systems-integration/banking-systems-integration).',
+    },
+    {
+      question: 'How do you protect tenant details such as ID copies?',
+      answer:
+        'Scans are visible to named roles only, each opening is logged, and a retention period you set removes them after the tenancy. You remain the data controller; the agreement says what we may do as processor.',
+    },
+  ],
+  related: [
+    '/industries/real-estate',
+    '/products/finagen',
+    '/solutions/bulk-sms-and-messaging',
+    '/services/systems-integration/banking-systems-integration',
+  ],
+  sources: [
+    {
+      fact: 'A business can receive notice of each payment to its own paybill or till through registered addresses.',
+      reference: 'Safaricom Daraja, Customer to Business (C2B) API',
+      url: 'https://developer.safaricom.co.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Who decides the purpose of processing is a data controller; who processes on their behalf is a data processor.',
+      reference: 'Data Protection Act, 2019, section 2',
+      url: 'https://www.odpc.go.ke/',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'product'>;

@@ -1,0 +1,203 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Posigen: point of sale that works offline',
+  summary: 'Tills for shops, restaurants and hotels that keep selling when the internet stops.',
+  description:
+    'Posigen is point of sale software for Kenyan shops, restaurants and hotels: works offline, M-Pesa till payments, kitchen orders, stock, shifts and room bills.',
+  lead: 'A queue does not wait for fibre. Posigen rings up, prints and opens the drawer from the till itself, then tells head office when the line comes back.',
+  updated: '2026-10-30',
+  situation: {
+    heading: 'Saturday, 19:40, and the router is blinking red',
+    body: `Twenty-two tables are seated. The online till shows a white page. Waiters go back to paper, the kitchen guesses the order, and on Sunday somebody types eighty slips and misses eleven. The supermarket version of the same evening is shorter: people put their baskets down and leave.
+
+The quieter loss happens on ordinary days. A payment message is shown on a customer’s phone and accepted, though the money never came. A void is rung after the guest has paid. Beer leaves the store in crates and is sold in bottles, and the two counts never meet.
+
+Posigen is for one till or sixty: mini-marts, chemists, hardware counters, bars, cafés, restaurants, lodges and hotels. If most orders arrive through a website, read about [running a web shop](/services/web-development/ecommerce) first.`,
+  },
+  modules: [
+    {
+      title: 'The till',
+      body: 'Scan, search or touch. Held sales, weighed goods, discounts by permission, returns against the original receipt. Keyboard or screen, the cashier chooses.',
+    },
+    {
+      title: 'Tables and kitchen',
+      body: 'Waiters order from a phone at the table. Hot, cold and bar tickets print where they are cooked. Bills split by seat, merge and move.',
+    },
+    {
+      title: 'Rooms and events',
+      body: 'A meal is charged to a room with a signature and appears on the folio. Conference packages are counted by cover and day.',
+    },
+    {
+      title: 'Payments',
+      body: 'Cash, M-Pesa till number, card terminal, voucher, account. A phone payment is only marked paid when the confirmation has reached your till number.',
+    },
+    {
+      title: 'Stock and recipes',
+      body: 'A plate of pilau draws rice, meat and spice; a crate becomes twenty-five bottles. Wastage and staff meals are booked, so the variance means something.',
+    },
+    {
+      title: 'Shifts',
+      body: 'Float in, blind count out, difference shown to the manager and not to the cashier. One printed page per shift, signed.',
+    },
+    {
+      title: 'Several branches',
+      body: 'Prices and items are set once and sent down. Sales flow up. Buying for all of them is better done in [Bizgen](/products/bizgen). A manager in Nairobi sees the Watamu till minutes later, or hours later if the mast is out.',
+    },
+  ],
+  suits: {
+    good: [
+      'Counters where a stopped till means lost customers within minutes',
+      'Restaurants and bars that suspect a gap between kitchen and cash',
+      'Small chains which change prices often and centrally',
+    ],
+    other: [
+      'Large hotels with group bookings and channel managers need a full property system; Posigen can serve the outlets and post to it',
+      'A shop that sells mainly online should start from the web shop',
+    ],
+  },
+  process: {
+    heading: 'Opening day, planned backwards',
+    intro: 'The date is set by you, and never on a Friday or in the last week of December.',
+    steps: [
+      {
+        title: 'Menu or item list',
+        body: 'Names as customers say them, units, recipes for the thirty dishes that sell, tax type per item.',
+        duration: '4–8 days',
+      },
+      {
+        title: 'Choose and test hardware',
+        body: 'Your existing printers and drawers are tried first. Each till gets a battery that lasts through the generator start.',
+        duration: '3 days',
+      },
+      {
+        title: 'Train behind the counter',
+        body: 'Cashiers practise on a training mode with their own items: a sale, a void, a split bill, a power cut. Two hours each, twice.',
+        duration: '2–3 days',
+      },
+      {
+        title: 'Open',
+        body: 'Someone from our team stands behind the counter for the first two full trading days and the first end of month.',
+        duration: '2 days',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'Tills, kitchen screens or printers and waiter phones, set up and labelled',
+      'Items, recipes, prices and permissions loaded',
+      'A laminated card per till: what to do when line, power or printer fails',
+      'Daily sales, variance and void reports by mail or phone',
+    ],
+    needed: [
+      'A current price list with one person who may change it',
+      'A stock take the evening before opening',
+      'Your till number and its M-Pesa organisation administrator',
+    ],
+    excluded: [
+      'Tills, printers, scanners and tablets, which you buy or already own',
+      'The card terminal contract between you and your bank',
+      'Fiscal registration under your PIN; we prepare, you sign',
+    ],
+  },
+  duration:
+    'Two to four weeks for a single outlet, mostly spent on the item list. Each further branch takes three to five days.',
+  delivery: {
+    hosting:
+      'The sale is stored on the till, copied at once to a second device in the shop, and sent to the hosted head office. Losing a till costs you the till, not the day.',
+    dataIn:
+      'Items and prices from a spreadsheet, from your present system or from supplier price files. Photographs are optional.',
+    dataOut:
+      'Sales by line, shift and payment as Excel or by API each night. The accounts get one journal a day per branch.',
+    integrations: [
+      'M-Pesa till number through Daraja, card terminals of your bank',
+      'eTIMS, so that receipts are reported as KRA requires',
+      'Bizgen for purchasing and warehouse stock',
+      'Weighing scales, kitchen printers, price label printers',
+    ],
+  },
+  sections: [
+    {
+      type: 'comparison',
+      heading: 'What still works when something fails',
+      rowHeading: 'Action at the till',
+      columns: ['No internet', 'No mains power', 'Till breaks'],
+      rows: [
+        {
+          label: 'Ring up and print',
+          cells: ['Yes', 'Yes, for as long as the battery lasts', 'Use the next till'],
+        },
+        { label: 'Cash', cells: ['Yes', 'Yes', 'Yes, drawer has a key'] },
+        {
+          label: 'M-Pesa',
+          cells: [
+            'Cashier checks the message on the shop phone and types the code; it is verified later',
+            'Yes, if the router has a battery',
+            'Yes',
+          ],
+        },
+        {
+          label: 'Card',
+          cells: ['Only on a terminal with its own SIM', 'While the terminal is charged', 'Yes'],
+        },
+        {
+          label: 'Kitchen tickets',
+          cells: ['Yes, over the local network', 'If the switch has a battery', 'Yes'],
+        },
+        {
+          label: 'Tax report',
+          cells: ['Queued in order', 'Queued in order', 'Sent from the copy'],
+        },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'Cashing up one shift',
+      body: 'The cashier counts without seeing what the till expects. The manager sees both. A small shortage is normal; the same cashier short by round sums every Friday is not, and the report by person shows it.',
+      figures: [
+        { label: 'Opening float', value: 'KSh 5,000' },
+        { label: 'Cash sales', value: 'KSh 46,300' },
+        { label: 'Paid out, with slips', value: 'KSh 1,800' },
+        { label: 'Expected in drawer', value: 'KSh 49,500' },
+        { label: 'Counted', value: 'KSh 49,350' },
+        { label: 'Difference', value: 'KSh 150 short' },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'For how long can a till stay offline?',
+      answer:
+        'Selling has no limit short of the disk. Reporting has: tax receipts should not wait longer than KRA allows, and prices grow stale. The till warns after a few hours and the owner gets an SMS.',
+    },
+    {
+      question: 'How do fake payment messages get caught?',
+      answer:
+        'With a connection, the till listens for the real confirmation and ignores what the customer shows. Offline, the typed code is checked once the line returns and a false one is listed with time, amount and cashier.',
+    },
+    {
+      question: 'Will it run on the computer we have?',
+      answer:
+        'Usually, if it is a Windows or Android device of the last six or seven years. We test yours before you order anything.',
+    },
+    {
+      question: 'Does salt air kill the equipment?',
+      answer:
+        'On the beach it shortens its life. Sealed tablets and thermal printers with few openings last better than desktop machines, and a spare printer on the shelf costs less than one closed evening.',
+    },
+  ],
+  related: [
+    '/industries/retail-and-ecommerce',
+    '/products/bizgen',
+    '/services/web-development/ecommerce',
+    '/projects/hotel-group-network-refresh',
+  ],
+  sources: [
+    {
+      fact: 'Each sale is to be recorded in the electronic tax invoicing system, and invoice details transmitted to the Commissioner.',
+      reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024, regulation 4',
+      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'product'>;

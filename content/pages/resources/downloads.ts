@@ -1,0 +1,521 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Checklists and templates to download',
+  summary: 'A request for quotation and four checklists, free and without sign-up.',
+  description:
+    'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
+  lead: 'Five working papers for jobs you can do without us. Print a checklist or open it in a spreadsheet; fill in the template in your word processor. Change whatever does not fit.',
+  updated: '2026-11-13',
+  files: [
+    {
+      title: 'Request for quotation: IT or software work',
+      slug: 'request-for-quotation-template',
+      description:
+        'A document to fill in and send to three suppliers, so that their offers answer the same questions and you can lay them side by side.',
+      content: {
+        type: 'template',
+        parts: [
+          {
+            heading: '1. Who you are',
+            guidance:
+              'Half a page. A supplier who understands your trade asks better questions and adds less for the unknown.',
+            prompts: [
+              'Legal name, KRA PIN, postal address and where the work will take place',
+              'What your organisation does, for whom, and how many people and sites it has',
+              'Your busy days, weeks and seasons, during which nothing may be changed',
+              'The one person who answers questions: name, role, telephone, e-mail, hours',
+            ],
+          },
+          {
+            heading: '2. The problem, as it is today',
+            guidance:
+              'Describe what happens and not the product you have in mind. Two or three true stories say more than a list of features.',
+            prompts: [
+              'What goes wrong, how often, and who notices it first',
+              'What it costs you in a month, in hours or shillings (an estimate will do)',
+              'What you have tried already, and why it was not enough',
+              'What will happen if you do nothing for a year',
+            ],
+          },
+          {
+            heading: '3. What must be true when it is done',
+            guidance:
+              'Write results that somebody can check. "A cashier finds a payment within ten seconds" can be tested; "user-friendly" cannot.',
+            prompts: [
+              'Must have: without these, you will not accept the work',
+              'Should have: worth paying for, listed with a price of their own',
+              'Not now: things you want excluded from this offer',
+              'For each must-have: how you will test it, and who in your organisation will do so',
+            ],
+          },
+          {
+            heading: '4. Systems, data and volumes',
+            guidance:
+              'Numbers decide the price. Give today and what you expect in three years; mark guesses as guesses.',
+            prompts: [
+              'Users at the same moment, records, transactions on a busy day, files and their size',
+              'Present systems, with version and supplier, and whether each has an interface or can export',
+              'Connections required, for instance M-Pesa paybill or till, eTIMS, bank, accounts, payroll, biometric clock',
+              'Data to be moved: from where, how many years, in what condition',
+              'Internet at each site, power cuts, backup power, kinds of phone and computer in use',
+            ],
+          },
+          {
+            heading: '5. Personal data, security and law',
+            guidance:
+              'State what kind of personal data is involved, so that the offer includes its protection and it does not arrive later as an extra.',
+            prompts: [
+              'Whose data it is (customers, pupils, patients, employees, tenants) and whether any of it is sensitive',
+              'Where data may be stored, and who may see it',
+              'How long records must be kept, and what happens to them afterwards',
+              'Sign-in rules, roles, and which actions must leave an audit trail',
+              'Whether the supplier will sign a data-processing agreement',
+            ],
+          },
+          {
+            heading: '6. Constraints',
+            guidance:
+              'Say them now. A limit that appears after the offer costs more than one that was known.',
+            prompts: [
+              'The date by which it must work, and what that date depends on',
+              'A budget, or a range, if you are willing to name it; offers become more honest when you do',
+              'Technology you must keep or must avoid, with the reason',
+              'Approvals you need, such as from a board, a head office or a county',
+            ],
+          },
+          {
+            heading: '7. What the offer must contain',
+            guidance:
+              'Ask all suppliers for the same parts in the same order. Offers that cannot follow this list tell you something too.',
+            prompts: [
+              'Your problem in their own words, with what they assumed',
+              'Steps, with a duration and a visible result for each',
+              'What you must provide, and when',
+              'What is not included',
+              'Price by stage, taxes shown apart; then yearly running costs for three years: licences, hosting, support, messages',
+              'Who will do the work, and what part goes to subcontractors',
+              'Warranty, support hours, response times, and how each is measured',
+              'Who owns code, design, data and accounts at the end',
+              'How you can leave: notice, export formats, hand-over, fees',
+              'Two references for similar work that you may telephone',
+            ],
+          },
+          {
+            heading: '8. How you will decide',
+            guidance:
+              'Publish the weights. It disciplines you and spares honest suppliers a guessing game. Public bodies follow their procurement rules in place of this part.',
+            prompts: [
+              'Weight for understanding of the problem, for method, for experience, for price over three years, for support',
+              'Whether there will be a demonstration with your own sample data',
+              'Last day for questions, and the promise that answers go to all suppliers',
+              'Closing date and time, how to submit, how long the offer stays valid',
+              'Day on which everyone will hear the result',
+            ],
+          },
+          {
+            heading: '9. Annexes',
+            guidance: 'Attach what saves a visit. Remove personal details from the samples.',
+            prompts: [
+              'Screens, forms, receipts and reports in use today',
+              'A sample of fifty records from each system to be replaced',
+              'A sketch of sites, network and server room',
+              'Draft terms of contract, if you have them',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      title: 'Backup and restore-drill checklist',
+      slug: 'backup-and-restore-drill-checklist',
+      description:
+        'What to back up, how to keep copies out of harm, and a drill to run with a stopwatch: prepare, restore, compare, record.',
+      content: {
+        type: 'checklist',
+        groups: [
+          {
+            heading: 'Know what you have to lose',
+            items: [
+              'All places where work is stored are listed: servers, laptops, phones, tills, cloud drives, mailboxes, website, accounts package',
+              'Each has an owner who can say what would happen without it',
+              'For each, written down: how much work may be lost (hours) and how long it may be down (hours)',
+              'Data held only by a supplier is on the list, with the way to export it',
+              'Settings are included: router, firewall, switches, DNS, telephone system',
+              'Licence keys, encryption keys and recovery codes are stored apart from the systems they open',
+            ],
+          },
+          {
+            heading: 'Make copies that survive',
+            items: [
+              'At least three copies exist of everything that matters, the original included',
+              'They are on two different kinds of storage',
+              'One is outside the building, and not in the next building',
+              'One cannot be altered or erased by an ordinary administrator account',
+              'Copies leaving the building are encrypted, and two people can get at the key',
+              'Databases are copied by a method that keeps them consistent, not as open files',
+              'Cloud mail and files are backed up too; a recycle bin is not counted',
+              'The schedule meets the hours of loss agreed above',
+              'Older versions are kept long enough to go back before a mistake noticed late',
+              'Personal data in copies is covered by the retention rules',
+            ],
+          },
+          {
+            heading: 'Watch them every week',
+            items: [
+              'A named person reads the backup report, and another does so in their absence',
+              'Failures raise an alarm; so does a report that does not come',
+              'Size and duration are compared with last week, and a sudden change is looked into',
+              'Free space will last three more months',
+              'Upload finishes before the office opens, or has a limit during working hours',
+              'New systems of this month have been added',
+            ],
+          },
+          {
+            heading: 'Prepare the drill',
+            items: [
+              'Choose the case: one deleted file, one mailbox, one database, one whole server, or the whole site',
+              'Choose a place to restore to that cannot overwrite live data',
+              'Choose someone other than the person who set the backup up',
+              'Tell those affected, with date, time and whom to call',
+              'Put the written procedure on the table; nothing may be done from memory',
+              'Note a few figures to compare: last invoice number, a balance, number of pupils or members, date of the newest file',
+            ],
+          },
+          {
+            heading: 'Run it, with the clock going',
+            items: [
+              'Write down the start time',
+              'Fetch the copy from outside the building, not from the nearest disk',
+              'Write down when the copy was available',
+              'Restore, and note each step that was missing or wrong in the procedure',
+              'Start the system and sign in as an ordinary user',
+              'Compare the figures noted beforehand',
+              'Let a user do one real task, such as printing a statement',
+              'Write down the end time, and the age of the newest record',
+            ],
+          },
+          {
+            heading: 'Close and learn',
+            items: [
+              'Delete the restored copy safely, since it contains real data',
+              'Compare time and loss with what was agreed; if they are worse, change the method or the expectation',
+              'Correct the procedure on the same day',
+              'Each fault has a person and a date',
+              'File a record of one page: date, case, people, times, result, faults',
+              'Fix the date of the next drill, with a different case',
+              'Show the result to the board or the owner once a year',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      title: 'Website-security checklist',
+      slug: 'website-security-checklist',
+      description:
+        'For the person who answers for a website without having built it: accounts, updates, forms, payments, backups and the first hour after a break-in.',
+      content: {
+        type: 'checklist',
+        groups: [
+          {
+            heading: 'Who holds the keys',
+            items: [
+              'The domain is registered to the organisation, with a shared mailbox as its contact',
+              'The renewal date is in two calendars, and payment does not depend on the card of one person',
+              'Registrar, DNS, hosting and site administration each have a named account per person',
+              'A second sign-in step is switched on for all four',
+              'Transfer lock is set at the registrar',
+              'Accounts of former staff, designers and agencies are closed',
+              'Recovery codes are printed and locked away',
+            ],
+          },
+          {
+            heading: 'The site itself',
+            items: [
+              'The core system, themes and plug-ins are on versions their makers still maintain',
+              'Updates are installed at least monthly, security updates within days, after a backup',
+              'Plug-ins and themes not in use are deleted and not just switched off',
+              'Nothing was installed from a copy of a paid plug-in offered for free',
+              'Administrator rights belong to few; editors have editor rights',
+              'Sign-in attempts are limited and recorded',
+              'No default user such as admin, no test page, no installation file is left',
+              'Folder listings are off; backups and configuration files cannot be downloaded',
+            ],
+          },
+          {
+            heading: 'Connection and headers',
+            items: [
+              'Every address is served by HTTPS, and plain HTTP leads there',
+              'The certificate renews by itself, and someone is warned if it does not',
+              'The browser is told to use HTTPS only (HSTS), once you are sure of every subdomain',
+              'A content security policy limits where scripts may come from',
+              'Scripts by third parties are listed, each with a reason and an owner',
+              'Old subdomains pointing to services you have left are removed from DNS',
+            ],
+          },
+          {
+            heading: 'Forms, uploads and personal data',
+            items: [
+              'Each form asks for no more than is used',
+              'Input is checked on the server and not in the browser alone',
+              'Uploads are limited by type and size and stored where they cannot run',
+              'Spam protection does not shut out people with disabilities',
+              'Enquiries are sent encrypted and are not stored on the site for ever',
+              'A privacy notice tells what happens with the data, and it is true',
+              'The site does not load trackers before consent where consent is needed',
+            ],
+          },
+          {
+            heading: 'Payments',
+            items: [
+              'Card numbers are entered on the pages of the payment provider and never reach your server',
+              'M-Pesa notices are accepted only from the expected source, and repeated ones are not counted twice',
+              'The price is worked out on the server, not taken from the browser',
+              'An order is released on confirmed payment, not on a screenshot or an SMS shown by the customer',
+              'Keys for live payments are not in the code and not known to the web designer',
+              'Paid orders are compared with the statement every day',
+            ],
+          },
+          {
+            heading: 'Mail in your name',
+            items: [
+              'SPF lists every service that sends for your domain, and no others',
+              'DKIM signs mail from each of them',
+              'DMARC reports are read, and the policy has moved on from watching only',
+              'Domains you own but do not use for mail say so in DNS',
+            ],
+          },
+          {
+            heading: 'Watch and recover',
+            items: [
+              'Someone is alerted when the site is down or its front page changes unexpectedly',
+              'Logs are kept for at least some months, away from the web server',
+              'Files and database are backed up daily to another provider or place',
+              'A restore has been tried in the last six months',
+              'Search-engine consoles are set up with your account, so that warnings reach you',
+              'A scan for known weaknesses is run each quarter',
+            ],
+          },
+          {
+            heading: 'First hour after a break-in',
+            items: [
+              'Put up a maintenance page; do not delete anything yet',
+              'Copy logs and the changed site, and note the time of each step',
+              'Change passwords and keys from a clean computer: hosting, registrar, database, payments, mail',
+              'End all sessions and look for accounts that nobody knows',
+              'Find out whether personal data was reached, and start the clock for a notice to the ODPC',
+              'Restore from a copy older than the break-in, close the hole, and only then reopen',
+              'Tell customers what happened and what they should do, in plain words',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      title: 'Data-protection starter checklist',
+      slug: 'data-protection-starter-checklist',
+      description:
+        'First steps under the Data Protection Act, 2019 for a small or medium organisation in Kenya: list, reason, notice, contracts, rights, breaches.',
+      content: {
+        type: 'checklist',
+        groups: [
+          {
+            heading: 'Get started',
+            items: [
+              'One person is named to lead, with time set aside, and the director knows it',
+              'You have checked with the current ODPC guidance whether you must register as controller, processor or both',
+              'If registered: the certificate, its expiry and the renewal are in the calendar',
+              'You have checked whether your work calls for a data protection officer',
+              'A folder exists for records, decisions and dates, because being able to show it is a part of the duty',
+            ],
+          },
+          {
+            heading: 'List what you hold',
+            items: [
+              'Each kind of person is listed: customers, staff, applicants, pupils, patients, tenants, visitors, next of kin',
+              'For each: what data, from where, in which system or cabinet, who sees it, who receives it, kept how long',
+              'Paper is included: visitor books, files, copies of identity cards, exercise books at the gate',
+              'CCTV, biometric clocks, call recordings and vehicle trackers are included',
+              'WhatsApp groups and personal phones used for work are included',
+              'Sensitive data is marked, such as health, ethnic origin, belief, biometrics, family, children',
+              'Data stored outside Kenya is marked, with the country',
+            ],
+          },
+          {
+            heading: 'Give each use a reason',
+            items: [
+              'Each use has one lawful basis written beside it: consent, contract, legal duty, vital interest, public task or legitimate interest',
+              'Where the basis is legitimate interest, a short note weighs yours against theirs',
+              'Where it is consent: it was asked separately, freely, and you can prove when',
+              'Consent can be withdrawn as easily as it was given',
+              'A parent or guardian has consented where children are concerned',
+              'Data collected for one purpose is not used for another without a fresh look',
+              'Fields nobody uses are taken off the forms',
+            ],
+          },
+          {
+            heading: 'Tell people',
+            items: [
+              'A notice in plain language says who you are, what you use, why, who gets it, how long, and which rights there are',
+              'It is where data is collected: form, counter, gate, website, contract of employment',
+              'A sign at the door announces cameras, with a purpose and a contact',
+              'Marketing messages have consent or another lawful ground, and a working way to opt out',
+              'The opt-out list is checked before each mailing',
+            ],
+          },
+          {
+            heading: 'Answer people',
+            items: [
+              'Staff at the counter recognise a request even if it does not use legal words',
+              'There is one address for requests, read daily, and a second person on leave days',
+              'Identity is checked without collecting more than necessary',
+              'Requests are logged with date received, date due under the regulations, and date answered',
+              'You can find everything about one person in all systems, and export it',
+              'You can correct, restrict or erase it, backups being dealt with in a written rule',
+            ],
+          },
+          {
+            heading: 'Suppliers and sharing',
+            items: [
+              'Every processor is listed: hosting, payroll bureau, SMS, cloud mail, CCTV firm, marketing agency, IT support',
+              'Each has a written contract: instructions, security, confidentiality, subcontractors, breaches, return or deletion',
+              'Transfers out of Kenya have a documented ground and safeguards',
+              'Requests from police, employers, relatives and schools are answered by a named person, in writing',
+              'Data is shared by a secure route and not through a personal e-mail account',
+            ],
+          },
+          {
+            heading: 'Keep it safe',
+            items: [
+              'Accounts are personal, with a second step for mail, payroll, accounts and administration',
+              'Rights follow the job; they are reviewed twice a year and ended on the day of leaving',
+              'Laptops and phones are encrypted and can be wiped',
+              'Cabinets are locked, screens lock themselves, printouts are shredded',
+              'Backups exist, are encrypted, and have been restored once',
+              'An impact assessment is made before a risky new use, such as biometrics or large-scale health data',
+              'All staff have had a lesson of an hour this year, with examples from your own office',
+            ],
+          },
+          {
+            heading: 'Let go, and be ready',
+            items: [
+              'Each kind of record has a retention period with its reason (tax, employment, limitation, need)',
+              'Somebody deletes or anonymises on schedule, and records it',
+              'Old disks, phones and photocopiers are wiped or destroyed, with proof',
+              'The breach plan names who decides, who calls whom, and who writes to the ODPC',
+              'Staff know that reporting a mistake at once is never punished',
+              'The plan allows for notice to the Data Commissioner within 72 hours of becoming aware, where there is a real risk of harm',
+              'A breach register is kept, with small incidents as well',
+              'A rehearsal of one hour takes place every year',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      title: 'New-employee IT onboarding checklist',
+      slug: 'new-employee-it-onboarding-checklist',
+      description:
+        'From the signed offer to the third month, and what to undo when somebody leaves. For HR, the line manager and whoever looks after IT.',
+      content: {
+        type: 'checklist',
+        groups: [
+          {
+            heading: 'When the offer is signed (HR)',
+            items: [
+              'Send IT the full name as it will appear, job title, department, manager, site, first day and type of contract',
+              'Say which existing role the access should match; never "the same as Jane has"',
+              'Obtain particulars for payroll: KRA PIN, NSSF and SHA numbers, bank details, by a safe route',
+              'Note any assistive equipment or software the person uses',
+              'Send the IT rules and the staff privacy notice along with the contract',
+            ],
+          },
+          {
+            heading: 'One week before (IT)',
+            items: [
+              'Computer chosen, encrypted, updated, named and entered in the asset register with its serial number',
+              'Standard programs installed, with licences assigned and recorded',
+              'Phone, SIM, headset, charger and bag prepared where the job needs them',
+              'Mail account created in the agreed form, and added to groups, calendars and shared mailboxes',
+              'Access by role prepared in the business systems: accounts, till, ERP, school or patient system',
+              'File access given by group and not person by person',
+              'Door card, biometric clock and extension number requested',
+              'Desk checked: socket on backup power, network point or Wi-Fi, screen, chair',
+              'A temporary password is ready to be handed over in person',
+            ],
+          },
+          {
+            heading: 'First day (IT and manager)',
+            items: [
+              'Identity checked before devices and passwords are handed over',
+              'Devices signed for, with condition and accessories',
+              'First sign-in together: own password, second step on the phone, recovery codes kept safe',
+              'Password manager set up, and one entry saved as practice',
+              'Mail, calendar, chat, printing and telephone tried, each with one real action',
+              'Signature in the house form',
+              'Where files belong shown, and where they do not: desktop, flash disk, private WhatsApp',
+              'How to call for help, the number saved in the phone, one practice ticket raised',
+              'What to do in a power cut or when the internet is down',
+            ],
+          },
+          {
+            heading: 'First week: security and data',
+            items: [
+              'Forty-five minutes on phishing with real examples, including altered bank details and messages "from the director"',
+              'Rule learnt: payments and changes of account are confirmed by a telephone call to a known number',
+              'M-Pesa rule learnt: no PIN, no business number and no statement goes to a private phone',
+              'How to report a lost device or a wrong click, at once and without blame',
+              'What personal data the job handles, and what may not leave the building',
+              'Confidentiality and acceptable-use forms signed and filed',
+              'Lock screen, clean desk and visitors explained',
+            ],
+          },
+          {
+            heading: 'First week: doing the work',
+            items: [
+              'A colleague is named for small questions',
+              'Each system practised in its training copy, or under supervision',
+              'Limits for approval set in the systems as in the letter of appointment',
+              'Short written guides handed over for the five commonest tasks',
+              'Access tested by doing and not by asking; what is missing goes on a ticket',
+            ],
+          },
+          {
+            heading: 'After a month, and after three',
+            items: [
+              'Manager confirms in writing that access fits the job, and that extra rights are removed',
+              'Temporary arrangements ended: borrowed laptop, shared login, extra licence',
+              'The new person names three obstacles; IT answers each',
+              'Device checked: updates, encryption, backup, space',
+              'End of probation: permanent access confirmed, or the leaving list begun',
+            ],
+          },
+          {
+            heading: 'On leaving or changing job',
+            items: [
+              'HR tells IT the last hour of work, in confidence if necessary',
+              'At that hour: sign-in blocked, sessions ended, remote access and second step removed',
+              'Shared passwords the person knew are changed, the Wi-Fi and alarm code too',
+              'Rights on bank, M-Pesa, KRA, eTIMS and registrar portals removed; new administrators named beforehand',
+              'Mail forwarded to the manager for a fixed time, with an automatic reply, then archived',
+              'Files handed over, with private ones returned or deleted under the policy',
+              'Devices, SIM, cards and keys returned against the register and wiped',
+              'Licences freed, and payroll and the clock closed',
+              'For a change of job: old role removed first, and only then the new one given',
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  sources: [
+    {
+      fact: 'Registration, lawful basis, duty to notify, rights, breach notification and transfers, as used in the data-protection checklist.',
+      reference:
+        'Data Protection Act, 2019 (Kenya), sections 18, 26, 29, 30, 31, 33, 42, 43 and 48',
+      url: 'https://www.odpc.go.ke',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'downloads'>;

@@ -1,0 +1,308 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Frequently asked questions',
+  summary: 'Straight answers on cost, time, ownership, payments, tax and support.',
+  description:
+    'Questions Kenyan organisations ask before an IT project: price, time, ownership, M-Pesa and eTIMS, payroll, hosting, support, data protection, and how to leave.',
+  lead: 'Grouped by the moment at which people ask. Where an answer rests on a law or on the rules of an authority, the source stands beside it.',
+  updated: '2026-11-16',
+  groups: [
+    {
+      heading: 'Before the first meeting',
+      questions: [
+        {
+          question: 'What should we have ready when we first call you?',
+          answer:
+            'One example of what goes wrong, told as a story: who did what, what happened, what it cost you. Add the number of people and sites, and the names of the systems in use. You do not need a specification. Writing one is the first thing we do together.',
+        },
+        {
+          question: 'Is our business too small for you?',
+          answer:
+            'Probably not, but the answer may be smaller than you expect. A shop with one till rarely needs a project; it needs a [product](/products) set up properly and somebody to call. If a free tool or your present supplier would do, we say that.',
+        },
+        {
+          question: 'Do you work outside Mombasa?',
+          answer:
+            'Yes. Software, websites and cloud work are done remotely from start to finish. For cabling surveys, server rooms and training we travel, and the quotation shows travel as its own line. Support for a distant site relies on one person there who can hold a phone to a blinking light.',
+        },
+        {
+          question: 'Will you sign a non-disclosure agreement before we talk?',
+          answer:
+            'Yes, before you show us anything confidential. A first call normally stays general enough to need none. Send your own text or ask for a two-page mutual one.',
+        },
+        {
+          question: 'Can you look at what another supplier quoted us?',
+          answer:
+            'Yes. We read it against your needs and list what is missing, unclear or more than you need. If you plan to invite us to bid as well, tell us first: then you should ask somebody else for that opinion. The [request-for-quotation template](/resources/downloads) makes offers comparable from the beginning.',
+        },
+      ],
+    },
+    {
+      heading: 'Price and contract',
+      questions: [
+        {
+          question: 'Why are there no prices on this site?',
+          answer:
+            'Because the same words hide very different jobs. A webshop with forty articles and one courier is not the shop that shares stock with six branches. You get a written price after we have seen the work, with the assumptions it rests on.',
+        },
+        {
+          question: 'Fixed price or by the hour?',
+          answer:
+            'Fixed where the result can be described in advance: a site, an integration, a migration. By the month where the work is continuous, such as support. By the day, up to a ceiling you set, where neither of us can know yet, for instance when rescuing an undocumented system.',
+        },
+        {
+          question: 'When do we pay?',
+          answer:
+            'Fixed work is billed in stages, and each stage ends in something you can open and try. The dates and amounts are in the agreement before you sign. Plans are billed monthly. Hardware, domains, licences and airtime are paid by you directly to their sellers wherever possible.',
+        },
+        {
+          question: 'What makes a project cost more than was quoted?',
+          answer:
+            'Three things: a rule nobody mentioned, data in a worse state than the sample showed, and waiting for a third party to open an interface. The first two are why we test with your real records early. A change of scope gets a written price, and nothing is built until you approve it.',
+        },
+        {
+          question: 'What do you need from our accounts office to invoice us correctly?',
+          answer:
+            'Your KRA PIN, the exact legal name, the order number if you use them, and whether you withhold tax from suppliers. Give us these when the agreement is drawn up and the electronic tax invoice is right the first time. If invoices must reach your payments office by a certain day of the month, say so and the stages are set to suit.',
+        },
+        {
+          question: 'How do we end a contract with you?',
+          answer:
+            'Support plans end with written notice of the length in your agreement. You receive your data in open formats, the source code where it is yours, an inventory, and the passwords, handed over in a meeting with whoever takes on the work. Ending a plan never locks you out of your own accounts.',
+        },
+      ],
+    },
+    {
+      heading: 'How a project runs',
+      questions: [
+        {
+          question: 'How long will ours take?',
+          answer:
+            'An information website takes weeks; a system that changes how a department works takes months. What decides it is seldom programming. It is how fast you can answer questions, how clean the old data is, and whether the bank, the authority or the telco has approved access. Each service page gives its own range.',
+        },
+        {
+          question: 'How much of our own time does it take?',
+          answer:
+            'Expect one person with authority for two to four hours in a normal week, and more in the weeks of testing and going live. When nobody has that time, a project slows down and nobody notices until the end. Name the person before we begin.',
+        },
+        {
+          question: 'Who owns the software you write for us?',
+          answer:
+            'The agreement says so in one clause. For work to your specification you own what we wrote for you once it is paid for, and you get the source code in a repository of yours. Free libraries keep their own licences. Our [products](/products) remain ours: you own your data in them and hold a licence to use them.',
+        },
+        {
+          question: 'What happens if the person who knows our project leaves?',
+          answer:
+            'Decisions, access and settings are written down as the work goes on, in a place you can read. Code is reviewed by a second developer before it is accepted, so at least two of us have read every part.',
+        },
+        {
+          question: 'How do we know it is ready to go live?',
+          answer:
+            'You sign a list that you helped write: the fifteen or fifty things your people must be able to do. Each is tried by your staff with real records on their own devices. A failure that stops work blocks the launch; a blemish goes on a dated list. [Software testing](/services/business-and-qa/software-testing) explains the levels.',
+        },
+        {
+          question: 'Can you take over a project that another team left half done?',
+          answer:
+            'Often. First comes a paid review of the code, the servers and who holds which account, usually one to two weeks. It ends with one of three opinions: finish it, keep the data and replace the rest, or stop. You decide after reading it.',
+        },
+      ],
+    },
+    {
+      heading: 'Websites, domains and e-mail',
+      questions: [
+        {
+          question: 'Who should own our domain name?',
+          answer:
+            'Your organisation, with its own e-mail address and telephone as the registrant contact. Not the designer, not a former employee. If a .ke name is in the wrong hands, the registrar can move it once the registrant agrees in writing, so act while you are still on good terms.',
+          source: {
+            fact: 'Names under .ke are administered by the Kenya Network Information Centre and registered through its accredited registrars.',
+            reference: 'Kenya Network Information Centre (KENIC)',
+            url: 'https://kenic.or.ke',
+            checked: 'not yet',
+          },
+        },
+        {
+          question: 'Should we take .co.ke, .ke or .com?',
+          answer:
+            'Take .co.ke or .ke if your customers are in Kenya, because people recognise it and expect it. Take .com as well if you sell abroad, and point both to the same site. Schools, charities and public bodies have endings of their own, with conditions. [Hosting and domains](/services/web-development/hosting-domains) covers the paperwork.',
+        },
+        {
+          question: 'WordPress or something made for us?',
+          answer:
+            'WordPress, when several people publish often and the pages are mostly text and pictures. Custom, when the site does work: quotes, bookings, stock, client areas. Our [article on the choice](/blog/wordpress-or-a-custom-build) ends in five questions that settle it.',
+        },
+        {
+          question: 'Can you bring us to the top of Google?',
+          answer:
+            'Nobody can promise a position. What can be done is measurable: pages which answer what people type, that load quickly on a phone, with correct business details on maps and local lists. [SEO and digital marketing](/services/web-development/seo-digital-marketing) says what is reported each month.',
+        },
+        {
+          question: 'Why do our e-mails land in the spam folder?',
+          answer:
+            'Usually because the domain does not say who may send for it. Three DNS entries named SPF, DKIM and DMARC do that. Sending invoices from the web host and newsletters from a third service without listing both is the common cause. It takes about a day to mend and two weeks to watch. See [e-mail server security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).',
+        },
+      ],
+    },
+    {
+      heading: 'M-Pesa, eTIMS and payroll',
+      questions: [
+        {
+          question: 'What do we need before M-Pesa can be connected to our system?',
+          answer:
+            'A paybill or a till in the name of your organisation, an account on the Daraja portal, the person with administrator rights over that number, and an address on a server which can receive notices of payment. We build and test in the sandbox first. Going live needs approval by Safaricom, whose timing is theirs.',
+          source: {
+            fact: 'Daraja is the developer portal through which Safaricom offers the M-Pesa APIs, with a sandbox for testing.',
+            reference: 'Safaricom, Daraja developer portal',
+            url: 'https://developer.safaricom.co.ke',
+            checked: 'not yet',
+          },
+        },
+        {
+          question: 'Paybill or till number: which one can be matched to invoices?',
+          answer:
+            'A paybill, because the payer types an account number and that can be your invoice, plot or admission number. A buy-goods till carries no such reference, so payments must be matched by amount, time and telephone. A prompt sent from your system to the phone of the payer solves it for both. The rest is in [reconciling M-Pesa payments](/blog/reconciling-mpesa-payments).',
+        },
+        {
+          question: 'Do you ever hold our money?',
+          answer:
+            'No. Payments go from your customer to your own paybill, till or bank account. We move information about payments, never the funds, and our programs do not store card numbers.',
+        },
+        {
+          question: 'Can our present accounts package send invoices to eTIMS?',
+          answer:
+            'If it has an interface, or at least a database we may read, very likely. KRA offers several kinds of eTIMS for different volumes, from a phone or a web page to a link between systems. Which suits you depends on how many invoices you make and where. Start with the [eTIMS checklist](/blog/etims-integration-checklist).',
+          source: {
+            fact: 'eTIMS is the electronic Tax Invoice Management System of the Kenya Revenue Authority, offered in several solutions for different kinds of taxpayer.',
+            reference: 'Kenya Revenue Authority, eTIMS; Tax Procedures Act, section 23A',
+            url: 'https://www.kra.go.ke',
+            checked: 'not yet',
+          },
+        },
+        {
+          question: 'What happens to eTIMS invoices when the internet is down?',
+          answer:
+            'Sales must go on, so the till stores them in order and transmits when the line returns. How long that may last, and what must be printed meanwhile, follows from KRA rules for the type of eTIMS you use. We set an alarm for a queue which grows too old, so that somebody acts while there is still time.',
+        },
+        {
+          question: 'Which deductions must a payroll system handle in Kenya?',
+          answer:
+            'PAYE to KRA, contributions to the Social Health Insurance Fund (SHIF) and to NSSF, and the affordable housing levy, plus whatever is agreed with the employee or ordered by a court. The employer also pays a share of NSSF and of the levy. Rates and bands change, so a system must hold them as dated settings and not as program code. See [HR and payroll](/solutions/hr-payroll).',
+          source: {
+            fact: 'Employers deduct PAYE, SHIF and NSSF contributions and the affordable housing levy; the employer also contributes to NSSF and to the levy.',
+            reference:
+              'Income Tax Act, section 37; Social Health Insurance Act, 2023; National Social Security Fund Act, 2013; Affordable Housing Act, 2024',
+            checked: 'not yet',
+          },
+        },
+      ],
+    },
+    {
+      heading: 'Support and running systems',
+      questions: [
+        {
+          question: 'What does support round the clock really mean?',
+          answer:
+            'A fault can be reported at any hour. Who reacts, and how fast, follows from how bad it is: a hotel that cannot check guests in at midnight is one thing, a slow printer another. Your agreement has a table of the levels, with times for each, and says which are handled at night.',
+        },
+        {
+          question: 'Do you support computers and systems you did not sell us?',
+          answer:
+            'Yes, after listing them. Anything still maintained by its maker is covered. For the rest we say plainly what can be kept alive, what cannot, and what ought to be replaced before it fails. [Technical support](/services/support-and-management/managed-it/technical-support) shows how requests are taken.',
+        },
+        {
+          question: 'How do you get into our computers to help?',
+          answer:
+            'Through remote access which you approved, with named accounts, a second sign-in step and a log. On a staff computer the user sees that a session is open and can end it. Servers are reached by a separate route. When our contract ends, so does the access, in writing.',
+        },
+        {
+          question: 'What should we do about power cuts?',
+          answer:
+            'Protect in three layers. A UPS for routers, switches and the server gives minutes to shut down in order; an inverter or a generator gives hours; tills and clinics also need software that keeps working offline. Test under load twice a year. Batteries age fast in coastal heat, and the failure is usually found during the cut.',
+        },
+        {
+          question: 'Is one fibre line enough?',
+          answer:
+            'Not if you stop earning when it is cut. A second path helps only if it is really different: another operator, another route into the building or a mobile link, with automatic change-over that has been tried. Two lines in one duct fail together.',
+        },
+        {
+          question: 'How often should a backup be restored for practice?',
+          answer:
+            'A file every month, a whole system twice a year, and after every big change. Write down who did it and how long it took; that number tells you how long you would be closed. The [restore-drill article](/blog/what-a-backup-restore-drill-looks-like) and the [checklist](/resources/downloads) lead you through it.',
+        },
+      ],
+    },
+    {
+      heading: 'Personal data and security',
+      questions: [
+        {
+          question: 'Do we have to register with the ODPC?',
+          answer:
+            'Many organisations must, as data controllers, as processors or as both. Regulations exempt some small ones, and list kinds of work, for example health care, education and financial services, which register at any size. Use the guidance of the ODPC for your case, because the conditions are detailed. The [primer for SMEs](/blog/data-protection-act-primer-for-smes) prepares you.',
+          source: {
+            fact: 'Data controllers and processors above prescribed thresholds, or in listed sectors, register with the Data Commissioner.',
+            reference:
+              'Data Protection Act, 2019, section 18; Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021',
+            url: 'https://www.odpc.go.ke',
+            checked: 'not yet',
+          },
+        },
+        {
+          question: 'What must we do if customer data leaks?',
+          answer:
+            'Stop the leak, keep the evidence, and judge the risk to people. Where there is a real risk of harm, the controller notifies the Data Commissioner within 72 hours of becoming aware, and tells those affected in writing within a reasonable time. A processor informs its controller. So write the plan, with telephone numbers, before you need it.',
+          source: {
+            fact: 'A controller notifies the Data Commissioner of a breach with a real risk of harm within seventy-two hours of becoming aware of it, and communicates it to the data subject within a reasonably practical period.',
+            reference: 'Data Protection Act, 2019, section 43',
+            checked: 'not yet',
+          },
+        },
+        {
+          question: 'May our data be stored outside Kenya?',
+          answer:
+            'Yes, under conditions: proof of appropriate safeguards, consent after being told of the risks, or another ground in the Act. Sensitive personal data needs more. We propose a location for each system with the reason, and record it, so that you can answer when asked.',
+          source: {
+            fact: 'Transfer of personal data out of Kenya is subject to conditions, with further ones for sensitive personal data.',
+            reference: 'Data Protection Act, 2019, sections 48 to 50',
+            checked: 'not yet',
+          },
+        },
+        {
+          question: 'May we send promotional SMS to everyone who ever paid us by M-Pesa?',
+          answer:
+            'No. A telephone number that reached you with a payment was given for that payment. Advertising needs a lawful basis, normally consent, and every message an easy way to opt out. Collect that consent at the counter or on the form, with its date. [Bulk SMS](/solutions/bulk-sms-and-messaging) keeps the record for you.',
+          source: {
+            fact: 'Personal data may be used for commercial purposes with express consent or where the law authorises it and the person was informed at collection.',
+            reference: 'Data Protection Act, 2019, section 37',
+            checked: 'not yet',
+          },
+        },
+        {
+          question: 'We use strong passwords. Is that not enough?',
+          answer:
+            'No, because most break-ins do not guess a password; someone types it into a false page. A second step at sign-in stops most of that. Begin with mail, bank, M-Pesa administration and the domain account. Then remove shared accounts. The rest can wait a month.',
+        },
+      ],
+    },
+    {
+      heading: 'Our products',
+      questions: [
+        {
+          question: 'What is the difference between a product and a solution here?',
+          answer:
+            'A [product](/products) is software we make and keep developing, the same for all who use it, set up for you. A [solution](/solutions) is an arrangement of several parts for one purpose, such as backup or payroll, whose parts may come from others.',
+        },
+        {
+          question: 'Can we see a product with our own data before deciding?',
+          answer:
+            'Yes. Give us a sample of fifty to two hundred records with personal details altered, and we load it into a trial. Your staff then do one real task each. What they stumble on tells you more than a demonstration by us.',
+        },
+        {
+          question: 'How do we get our records out if we stop using it?',
+          answer:
+            'As files that any spreadsheet or database opens, with a note that explains each column. Every product page says which. You can take such an export at any time and not only at the end, and we recommend one a year, kept with your accounts.',
+        },
+      ],
+    },
+  ],
+} satisfies Copy<'faqs'>;

@@ -1,0 +1,151 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Data recovery',
+  summary: 'Files back from failed disks, deleted folders, broken databases and RAIDs.',
+  description:
+    'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis, quotation, return.',
+  lead: 'The disk clicks, the folder is gone or the database will not open. Stop using the machine now. Then read on: what you do in the next hour matters more than what we do next week.',
+  updated: '2026-10-05',
+  situation: {
+    heading: 'First, stop',
+    body: `A deleted file stays on the disk until something overwrites it, and a running computer writes all the time. A scratched platter gets worse with every turn. So:
+
+- Switch off a drive that clicks, grinds or is not detected. Leave it off.
+- Take a memory card out of the phone or camera and take no more pictures.
+- Don’t run a repair tool, don’t accept an offer to format, don’t rebuild the RAID.
+- Don’t install recovery software on the disk that holds the loss.
+- Don’t dry a wet drive in the sun or in rice. Seal it in a bag, damp as it is.
+- Write down what happened last: the power cut, the fall, the update, the message on the screen.
+
+Then look for another copy. An accountant’s laptop, an e-mail attachment, the auditor’s file of last June or the phone that took the photograph may hold what you are missing.`,
+  },
+  process: {
+    heading: 'From the broken device to your files',
+    intro:
+      'We only ever work on a copy. The original is read once, write-protected, and set aside.',
+    steps: [
+      {
+        title: 'Hand over and seal',
+        body: 'You bring or send the device. It gets a number, a photograph and a receipt that names who holds it. Tell us the ten folders that matter most.',
+      },
+      {
+        title: 'Diagnose',
+        body: 'We find out whether the fault is logical, electronic or mechanical, and what chance there is for the folders you named. You receive a fixed quotation and can decline.',
+        duration: '1–2 working days',
+      },
+      {
+        title: 'Make the image',
+        body: 'Every readable sector is copied, the healthy areas first, the damaged ones last and slowly. Weak disks need rest in between.',
+        duration: '1–5 days',
+      },
+      {
+        title: 'Rebuild',
+        body: 'From the image we restore the file system, the array order or the database pages. For a database we check totals against a printed report or a bank statement.',
+        duration: '1–6 days',
+      },
+      {
+        title: 'You check, then we return',
+        body: 'Open the list and a sample of the files on our machine. What you accept is copied to a new encrypted disk. After thirty days the image is wiped and you get a note saying so.',
+        duration: '1 day',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'The recovered files on a fresh, encrypted drive',
+      'A list of what is whole, what is partial and what is lost',
+      'Your original device, or proof of its destruction if you prefer that',
+      'One page on the cause and how to prevent a repeat',
+    ],
+    needed: [
+      'The device and, for arrays, every disk with its slot number',
+      'Passwords or recovery keys for encrypted drives; without them there is nothing to read',
+      'Proof that the data is yours, or a letter from the owner',
+    ],
+    excluded: [
+      'Opening drives on our own bench: mechanical faults go to a clean-room laboratory, with your consent and at its price',
+      'Negotiating with or paying extortionists',
+      'Breaking into phones or accounts that belong to somebody else',
+    ],
+  },
+  duration:
+    'Three to ten working days for logical and electronic faults. A laboratory case takes three to six weeks, because the drive has to travel.',
+  sections: [
+    {
+      type: 'comparison',
+      heading: 'What the symptom says about your chances',
+      intro: 'Rules of thumb, before anyone has looked. Diagnosis replaces them.',
+      rowHeading: 'What you notice',
+      columns: ['Likely cause', 'Outlook', 'Worst thing to do'],
+      rows: [
+        {
+          label: 'Deleted folder, hard disk',
+          cells: [
+            'Entries removed, data in place',
+            'Good if switched off soon',
+            'Continue working',
+          ],
+        },
+        {
+          label: 'Deleted folder, SSD',
+          cells: ['Blocks cleared by the drive itself', 'Poor after minutes', 'Leave it powered'],
+        },
+        {
+          label: 'Clicking sound',
+          cells: ['Heads or platters', 'Fair, in a laboratory', 'Try again and again'],
+        },
+        {
+          label: 'Dead after a power surge',
+          cells: ['Board or supply', 'Often good', 'Swap the board yourself'],
+        },
+        {
+          label: 'Two disks of a RAID 5 out',
+          cells: ['One failed long ago unnoticed', 'Fair', 'Rebuild onto a new disk'],
+        },
+        {
+          label: 'Files renamed, ransom note',
+          cells: [
+            'Encryption by an intruder',
+            'Depends on older copies',
+            'Clean or reinstall first',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'Why drives fail early at the coast',
+      body: `Salt in humid air creeps along contacts and connectors. Rooms that are cooled by day and shut off at night collect condensation. Voltage dips and the surge on return wear out power supplies, and the supply takes the board with it. None of this gives a warning that an untrained eye would notice, though the disk’s own error counters often rise for weeks before.
+
+Those counters can be watched. [Remote monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management) reads them daily, and a disk that is replaced in time needs no rescue. A proper [backup arrangement](/services/support-and-management/managed-it/data-backup-recovery) makes this page unnecessary.`,
+    },
+  ],
+  questions: [
+    {
+      question: 'Do we pay if nothing comes back?',
+      answer:
+        'You pay the diagnosis and any laboratory fee you agreed to. The recovery part is charged only for folders from your list that open.',
+    },
+    {
+      question: 'Can you decrypt ransomware?',
+      answer:
+        'Rarely. For some older families free keys exist, and we check the public collections. More often the way back is through shadow copies, unsynchronised laptops, database logs and old exports. We tell you early when there is no way.',
+    },
+    {
+      question: 'Who can see our files during the work?',
+      answer:
+        'Two named people, who sign for it. We open a sample to test that files work, chosen by you, and nothing else. Patient or payroll data can be tested by a member of your staff at our bench.',
+    },
+    {
+      question: 'Is a lost disk a data breach?',
+      answer:
+        'A disk that merely failed is a loss of availability, and still worth recording. If it was stolen, or someone else could have read it, ask your counsel at once whether the Data Commissioner must be informed.',
+    },
+  ],
+  related: [
+    '/services/business-and-qa/cybersecurity/disaster-recovery',
+    '/services/support-and-management/managed-it/data-backup-recovery',
+    '/solutions/enterprise-storage',
+  ],
+} satisfies Copy<'service'>;

@@ -1,0 +1,186 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'PCI DSS compliance preparation',
+  summary: 'Shrink the card environment, close the gaps, sign the right questionnaire.',
+  description:
+    'PCI DSS preparation for hotels, shops, schools and online sellers in Kenya: find where card data goes, reduce scope, close gaps and complete the right questionnaire.',
+  lead: 'Your acquiring bank has asked for a PCI DSS questionnaire, or a card terminal contract mentions one. First reduce what the standard applies to. Then answer.',
+  updated: '2026-09-30',
+  situation: {
+    heading: 'Card numbers turn up where nobody put them',
+    body: `At the reception of a beach hotel, guarantees arrive by e-mail with the full number and the three digits from the back. Reservations prints them and keeps the sheet in a binder. The restaurant terminal hangs on the same network as the guests' Wi-Fi. A call recording system has been storing spoken numbers for years.
+
+Nobody decided to hold card data. Yet each of these places is in scope, and everything connected to it too. The questionnaire for that situation runs to hundreds of points. The one for a shop whose terminal encrypts the card and sends it straight to the bank is a fraction of that.
+
+So the first aim is to touch fewer cards. If you take only M-Pesa to a paybill or till, with no card acceptance anywhere, no card number passes through you and this page is not for you.`,
+  },
+  process: {
+    heading: 'Follow the card, then cut the route short',
+    steps: [
+      {
+        title: 'Trace every way a card arrives',
+        body: 'Terminal, website, phone, e-mail, booking channel, paper form. At each site we follow one payment from the guest’s hand to the bank and back through a refund.',
+        duration: '2–5 days',
+      },
+      {
+        title: 'Search for what was stored',
+        body: 'Mailboxes, shared folders, spreadsheets, backups, logs and recordings are scanned for card number patterns. Finds are deleted under supervision, with a record.',
+        duration: '3–5 days',
+      },
+      {
+        title: 'Reduce',
+        body: 'Payment links in place of e-mailed numbers, hosted fields on the website, terminals on a network of their own, no more binders. Each change takes systems out of scope.',
+        duration: '2–6 weeks',
+      },
+      {
+        title: 'Confirm the questionnaire with your bank',
+        body: 'Several types exist and the acquirer decides which one it accepts from you. We write to it with the new card flow so that the choice is on file.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Close the remaining gaps',
+        body: 'Point by point: the requirement, what you have, what is missing, who does it, and the evidence.',
+        duration: '3–8 weeks',
+      },
+      {
+        title: 'Complete and sign',
+        body: 'Your director signs the attestation after a session in which we go through every answer. Recurring duties go into a calendar.',
+        duration: '1 week',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'Diagrams of card flow and network, which the standard itself asks for',
+      'A gap list mapped to the twelve requirements, with evidence filed against each',
+      'The questionnaire in draft, ready to sign',
+      'Procedures that a receptionist can follow: phone orders, refunds, inspecting a terminal for tampering',
+      'A calendar of daily, quarterly and yearly duties',
+    ],
+    needed: [
+      'The letter or contract clause in which the bank makes its demand',
+      'A sponsor in finance, since the acquirer talks to finance and not to IT',
+      'Access to every place where a card is accepted, the spa and the dive shop included',
+    ],
+    excluded: [
+      'A Report on Compliance, which a Qualified Security Assessor or your own certified internal assessor must make',
+      'External scans, which an Approved Scanning Vendor must run; we prepare for them and mend what they find',
+      'Bank fees, terminals and gateway subscriptions',
+    ],
+  },
+  duration:
+    'Six weeks for a single shop with standalone terminals, three to five months for a hotel with several outlets. Stored numbers in old systems cost the most time.',
+  sections: [
+    {
+      type: 'comparison',
+      heading: 'How you accept cards decides the work',
+      intro: 'Orientation only. The council’s documents and your acquirer have the last word.',
+      rowHeading: 'Set-up',
+      columns: ['Card data in your systems', 'Relative effort', 'A way to less'],
+      rows: [
+        {
+          label: 'Website hands over to the bank’s payment page',
+          cells: ['None', 'Low', 'Guard the page that redirects'],
+        },
+        {
+          label: 'Validated encrypting terminal',
+          cells: ['None readable', 'Low', 'Keep it this way'],
+        },
+        {
+          label: 'Terminal on the office network',
+          cells: ['Passes through', 'Medium', 'Own network segment or SIM'],
+        },
+        {
+          label: 'Numbers by phone, typed into a browser',
+          cells: ['On the PC for a moment', 'Medium', 'Payment link by SMS'],
+        },
+        {
+          label: 'Property system or shop stores numbers',
+          cells: ['Yes', 'High', 'Tokens from the gateway'],
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'Three rules that hold whatever your size',
+      body: `**Never keep the security code.** The three or four digits must not be stored after the payment is authorised, encrypted or not. An e-mail inbox is storage.
+
+**Show as little of the number as the job needs.** Night audit does not need all sixteen digits to settle a dispute.
+
+**Outsourcing moves the work, and some of the duty stays.** You keep a list of the providers who handle cards for you, a written agreement with each, and a yearly look at their own compliance.`,
+    },
+    {
+      type: 'example',
+      heading: 'Cutting scope at a hotel with four outlets',
+      body: `Reception, restaurant, spa and dive centre take cards. Before the work, 38 systems touch card data or are connected to something that does: PCs, the property server, the switchboard, the file share and the mail system.
+
+Terminals move to a separate network. Guarantees by e-mail are replaced with a payment link. The property system keeps a token. The number left in scope is small enough for one person to look after beside other duties.`,
+      figures: [
+        { label: 'Systems in scope before', value: '38' },
+        { label: 'Systems in scope after', value: '7' },
+        { label: 'Mailboxes with card numbers found', value: '5' },
+        { label: 'Weeks of work', value: '14' },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Is PCI DSS a Kenyan law?',
+      answer:
+        'No. It is a standard of the card industry that binds you by contract with your acquirer. A leaked card number with a name is personal data too, so the Data Protection Act applies in addition.',
+    },
+    {
+      question: 'Our gateway is compliant. Are we?',
+      answer:
+        'Not by that alone. Its compliance covers its part. Your page that leads to it, your terminals, your staff and your paper are yours, and you still answer a questionnaire, if a short one.',
+    },
+    {
+      question: 'Do we need a penetration test?',
+      answer:
+        'It depends on the questionnaire type. The extensive ones require a yearly test and one after significant changes, some of the short ones none. Check before you book [the test](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment).',
+    },
+    {
+      question: 'What if the honest answer to a point is no?',
+      answer:
+        'You can submit with a dated plan if your acquirer agrees, or meet the aim of the requirement by another documented control where the standard permits it. Signing an untrue yes is worse than either.',
+    },
+    {
+      question: 'How do we take phone bookings without hearing the number?',
+      answer:
+        'Send a link to the guest’s phone while they are on the line. They enter the card on the gateway page, and your agent sees only that it went through.',
+    },
+  ],
+  sources: [
+    {
+      fact: 'The standard has twelve requirements; sensitive authentication data such as the card verification code may not be stored after authorisation.',
+      reference: 'PCI Security Standards Council, PCI DSS, requirement 3',
+      url: 'https://www.pcisecuritystandards.org',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Third-party service providers are managed through a list, written agreements and monitoring at least yearly.',
+      reference: 'PCI Security Standards Council, PCI DSS, requirement 12.8',
+      url: 'https://www.pcisecuritystandards.org',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Penetration testing is required at least every twelve months and after significant change, where the requirement applies.',
+      reference: 'PCI Security Standards Council, PCI DSS, requirement 11.4',
+      url: 'https://www.pcisecuritystandards.org',
+      checked: 'not yet',
+    },
+    {
+      fact: 'External scans are run by an Approved Scanning Vendor; a Report on Compliance is made by a Qualified Security Assessor or a certified internal assessor.',
+      reference: 'PCI Security Standards Council, programme guides',
+      url: 'https://www.pcisecuritystandards.org',
+      checked: 'not yet',
+    },
+  ],
+  related: [
+    '/services/web-development/ecommerce',
+    '/services/systems-integration/banking-systems-integration',
+    '/industries/retail-and-ecommerce',
+    '/services/support-and-management/managed-it/network-management',
+  ],
+} satisfies Copy<'service'>;

@@ -1,0 +1,239 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'API development',
+  summary: 'Documented interfaces that let partners, apps and devices use your systems safely.',
+  description:
+    'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, sandbox, M-Pesa callbacks handled safely, versioning and partner onboarding.',
+  lead: 'A partner asks for "your API". Without one, the alternatives are a nightly spreadsheet or a shared password. We design, build and document the door, and the lock on it.',
+  updated: '2026-09-15',
+  situation: {
+    heading: 'Everyone wants in, by different windows',
+    body: `The bank wants to validate account numbers before it accepts a deposit. An aggregator wants your room rates. A fleet tracker wants to post positions, your new app wants everything, and the auditor wants to know who already has access to the database. Too often the last answer is "the developer gave them a login".
+
+Direct database access ties you down. Change one column and a partner’s import fails at midnight. Give a partner too much, and you have a data breach with a signature on it.
+
+An API sets out what can be asked, by whom, how often, and what the answer looks like. We make them for SACCOs and lenders, hotels and tour operators, utilities, logistics firms with tracking data, schools with fee references, and software companies that want others to build on them. The starting point is a single consumer with a date in mind, never "an API for everything".`,
+  },
+  process: {
+    heading: 'Contract first, code second',
+    steps: [
+      {
+        title: 'Interview the first consumer',
+        body: 'We speak with the developers who will call you. What do they need, in which order, how fresh, and what will they do when you are down?',
+        duration: '3–5 days',
+      },
+      {
+        title: 'Write the contract',
+        body: 'An OpenAPI document names each operation, field, error and limit. You and the consumer read it and argue. Changing a line here takes minutes.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Put up a mock',
+        body: 'A stand-in server answers according to the contract with invented data. The other side starts coding the same week and does not wait for us.',
+        duration: '2 days',
+      },
+      {
+        title: 'Build behind it',
+        body: 'We connect your database, core system or old software. Heavy questions are answered from a copy so that counters are not slowed.',
+        duration: '3–7 weeks',
+      },
+      {
+        title: 'Attack and load',
+        body: 'Wrong owners, huge pages, repeated payments, expired keys, ten times the expected calls. Findings are closed before a true record goes through.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Admit partners one at a time',
+        body: 'Each gets a sandbox key, a checklist and, after passing it, a live key with its own limits. You can withdraw one without touching the others.',
+        duration: '1 week per partner',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'The OpenAPI contract and a reference site generated from it',
+      'The running service with logs, alerts and a status page',
+      'A sandbox with believable invented data',
+      'Onboarding papers: checklist, example calls in two languages, contact and escalation rules',
+      'A policy for versions and retirement that you can attach to agreements',
+    ],
+    needed: [
+      'A first consumer who will take part in the design',
+      'Documentation of, or access to, the system that holds the data',
+      'A decision on the legal basis for each personal field that leaves you',
+      'An owner who will approve new partners after we hand over',
+    ],
+    excluded: [
+      'The partner’s own programming, although we answer their questions',
+      'Agreements and commercial terms between you and the partner',
+      'Gateway licences; an open-source gateway is used unless you own another',
+      'Mending wrong records in the source system',
+    ],
+  },
+  duration:
+    'Seven to twelve weeks to the first live partner, three of them before any code. A core system without documentation, or a vendor who charges for access, is the usual cause of delay.',
+  sections: [
+    {
+      type: 'specification',
+      heading: 'House rules for the interfaces we build',
+      rows: [
+        {
+          term: 'Sign-in',
+          detail:
+            'OAuth 2.0 client credentials between servers; short-lived tokens. Mutual TLS where a bank asks for it.',
+        },
+        {
+          term: 'Repeat safety',
+          detail:
+            'Each request that creates or pays carries a key. The same key twice gives the same result, not two payments.',
+        },
+        {
+          term: 'Errors',
+          detail:
+            'One format throughout, problem details as in RFC 9457, with a code that support staff can look up.',
+        },
+        {
+          term: 'Limits',
+          detail:
+            'A quota for each partner. Beyond it they get status 429 and a time to wait, and your own counters stay quick.',
+        },
+        {
+          term: 'Money and time',
+          detail:
+            'Amounts as whole cents with a currency. Times with an offset. Phone numbers in full international form.',
+        },
+        {
+          term: 'Versions',
+          detail:
+            'Additions are free. Removals mean a new version and a long notice, with calls to the old one counted per partner.',
+        },
+        {
+          term: 'Records',
+          detail: 'Who called what and when is kept; personal contents are masked in logs.',
+        },
+      ],
+    },
+    {
+      type: 'process',
+      heading: 'Receiving a payment callback without losing one',
+      intro:
+        'M-Pesa reports results by calling an address of yours. Callbacks can come late, twice or not at all. This order of work survives each case.',
+      steps: [
+        {
+          title: 'Store first',
+          body: 'Write the raw message to a durable queue and acknowledge it within a moment. Do no other work while the sender waits.',
+        },
+        {
+          title: 'Recognise repeats',
+          body: 'Compare the transaction identifier with those already handled. A duplicate is noted and ends there.',
+        },
+        {
+          title: 'Check the claim',
+          body: 'Amount, account reference and shortcode must agree with something you expected. Do not trust a message merely because it arrived.',
+        },
+        {
+          title: 'Post once',
+          body: 'Credit the customer and mark the queue item in one database transaction.',
+        },
+        {
+          title: 'Ask about the silent ones',
+          body: 'After a set wait, query the status of each prompt that never reported. Whatever is still unclear goes to a person, with the statement line beside it.',
+        },
+      ],
+    },
+    {
+      type: 'comparison',
+      heading: 'Pull, push or file',
+      intro:
+        'An API is not always the right shape. A nightly file is respectable when nobody needs the answer before morning.',
+      rowHeading: 'Trait',
+      columns: ['Request and reply', 'Webhook', 'Scheduled file'],
+      rows: [
+        {
+          label: 'Best for',
+          cells: [
+            'Look-ups, bookings, validation',
+            'Telling others that something happened',
+            'Large volumes, old systems',
+          ],
+        },
+        {
+          label: 'When you are down',
+          cells: [
+            'The caller fails at once',
+            'Events wait and are retried',
+            'Nobody notices until the hour',
+          ],
+        },
+        {
+          label: 'Effort for the partner',
+          cells: ['Medium', 'Needs a public address', 'Low'],
+        },
+        {
+          label: 'Typical delay',
+          cells: ['Under a second', 'Seconds', 'Hours'],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Our core system is old and has no interface. Can it still have an API?',
+      answer:
+        'Usually, by reading from a copy of its database and writing through the same routines its own screens use. Where that is risky, we expose reading only. [Legacy modernisation](/services/systems-integration/legacy-modernisation) treats the longer cure.',
+    },
+    {
+      question: 'What is the difference between this and API management?',
+      answer:
+        'Here an interface is designed and built. [API management](/services/systems-integration/api-management) runs many of them: one gateway, a partner portal, keys, quotas and reports. With one API and three partners you do not need it yet.',
+    },
+    {
+      question: 'Should we use REST or GraphQL?',
+      answer:
+        'REST for partners, nearly always: it is simple to document, limit and cache. GraphQL can help your own app when screens need varied combinations of data. The two may stand side by side.',
+    },
+    {
+      question: 'May we share customer data with partners at all?',
+      answer:
+        'It depends on purpose and legal basis under the Data Protection Act, and that is for you and your adviser to settle per field. We make the result enforceable: scopes that limit fields, consent flags that are checked at each call, and a log that shows what was given to whom.',
+    },
+    {
+      question: 'Can our own developers take it over?',
+      answer:
+        'Yes. They can join from the contract stage. Tests run against the OpenAPI document, so a change that breaks a promise to a partner fails before release.',
+    },
+  ],
+  related: [
+    '/services/systems-integration/api-management',
+    '/services/systems-integration/banking-systems-integration',
+    '/blog/reconciling-mpesa-payments',
+    '/projects/sacco-core-banking-integration',
+  ],
+  sources: [
+    {
+      fact: 'OAuth 2.0 defines the client credentials grant.',
+      reference: 'IETF, RFC 6749, section 4.4',
+      url: 'https://www.rfc-editor.org/rfc/rfc6749',
+      checked: 'not yet',
+    },
+    {
+      fact: 'RFC 9457 defines the problem details format for HTTP API errors.',
+      reference: 'IETF, RFC 9457, Problem Details for HTTP APIs',
+      url: 'https://www.rfc-editor.org/rfc/rfc9457',
+      checked: 'not yet',
+    },
+    {
+      fact: 'HTTP status 429 signals too many requests and may carry a time to wait.',
+      reference: 'IETF, RFC 6585, section 4',
+      url: 'https://www.rfc-editor.org/rfc/rfc6585',
+      checked: 'not yet',
+    },
+    {
+      fact: 'M-Pesa API results are delivered to a callback address of the merchant, and a transaction status query exists.',
+      reference: 'Safaricom, Daraja developer portal',
+      url: 'https://developer.safaricom.co.ke',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'service'>;

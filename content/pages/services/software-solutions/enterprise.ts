@@ -1,0 +1,200 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Enterprise software',
+  summary: 'One system for a process that crosses departments, branches and approvals.',
+  description:
+    'Enterprise software in Kenya: systems for operations, approvals and branches, with audit trail, eTIMS and M-Pesa links, offline working and a staged go-live.',
+  lead: 'When stores, sales, accounts and the depot each keep their own version of an order, nobody is wrong and nothing agrees. One system of record ends the argument.',
+  updated: '2026-08-27',
+  situation: {
+    heading: 'The file travels by motorbike',
+    body: `A requisition starts in Mtwapa, is signed in Mombasa, queried in Nairobi and comes back with a note in the margin. The supplier delivers before the order number exists. At the month’s end, accounts phone three branches to learn what was bought.
+
+You feel it in numbers that arrive late and in controls that depend on who is at work. Two people could approve the same payment. A stock loss is noticed at the count, six months on. The auditor asks who changed a credit limit in May, and the honest answer is that no one can tell.
+
+Organisations reach this point at roughly fifty to five hundred staff: distributors with depots, transport and freight companies, manufacturers, hospitals, hotel groups, SACCOs and county agencies. A ready ERP may fit, and the first stage tests that seriously. What we build is for processes that no package will hold without being bent out of shape.`,
+  },
+  process: {
+    heading: 'Bringing departments onto one record',
+    intro: 'The hard part is agreement between people. Software makes the agreement stick.',
+    steps: [
+      {
+        title: 'Follow ten real cases',
+        body: 'We pick ten files, including two disasters, and trace every hand they passed through. Department heads see the resulting map together, in one room.',
+        duration: '2 weeks',
+      },
+      {
+        title: 'Settle the rules',
+        body: 'Who may approve what, up to which amount, and who stands in. Which code identifies a customer, an item, a cost centre. Open points get an owner and a date.',
+        duration: '2–3 weeks',
+      },
+      {
+        title: 'Design the record and the screens',
+        body: 'We show clickable screens to the clerks who will live in them eight hours a day. Keystrokes count: goods received for forty lines must be quicker than on paper.',
+        duration: '3 weeks',
+      },
+      {
+        title: 'Build by process, not by department',
+        body: 'The first release carries one process right through, for instance purchase to payment. Then the next. You see working software every two weeks.',
+        duration: '3–6 months',
+      },
+      {
+        title: 'Load and reconcile the data',
+        body: 'Opening balances, open orders and master lists are loaded three times in rehearsal. Each time accounts compare the totals and sign, or do not.',
+        duration: 'In parallel, 6 weeks',
+      },
+      {
+        title: 'Go live branch by branch',
+        body: 'The smallest willing branch goes first, with two of us on site for a week. Old and new run side by side until one month-end agrees.',
+        duration: '4–10 weeks',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A working system for the agreed processes, on premises, in the cloud or both',
+      'A rule book of approvals and codes, signed by the heads of department',
+      'An audit trail that records who did what, when, and the value before',
+      'Links to banking, M-Pesa, eTIMS, payroll and the general ledger as scoped',
+      'Reconciled opening data, with the three rehearsal reports',
+      'Training by role on your own data, and a floor-walker in the first weeks',
+    ],
+    needed: [
+      'A sponsor at director level who can end a dispute between departments',
+      'A process owner, released for two days a week until the first go-live',
+      'Two key users per branch who will train the others',
+      'Sample documents and a copy of present data, under a confidentiality agreement',
+    ],
+    excluded: [
+      'Statutory accounts, audit opinions and tax advice',
+      'Computers, scanners, label printers and branch connectivity',
+      'Reorganising jobs and reporting lines, though the map will raise the question',
+      'Cleaning physical stock before the opening count',
+    ],
+  },
+  duration:
+    'Five to nine months from the first case to the last branch, with the first process live after about four. Slow decisions on approval limits cost more weeks than programming does.',
+  sections: [
+    {
+      type: 'specification',
+      heading: 'Qualities we specify before the first screen',
+      rows: [
+        {
+          term: 'Separation of duties',
+          detail:
+            'Nobody may raise and approve the same document. The system refuses; it does not merely report.',
+        },
+        {
+          term: 'Working through outages',
+          detail:
+            'Depots can receive and dispatch for a full shift without a line. Records queue on a local machine and are sent in order when the fibre returns.',
+        },
+        {
+          term: 'Nothing is erased',
+          detail:
+            'Corrections are new entries with a reason. A document number is used once, cancelled or not.',
+        },
+        {
+          term: 'Speed at the counter',
+          detail:
+            'A stated response time for the ten commonest actions, tested with the volume you expect in three years.',
+        },
+        {
+          term: 'Recovery',
+          detail:
+            'Two agreed figures: how much work may be lost and how long you may stand still. Rehearsed before go-live.',
+        },
+        {
+          term: 'Your exit',
+          detail:
+            'All data exportable in open formats by your own administrator, with a data dictionary.',
+        },
+      ],
+    },
+    {
+      type: 'comparison',
+      heading: 'A packaged ERP or a system of your own',
+      intro: 'Discovery scores both against your ten cases. This is the general pattern.',
+      rowHeading: 'Aspect',
+      columns: ['Packaged ERP', 'Package plus own modules', 'Own system'],
+      rows: [
+        {
+          label: 'Finance and stock',
+          cells: ['Mature on day one', 'Mature on day one', 'Linked to a ledger you buy'],
+        },
+        {
+          label: 'Your unusual steps',
+          cells: ['Change your habits', 'Outside, connected', 'As you work'],
+        },
+        {
+          label: 'Cost as staff grow',
+          cells: ['Rises per user', 'Rises per user, more slowly', 'Hardly changes'],
+        },
+        {
+          label: 'Upgrades',
+          cells: ['Set by the vendor', 'Need testing of the joints', 'When you fund them'],
+        },
+        {
+          label: 'Read next',
+          cells: ['ERP integration', 'ERP integration', 'This page'],
+        },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'Purchase to payment at a distributor with four depots',
+      body: `Assume 260 purchase orders a month. By paper, an order takes a median of six days to be approved, and accounts match three documents by hand for each invoice.
+
+After the first release the approver gets a phone notice, limits are enforced, and an invoice that equals the order and the goods note within a set tolerance passes by itself. People look only at the ones that differ.`,
+      figures: [
+        { label: 'Orders a month', value: '260' },
+        { label: 'Approval time, before', value: '6 days' },
+        { label: 'Approval time, after', value: '7 hours' },
+        { label: 'Invoices matched unaided', value: '198 of 260' },
+        { label: 'Differences found before payment', value: 'KSh 312,000' },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Can we keep our accounting package?',
+      answer:
+        'In most designs, yes. The operational system posts summarised or detailed entries to it each night, and accounts stays where the accountants like it. [ERP integration](/services/systems-integration/erp-integration) covers the connection.',
+    },
+    {
+      question: 'On our own server or in the cloud?',
+      answer:
+        'Decide by branch connectivity and by who would mind the server. A central cloud system with a local queue at each depot suits several sites. A single plant with its own generator and a server room may prefer its own. [Choosing between the two](/blog/choosing-between-cloud-and-server-room) has a worksheet.',
+    },
+    {
+      question: 'How do you handle staff who fear the system?',
+      answer:
+        'By involving the sceptics as key users and by removing a chore in the first release. It also helps to say plainly what the audit trail is for and who may read it.',
+    },
+    {
+      question: 'What happens if a department refuses to agree?',
+      answer:
+        'The point is recorded with the options and their effects, and the sponsor decides within a week. We do not build both versions. Two truths in one system are worse than two systems.',
+    },
+    {
+      question: 'Does it produce eTIMS invoices?',
+      answer:
+        'Yes, through the system-to-system connection that KRA offers, which has its own testing and approval. Plan several weeks for it, beginning early; the sample project on [a distributor’s invoicing](/projects/distributor-etims-invoicing) shows the sequence.',
+    },
+  ],
+  related: [
+    '/services/systems-integration/erp-integration',
+    '/services/systems-integration/legacy-modernisation',
+    '/industries/manufacturing',
+    '/services/business-and-qa/software-testing',
+  ],
+  sources: [
+    {
+      fact: 'KRA offers system-to-system integration between a taxpayer’s invoicing system and eTIMS.',
+      reference: 'Kenya Revenue Authority, eTIMS',
+      url: 'https://www.kra.go.ke',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'service'>;

@@ -1,0 +1,138 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Cloud services management',
+  summary: 'Licences, bills, access and settings of your cloud accounts kept in order.',
+  description:
+    'Monthly care for Microsoft 365, Google Workspace, AWS, Azure and other cloud accounts: licences matched to staff, bills explained, access reviewed, exports tested.',
+  lead: 'Moving to the cloud took a weekend. Living there takes an hour a week that nobody has. We spend it for you: joiners, leavers, bills, settings and the notices from providers that no one opens.',
+  updated: '2026-11-10',
+  situation: {
+    heading: 'Forty-one subscriptions and a declined card',
+    body: `Cloud accounts multiply because each is easy to open. Marketing pays for a design tool with a personal card. A developer started a test server that still runs. The file share is owned by someone who resigned, so nobody may change who sees the payroll folder.
+
+Then the company card expires, in dollars, on a Saturday. Mail stops on Monday.
+
+If you already have the accounts and wish someone would run them, this is the service. If you still have to get there, [migration](/services/support-and-management/managed-it/cloud-migration) comes first. Servers and databases that carry your own application may need [DevOps](/services/support-and-management/devops-services) instead.`,
+  },
+  process: {
+    heading: 'Bring to light, bring home, then keep tidy',
+    steps: [
+      {
+        title: 'Find every subscription',
+        body: 'From card statements, sign-in logs and a friendly mail to heads of department. The promise: nobody is scolded.',
+        duration: '1 week',
+      },
+      {
+        title: 'Give each an owner and a payer',
+        body: 'A role at your firm owns it, such as "head of sales", never a person’s private address. Payment moves to one method, with two people warned before it lapses.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Match licences to work',
+        body: 'Who signed in during the past sixty days, who needs the large plan and who only reads mail. You approve the cuts line by line.',
+        duration: '3 days',
+      },
+      {
+        title: 'Set the guard rails',
+        body: 'Budget alarms, sharing limits, retention, multi-factor sign-in, a ban on public storage folders.',
+        duration: '1 week',
+      },
+      {
+        title: 'Run the month',
+        body: 'Joiners and leavers on the day, a bill check, a reading of provider notices, and a small list of what we suggest to change.',
+        duration: 'Every month',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A register of cloud services: purpose, owner, payer, renewal date, data held, way out',
+      'A monthly cost sheet in shillings, with the exchange rate used and the reason for each change',
+      'Accounts opened and closed within the working day on a form from HR',
+      'A twice-yearly review of who can see what, signed by the owner of each area',
+    ],
+    needed: [
+      'An administrator account for us in each service, in our names',
+      'A finance contact who sees the card statements',
+      'A rule from management that new tools are reported',
+    ],
+    excluded: [
+      'What providers charge, and losses from exchange rates',
+      'Uptime of the services themselves; we report, claim credits and keep you informed',
+      'Building new automation or reports inside the services, quoted separately',
+    ],
+  },
+  duration:
+    'About a month to a clean register for a firm of fifty. Tracing accounts that belong to former staff takes longest, since some providers ask for company papers.',
+  sections: [
+    {
+      type: 'example',
+      heading: 'A licence review, line by line',
+      body: `A logistics firm pays for 86 mail licences of the larger plan. Sign-ins show 71 active people. Nineteen drivers and guards only read mail on a phone, so the smaller plan serves them. Of the fifteen silent ones, four are shared mailboxes such as info@ and accounts@, which need no licence of their own, and eight belong to people who have left.
+
+The last three are staff on maternity leave, and those stay. Nothing is switched off without its owner’s word.`,
+      figures: [
+        { label: 'Licences paid before', value: '86 large' },
+        { label: 'Closed after approval', value: '12' },
+        { label: 'Moved to the smaller plan', value: '19' },
+        { label: 'Left on the large plan', value: '55' },
+      ],
+    },
+    {
+      type: 'comparison',
+      heading: 'Which kind of account, which kind of care',
+      rowHeading: 'Account',
+      columns: ['What drifts', 'What we check each month'],
+      rows: [
+        {
+          label: 'Mail and office suites',
+          cells: ['Licences, external sharing', 'Inactive users, forwarding, links open to anyone'],
+        },
+        {
+          label: 'Virtual servers and storage',
+          cells: ['Size, forgotten disks, open ports', 'Load against size, snapshots, cost by tag'],
+        },
+        {
+          label: 'Business subscriptions',
+          cells: [
+            'Renewals, seats, admin rights',
+            'Renewal dates ninety days ahead, last sign-ins',
+          ],
+        },
+        {
+          label: 'Domains and certificates',
+          cells: ['Expiry, old name servers', 'Registrar contact, auto-renewal, funds on account'],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Do we have to buy licences through you?',
+      answer:
+        'No. Stay with your reseller or pay the maker directly. We need the right to administer, not the right to sell.',
+    },
+    {
+      question: 'Can you stop the bill from moving with the dollar?',
+      answer:
+        'No, but we show how much of a rise is the rate and how much is use. Some providers invoice in shillings through local resellers. We compare both.',
+    },
+    {
+      question: 'Who can read our mail?',
+      answer:
+        'An administrator could grant themselves access. So such grants raise an alarm to a director of yours, and we do not switch that alarm off.',
+    },
+    {
+      question: 'What if a provider closes or locks our account?',
+      answer:
+        'The register names the way out for each service, and for the important ones we test an export twice a year.',
+    },
+  ],
+  related: [
+    '/solutions/cloud-services/hapa-cloud-hosting',
+    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud',
+    '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
+    '/services/support-and-management/managed-it/security-management',
+  ],
+} satisfies Copy<'service'>;

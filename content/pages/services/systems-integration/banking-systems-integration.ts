@@ -1,0 +1,226 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Banking systems integration',
+  summary: 'Core banking, M-Pesa, bank channels and ledgers connected and reconciled daily.',
+  description:
+    'Banking systems integration for SACCOs, lenders and businesses in Kenya: core banking, M-Pesa, host-to-host, PesaLink and reconciliation every day.',
+  lead: 'Money that moves between a phone, a bank and a ledger leaves three records. We build the links that make the three agree every day, and that never pay twice.',
+  updated: '2026-10-17',
+  situation: {
+    heading: 'The member has the SMS. You do not have the money on her account',
+    body: `A member sends her contribution by paybill and types the wrong account number. A loan is paid out to a phone, the line drops, and nobody knows if it went. The bank file for salaries is uploaded by hand by someone who could edit it on the way.
+
+SACCOs, lenders, schools with fee accounts, insurers and traders with many small receipts know these cases. They live with a suspense account that grows all year and a clerk who empties it in December.
+
+You may have a core banking system whose maker offers a link, at a price, with no say in how exceptions are handled. Or you have a ledger in an ERP and several banks. The questions are alike: who starts a payment, who approves it, what proves it arrived, and what happens when the answer never comes.`,
+  },
+  process: {
+    heading: 'Slow at the start, because it is money',
+    intro:
+      'Papers and approvals at the bank run beside the technical work. Start them on the first day.',
+    steps: [
+      {
+        title: 'Map each movement',
+        body: 'In, out and between accounts: who starts it, limits, charges, cut-off times, and the worst thing that can happen at each step.',
+        duration: '2 weeks',
+      },
+      {
+        title: 'Apply for access',
+        body: 'Paybill or till interface, bank host-to-host or API, test credentials, fixed addresses. The account holder signs; we fill in the technical part.',
+        duration: '3–8 weeks, at the provider',
+      },
+      {
+        title: 'Build the payment ledger',
+        body: 'A small record of every instruction and notice, kept apart from the core. Each has one reference that stays the same however often it is sent.',
+        duration: '4–6 weeks',
+      },
+      {
+        title: 'Break it deliberately',
+        body: 'In test: late answers, double notices, a timeout after the money has gone, a reversal on Sunday. The result must be right or waiting for a person, never guessed.',
+        duration: '2–3 weeks',
+      },
+      {
+        title: 'Open with small limits',
+        body: 'Staff accounts first, low amounts, daily comparison by hand next to the automatic one. Limits rise as days pass clean.',
+        duration: '3–4 weeks',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'Tested links to the channels you named, with source code',
+      'A daily reconciliation of channel, bank and ledger, with each exception explained',
+      'Separate rights for maker and checker, enforced in the system',
+      'A trail of every instruction that your auditor and supervisor can follow',
+      'A drill card for the day a channel is down',
+    ],
+    needed: [
+      'Agreements with Safaricom, banks or switches in your own name',
+      'The cooperation of the maker of your core banking system',
+      'Your finance manager and internal auditor at each milestone',
+      'A board decision on limits and on who approves',
+    ],
+    excluded: [
+      'Holding your money or passing it through our accounts, at any time',
+      'Licences and approvals from regulators, and legal advice on them',
+      'Card data: if you must handle it, see [PCI DSS](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance)',
+    ],
+  },
+  duration:
+    'Four to six months for incoming and outgoing payments with one provider and one core. Collections alone can be live in ten weeks if access is granted quickly.',
+  sections: [
+    {
+      type: 'comparison',
+      heading: 'Channels and their habits',
+      intro: 'Fees and limits change. Take them from the provider on the day you decide.',
+      rowHeading: 'Channel',
+      columns: ['Used for', 'What to design for'],
+      rows: [
+        {
+          label: 'M-Pesa paybill',
+          cells: [
+            'Contributions, fees, loan payments',
+            'Wrong references, notices that arrive late or twice',
+          ],
+        },
+        {
+          label: 'M-Pesa prompt on the phone',
+          cells: [
+            'Checkout, reminders',
+            'The customer ignores it; the result comes later or not at all',
+          ],
+        },
+        {
+          label: 'M-Pesa business to customer',
+          cells: ['Loans, refunds, wages', 'Unknown outcome: query before you ever send again'],
+        },
+        {
+          label: 'PesaLink',
+          cells: [
+            'Account to account between banks',
+            'Reached through your bank, so its interface decides',
+          ],
+        },
+        {
+          label: 'Bank file or host-to-host',
+          cells: ['Salaries, suppliers', 'Cut-off times, rejected lines inside an accepted file'],
+        },
+        {
+          label: 'RTGS',
+          cells: ['Large single payments', 'Bank hours, two approvals, proof of release'],
+        },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'How we prevent paying twice',
+      rows: [
+        {
+          term: 'One reference',
+          detail:
+            'Made when the instruction is created, stored before it is sent, and reused for every attempt.',
+        },
+        {
+          term: 'Unknown is a state',
+          detail:
+            'No answer means unknown. Nothing in that state is sent again by the system. It is queried, and then closed or raised.',
+        },
+        {
+          term: 'Two people',
+          detail:
+            'The maker cannot approve, also not with a second account. Changed beneficiary details need both.',
+        },
+        {
+          term: 'Day limits',
+          detail: 'By channel and by user, held in the payment ledger, whatever the core believes.',
+        },
+        {
+          term: 'End-of-day lock',
+          detail: 'A day is closed when the three records agree or each difference has an owner.',
+        },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'One day of paybill receipts',
+      body: `A SACCO receives 1,480 payments in a day. The reference is a member number, a loan number or, often enough, a name. Exact matches post at once. Some can be settled by phone number and expected amount, with a mark that says so. The rest go to a clerk’s list with the likely member on top.
+
+The paybill statement for the day is fetched in the morning. It shows two payments for which no notice ever came.`,
+      figures: [
+        { label: 'Posted by exact reference', value: '1,391' },
+        { label: 'Posted by phone and amount', value: '58' },
+        { label: 'Settled by a clerk', value: '29' },
+        { label: 'Found only in the statement', value: '2' },
+        { label: 'Left in suspense at noon', value: '0' },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'Supervisors and standards',
+      body: `SASRA licenses and supervises deposit-taking SACCOs under the Sacco Societies Act, and the Central Bank of Kenya supervises banks and payment service providers. Their rules on outsourcing, security and records reach into an integration. Your compliance officer tells us which apply; we design to them and document how.
+
+Interfaces differ by age. Card and ATM switches mostly speak ISO 8583. Newer bank interfaces follow ISO 20022 or plain web APIs. A [gateway](/services/systems-integration/api-management) keeps these dialects out of your core.`,
+    },
+  ],
+  questions: [
+    {
+      question: 'Can you connect to our core banking system?',
+      answer:
+        'If it has an interface, or its maker agrees to open one. Writing straight into its database is something we decline: it breaks the maker’s support and your audit trail.',
+    },
+    {
+      question: 'Is real-time posting necessary?',
+      answer:
+        'For withdrawals and loan limits, yes. For contributions a few minutes do no harm. Each real-time step adds a way to fail, so use it where a member is waiting.',
+    },
+    {
+      question: 'What if members type wrong references?',
+      answer:
+        'Short references with a check digit stop most errors, as a mistyped one is refused before payment where the channel validates. The clerk’s list takes the remainder.',
+    },
+    {
+      question: 'Who is liable if something goes wrong?',
+      answer:
+        'Your contract with the provider governs the money, ours governs the software. We agree a cap and a repair duty before work starts. Ask your insurer about cover for electronic payments.',
+    },
+  ],
+  related: [
+    '/projects/sacco-core-banking-integration',
+    '/products/finagen',
+    '/industries/finance-and-insurance',
+    '/services/systems-integration/managed-services',
+  ],
+  sources: [
+    {
+      fact: 'SASRA licenses and supervises deposit-taking SACCOs.',
+      reference: 'Sacco Societies Act, 2008 (Kenya)',
+      url: 'https://www.sasra.go.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'The Central Bank of Kenya supervises banks and payment service providers.',
+      reference: 'Banking Act and National Payment System Act, 2011 (Kenya)',
+      url: 'https://www.centralbank.go.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'M-Pesa paybill (customer to business), prompt and business-to-customer calls are Daraja APIs; paybill collections can be validated before they complete.',
+      reference: 'Safaricom Daraja developer portal, API documentation',
+      url: 'https://developer.safaricom.co.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'PesaLink moves money from account to account between banks in Kenya.',
+      reference: 'Integrated Payment Services Limited, PesaLink',
+      url: 'https://pesalink.co.ke/',
+      checked: 'not yet',
+    },
+    {
+      fact: 'ISO 8583 defines card-originated financial messages; ISO 20022 is a standard for financial messaging.',
+      reference: 'International Organization for Standardization, ISO 8583 and ISO 20022',
+      url: 'https://www.iso.org/',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'service'>;

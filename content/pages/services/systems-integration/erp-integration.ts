@@ -1,0 +1,180 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'ERP integration',
+  summary: 'Tills, M-Pesa, eTIMS, payroll and warehouses posting to your ERP by themselves.',
+  description:
+    'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to point of sale, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
+  lead: 'Your ERP is only as current as the last spreadsheet someone loaded into it. We connect the systems that feed it, so that stock, cash and tax are right by the end of the day, not the end of the month.',
+  updated: '2026-10-08',
+  situation: {
+    heading: 'The ERP is right, three weeks late',
+    body: `The ERP cost a great deal and does what it promised. Yet the branch tills keep their own stock. Payments come from the paybill portal as a file that somebody loads on Fridays. Payroll lives in another program, and its journal is typed in by hand. The tax invoice is raised in a third place.
+
+So finance close the month by comparing lists. Stock says 40 bags and the shelf holds 31. A customer is chased for an invoice paid by phone on the fourth.
+
+This page is for firms that keep their ERP and want it fed. If the ERP itself is the question, start with [enterprise software](/services/software-solutions/enterprise).`,
+  },
+  process: {
+    heading: 'Feed by feed, ledger first',
+    intro:
+      'We begin with the chart of accounts, as a technically perfect link that posts to the wrong account helps nobody.',
+    steps: [
+      {
+        title: 'Agree the postings',
+        body: 'With your accountant, on paper: for each event, which accounts, which tax code, which branch, which date. Refunds, voids and deposits included.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Clean the master lists',
+        body: 'One item code for one item in all systems. Units of measure are checked: a carton here, a piece there is the classic fault.',
+        duration: '1–3 weeks',
+      },
+      {
+        title: 'Build on a copy',
+        body: 'A test company in the ERP receives last month’s real events. We compare its trial balance with yours, line by line.',
+        duration: '3–6 weeks',
+      },
+      {
+        title: 'Go live with one branch',
+        body: 'At the start of a period. The others follow a week apart, when the first has closed its days without differences.',
+        duration: '2–5 weeks',
+      },
+      {
+        title: 'Close a month together',
+        body: 'Our accountant-minded engineer sits with yours for the first closing. What needed a manual journal becomes the list of what to improve.',
+        duration: '3 days',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'The links themselves, with source code and configuration',
+      'A posting guide that your auditor can read',
+      'A daily control sheet: events sent, posted, refused, and why',
+      'From each ERP entry a reference back to the receipt, payment or slip it came from',
+      'A way to send a day again without doubling it',
+    ],
+    needed: [
+      'Your accountant for about three hours a week until the first closing',
+      'A test company in the ERP, and licences for its interface if the maker asks for them',
+      'Your ERP partner’s cooperation, where they hold the administrator rights',
+    ],
+    excluded: [
+      'ERP licences, upgrades and its own configuration beyond the links',
+      'Tax advice: your tax adviser confirms codes and treatments',
+      'Corrections of old periods, unless ordered as a job',
+    ],
+  },
+  duration:
+    'Seven to twelve weeks for the first feed, with master data as the great unknown. Later feeds take three to five weeks each.',
+  sections: [
+    {
+      type: 'comparison',
+      heading: 'Common feeds and what decides each',
+      rowHeading: 'Feed',
+      columns: ['Rhythm', 'The hard part'],
+      rows: [
+        {
+          label: 'Point of sale',
+          cells: ['Each sale, or each till closing', 'Returns, discounts, sales made offline'],
+        },
+        {
+          label: 'M-Pesa paybill and till',
+          cells: ['Each payment', 'Wrong account references, reversals, part payments'],
+        },
+        {
+          label: 'eTIMS',
+          cells: [
+            'Each invoice and credit note',
+            'Item classification, stock movements, resending after an outage',
+          ],
+        },
+        {
+          label: 'Payroll',
+          cells: [
+            'Each pay run',
+            'Split by cost centre, statutory deductions as separate liabilities',
+          ],
+        },
+        {
+          label: 'Warehouse or weighbridge',
+          cells: ['Each movement', 'Units, tolerances, lorries weighed twice'],
+        },
+        { label: 'Bank', cells: ['Daily statement', 'Charges, bulk payments, value dates'] },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'Tax invoices through eTIMS',
+      intro:
+        'If your ERP raises invoices, it can send them to KRA itself. This is the path for that.',
+      rows: [
+        {
+          term: 'Kind of link',
+          detail:
+            'System-to-system, through the online or the virtual sales control unit. Which one fits depends on your volume and on how steady your line is.',
+        },
+        {
+          term: 'Approval',
+          detail:
+            'KRA tests such a link before it is used live. We prepare the test cases and the papers; the application is in your name.',
+        },
+        {
+          term: 'When the line is down',
+          detail:
+            'Invoices queue in order and are sent later, within what the chosen kind of unit allows. The control sheet shows the queue.',
+        },
+        {
+          term: 'Credit notes',
+          detail:
+            'They refer to the original invoice. The ERP must keep its number and code, which some set-ups drop.',
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'Which ERPs',
+      body: `We work with those that have a documented interface or a database whose maker allows access: Odoo, ERPNext, Sage, SAP Business One, Microsoft Dynamics and similar. The names belong to their makers and imply no partnership. For an ERP that offers neither, we look at file import, and we tell you when that is the honest limit.
+
+If you have no ERP yet and run a trading business, [Bizgen](/products/bizgen) may spare you the link. The [eTIMS checklist](/blog/etims-integration-checklist) helps in either case.`,
+    },
+  ],
+  questions: [
+    {
+      question: 'Should each sale post, or one total a day?',
+      answer:
+        'Totals keep the ledger readable and fast. Single postings let you trace. Usually stock and receivables go by sale and cash sales by till closing. Your auditor may have a view.',
+    },
+    {
+      question: 'What if the branch is offline all day?',
+      answer:
+        'The till sells on and keeps its events with their own times. When the line returns they are sent in order and posted to the day they happened, if that period is open.',
+    },
+    {
+      question: 'Will an ERP upgrade break the links?',
+      answer:
+        'It may. Run it on the test company first; the recorded month is replayed and compared. [Managed integration](/services/systems-integration/managed-services) does this as routine.',
+    },
+    {
+      question: 'Who fixes refused postings?',
+      answer:
+        'A person in your finance team, on a screen that states the reason in words: "item 4471 has no tax code". They correct it at the source and press send.',
+    },
+  ],
+  related: [
+    '/products/bizgen',
+    '/products/posigen',
+    '/projects/distributor-etims-invoicing',
+    '/solutions/hr-payroll',
+    '/industries/manufacturing',
+  ],
+  sources: [
+    {
+      fact: 'eTIMS offers system-to-system integration through an online sales control unit (OSCU) or a virtual sales control unit (VSCU), which KRA tests before it goes live.',
+      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration guidance',
+      url: 'https://www.kra.go.ke/',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'service'>;

@@ -1,0 +1,195 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'CMS development',
+  summary: 'Content management with roles, approvals and structured pages your staff can edit.',
+  description:
+    'CMS development in Kenya: content modelling, roles and approvals, English and Swahili, migration from an old site, and editor training on an open-source CMS.',
+  lead: 'The notice should go up on Tuesday. With the right content management system it goes up at 9:05, from the desk of the person who wrote it, after the right colleague said yes.',
+  updated: '2026-09-08',
+  situation: {
+    heading: 'Every change waits for one person',
+    body: `The tender notice is ready at noon. The web person is at another site, so it appears on Thursday, as a scanned letter that no phone can read and no search engine can find. Last year’s notice is still on the home page because nobody dares delete anything.
+
+Organisations that publish a great deal feel this first: county departments, universities and colleges, SACCOs with circulars and rates, professional bodies, newspapers, NGOs with project pages, schools with term dates. Their trouble is seldom the software as such. The pages have no shape: each vacancy is typed differently, and a closing date is just words in a paragraph, so nothing can expire by itself.
+
+We model your content first, then build the system around it. You end with forms that fit your material, and editors who are not afraid of them.`,
+  },
+  process: {
+    heading: 'From a heap of pages to a system',
+    steps: [
+      {
+        title: 'Audit what exists',
+        body: 'A crawl lists each page and file with its visits and its age. You mark them keep, rewrite or retire. Expect the last pile to be the tallest.',
+        duration: '1 week',
+      },
+      {
+        title: 'Model the content',
+        body: 'With two or three of your editors we define the types, such as notice, vacancy, branch, course or rate table, the fields of each, and how they refer to one another.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Choose the platform with you',
+        body: 'We compare at most three candidates against your model, your hosting and the skills you have in house. The reasons are written down.',
+        duration: '3 days',
+      },
+      {
+        title: 'Build editing and templates',
+        body: 'The forms come before the public pages. Your editors enter true content in the second week and tell us where a field confuses them.',
+        duration: '3–5 weeks',
+      },
+      {
+        title: 'Migrate by script and by hand',
+        body: 'Regular material is imported by a script that can be run again. Irregular pages are moved by people. Each has a check in a list.',
+        duration: '1–3 weeks',
+      },
+      {
+        title: 'Train, then stand by',
+        body: 'Two sessions by role, a short handbook with your own screenshots, and a fortnight in which editors may ring us.',
+        duration: '2 weeks',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A content model on paper that outlives whichever software you use',
+      'A configured CMS with your types, roles, approval steps and expiry rules',
+      'Templates for each type, with print and sharing previews',
+      'Migrated content with redirects and a list of what was retired',
+      'An editor handbook and two training sessions, recorded',
+    ],
+    needed: [
+      'Two or three editors for half a day a week while the model is made',
+      'A decision on who approves what, including who stands in during leave',
+      'Access to the old site and its database, or at least its pages',
+    ],
+    excluded: [
+      'Writing or translating the migrated articles',
+      'Turning scanned documents into text, beyond an agreed number',
+      'Paid plugins, which are bought on your account after you agree',
+    ],
+  },
+  duration:
+    'Six to twelve weeks. Two hundred orderly pages take less time than sixty in which everyone has an interest.',
+  sections: [
+    {
+      type: 'comparison',
+      heading: 'Choosing the system beneath',
+      intro:
+        'We have no stake in any of these. WordPress and Drupal carry no licence fee; headless products vary. The work around them is what you pay for.',
+      rowHeading: 'What matters to you',
+      columns: ['WordPress', 'Drupal', 'Headless CMS', 'Files in a repository'],
+      rows: [
+        {
+          label: 'Fits',
+          cells: [
+            'News and pages, few types',
+            'Many types, many roles',
+            'One content, several outlets',
+            'Documentation, small stable sites',
+          ],
+        },
+        {
+          label: 'Editors feel',
+          cells: [
+            'At home within an hour',
+            'At home after training',
+            'Clear forms, separate preview',
+            'Technical',
+          ],
+        },
+        {
+          label: 'Approvals',
+          cells: ['By plugin', 'Built in', 'Built in or paid, by product', 'By review of changes'],
+        },
+        {
+          label: 'Upkeep',
+          cells: [
+            'Frequent plugin updates',
+            'Planned releases',
+            'Two parts to maintain',
+            'Very little',
+          ],
+        },
+        {
+          label: 'Developers in Kenya',
+          cells: ['Easy to find', 'Fewer', 'Web developers can learn it', 'Web developers'],
+        },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'Roles, as a county department might set them',
+      intro:
+        'Permissions follow the work. Nobody shares an account, so the history shows who changed a figure.',
+      rows: [
+        {
+          term: 'Contributor',
+          detail: 'Drafts notices and vacancies for one department. Cannot publish or delete.',
+        },
+        {
+          term: 'Department editor',
+          detail: 'Corrects, schedules and withdraws the items of that department.',
+        },
+        {
+          term: 'Procurement approver',
+          detail: 'Must approve tender notices and addenda before they can appear.',
+        },
+        {
+          term: 'Communications lead',
+          detail: 'Arranges the home page and urgent banners; sees all drafts.',
+        },
+        {
+          term: 'Administrator',
+          detail: 'Manages accounts with a second sign-in factor. Two people hold this, never one.',
+        },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'What structure saves on one vacancy',
+      body: `Take a college that advertises thirty posts a year. On the old site a vacancy meant a Word file, a scan, an upload, a link on two pages and, with luck, a removal.
+
+As a content type it is one form. The closing date takes it down, the department page lists it unaided, and the archive keeps it for the auditors.`,
+      figures: [
+        { label: 'Handling per vacancy, before', value: '55 minutes' },
+        { label: 'Handling per vacancy, after', value: '12 minutes' },
+        { label: 'Pages edited for each, before', value: '3' },
+        { label: 'Hours saved in a year', value: '21.5' },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'We have WordPress now. Must we leave it?',
+      answer:
+        'Not necessarily. Custom types, proper roles and fewer plugins often turn an untidy WordPress into a good one. [WordPress or a custom build](/blog/wordpress-or-a-custom-build) lists the signs that you have outgrown it.',
+    },
+    {
+      question: 'Can the site be in English and Swahili?',
+      answer:
+        'Yes, with each item linked to its translation. You decide what appears when a translation is missing: the other language with a note, or nothing. Interface words such as "Read more" and date formats are translated too.',
+    },
+    {
+      question: 'How do you stop editors from breaking the layout?',
+      answer:
+        'By giving them fields and a small set of blocks rather than a blank canvas. They choose "table of rates" and fill it in; colours and spacing are not theirs to set, and they need not think about them.',
+    },
+    {
+      question: 'Can we publish PDFs?',
+      answer:
+        'For signed documents, yes, with a text summary on the page so that people on phones know what is inside. Forms and notices belong on the page itself.',
+    },
+    {
+      question: 'Who keeps the system updated?',
+      answer:
+        'You, if you have someone, with our written routine. Otherwise [maintenance and support](/services/web-development/maintenance-support) covers it, from security releases to restored drafts.',
+    },
+  ],
+  related: [
+    '/services/development-services/website-development/website-design/wordpress',
+    '/industries/public-sector',
+    '/industries/education',
+    '/services/web-development/custom-design',
+  ],
+} satisfies Copy<'service'>;

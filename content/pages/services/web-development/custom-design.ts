@@ -1,0 +1,170 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Custom website design',
+  summary: 'A website drawn around your content, your customers and slow connections.',
+  description:
+    'Custom website design in Mombasa: research with your customers, structure, visual design, prototype and build. No theme, a style guide and a tested, fast site.',
+  lead: 'A theme asks you to cut your story to fit its boxes. We begin with what your visitors come to find out, and draw the boxes last.',
+  updated: '2026-09-22',
+  situation: {
+    heading: 'You look like three of your competitors',
+    body: `Open the sites of four beach hotels between Shanzu and Diani. A wide photograph of a pool, a welcome sentence, three round icons. The guest choosing among them compares prices, since nothing else tells them apart.
+
+The same happens to law firms with a gavel, schools with a row of smiling pupils and logistics firms with a ship at sunset. It is what ready-made themes encourage. They were sold to thousands of buyers and cannot know that your guests ask about the reef at low tide, or that parents want the transport routes before the mission statement.
+
+Custom design pays when people choose you on judgement and trust: hospitality, schools, clinics, professional firms, property, NGOs reporting to donors. If you only need an address, hours and a map, a simple [WordPress site](/services/development-services/website-development/website-design/wordpress) does it for less, and we will say so.`,
+  },
+  process: {
+    heading: 'From questions to pages',
+    steps: [
+      {
+        title: 'Listen to the front desk',
+        body: 'For a day we collect what customers really ask: at reception, in the inbox, on the phone. Ten to fifteen questions usually account for most of it. They become the skeleton of the site.',
+        duration: '1 week',
+      },
+      {
+        title: 'Order the pages',
+        body: 'Cards on a table, five of your customers, one hour each. They group the topics; we watch where they hesitate. You get a page list with a purpose beside every line.',
+        duration: '1 week',
+      },
+      {
+        title: 'Write before drawing',
+        body: 'The main pages are drafted in a plain document. If a page does not persuade as text, colour will not rescue it.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Show two directions',
+        body: 'Two distinct visual ideas, each applied to the same three pages with the real text. You choose one or send both back with reasons.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Prototype on phones',
+        body: 'A clickable version goes to five people outside your company. We give them tasks and stay silent. What they cannot find is moved.',
+        duration: '1 week',
+      },
+      {
+        title: 'Build and check',
+        body: 'Templates are coded, filled, tested with keyboard and screen reader, and weighed. Redirects from old addresses are prepared so that existing search results keep working.',
+        duration: '2–4 weeks',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A report of two pages on what your visitors want, with their own words',
+      'Design files for all templates, in a format another designer can open',
+      'The finished site, responsive, in one or two languages',
+      'A style guide: colours with contrast values, type, spacing, photograph rules, tone of voice',
+      'Redirects from each old address that has visitors',
+    ],
+    needed: [
+      'One person with authority over the result; committees may comment through them',
+      'Introductions to five customers who will give us an hour',
+      'Your logo as a vector file, and photographs you own, or a day for a photographer',
+    ],
+    excluded: [
+      'A new logo or brand name, which we can brief a brand designer to make',
+      'Photography, film and stock licences',
+      'Printing of brochures and signs, though the style guide serves your printer',
+    ],
+  },
+  duration:
+    'Six to ten weeks for a site of eight to twenty page types. The wait for approved text is what stretches it, which is why writing comes third and not last.',
+  sections: [
+    {
+      type: 'specification',
+      heading: 'Limits we design within',
+      intro:
+        'Agreed at the start, measured at the end. A design that breaks one of them goes back.',
+      rows: [
+        {
+          term: 'Page weight',
+          detail:
+            'A budget in kilobytes for the first view of each template, agreed with you. An ordinary text page stays under 500 KB.',
+        },
+        {
+          term: 'Main content visible',
+          detail:
+            'Within 2.5 seconds for three visitors in four, the mark that Google calls good for largest contentful paint.',
+        },
+        {
+          term: 'Contrast',
+          detail: 'At least 4.5 to 1 for body text, so that it can be read on a veranda at noon.',
+        },
+        {
+          term: 'Type',
+          detail:
+            'Two families at most, served from your own domain, with a system fallback that keeps the layout still.',
+        },
+        {
+          term: 'Small screens',
+          detail: 'Every template is drawn first for a screen 360 pixels wide.',
+        },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'Rethinking the home page of a small resort',
+      body: `Imagine a forty-room resort in Watamu. A week at reception shows that a third of all calls ask about airport transfer, another fifth about whether children eat free. The old home page answers neither.
+
+In the new structure both sit one tap from the top, with the price list as text and not as a scanned PDF. The pool photograph stays, at a tenth of its former size. What the resort would watch afterwards is simple: calls about transfers, and booking forms sent.`,
+      figures: [
+        { label: 'Calls noted in the week', value: '142' },
+        { label: 'About airport transfer', value: '47' },
+        { label: 'About children’s meals', value: '29' },
+        { label: 'Home page, before', value: '6.8 MB' },
+        { label: 'Home page, after', value: '420 KB' },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'What "custom" does not mean',
+      body: `It does not mean that we invent a content system. Beneath the design sits a well-known platform chosen with you, so that editors and future developers find familiar ground. [CMS development](/services/web-development/cms-development) describes the editing side.
+
+Nor does it mean endless rounds. Two directions and two rounds of changes per stage are part of the work. A third opinion that arrives after the prototype is a new task with its own figure, and knowing that keeps everyone reading the drafts.`,
+    },
+  ],
+  questions: [
+    {
+      question: 'Can you design it and let our own developer build it?',
+      answer:
+        'Yes. The design stage can end with files, a component list and behaviour notes. We then review the build at two points so that details like focus states and error messages survive.',
+    },
+    {
+      question: 'Will a redesign hurt our position in Google?',
+      answer:
+        'It can, if addresses change without redirects or useful pages disappear. We list every address that receives visits, map each to its successor and watch the search console for six weeks after the switch.',
+    },
+    {
+      question: 'How many drafts do we get?',
+      answer:
+        'Two directions at the visual stage, then two rounds of correction for each of structure, text and templates.',
+    },
+    {
+      question: 'May we use photographs from the internet?',
+      answer:
+        'Only with a licence that covers the use. We keep a register of where each image came from, which protects you when a rights holder writes. Pictures of identifiable guests or pupils need consent as well.',
+    },
+  ],
+  related: [
+    '/services/web-development/cms-development',
+    '/services/web-development/hosting-domains',
+    '/services/development-services/website-development/website-design',
+    '/industries/engineering-and-architecture',
+  ],
+  sources: [
+    {
+      fact: 'Largest Contentful Paint is rated good at 2.5 seconds or less, measured at the 75th percentile of page loads.',
+      reference: 'Google, web.dev, Web Vitals',
+      url: 'https://web.dev/articles/vitals',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Normal-size text needs a contrast ratio of at least 4.5:1 at level AA.',
+      reference: 'W3C, WCAG 2.2, success criterion 1.4.3',
+      url: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'service'>;

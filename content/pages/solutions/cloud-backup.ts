@@ -1,0 +1,159 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Cloud backup for servers, cloud accounts and computers',
+  summary: 'A backup design for each system: how often, how long kept, how fast it comes back.',
+  description:
+    'Cloud backup designed for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your line and proven by restore tests.',
+  lead: 'A backup is worth what it restores. We design copies around two questions for each system: how much work can you afford to lose, and how long can you wait to have it back?',
+  updated: '2026-11-03',
+  situation: {
+    heading: 'A green tick every night, and nobody has ever restored',
+    body: `The usual arrangement is an external disk plugged into the server since 2019. It copies something at night. Whether the accounting database is usable when copied open, no one has tried. The disk shares a room, a power socket and a thief with the original.
+
+Coastal conditions shorten the odds. Mains voltage swings when the generator takes over, air-conditioning fails over a weekend, and salt in the air corrodes connectors near the shore. Then there is ransomware, which looks for attached disks and network shares before it announces itself.
+
+Mail and documents held online are a gap of their own. The provider keeps its service running; a folder deleted by a leaver in March and missed in September is your affair.`,
+  },
+  process: {
+    heading: 'Five stages, ending in a restore you watch',
+    steps: [
+      {
+        title: 'List what would hurt',
+        body: 'We go through systems with the people who depend on them: accounts, fees, patient files, drawings, mailboxes, till data. Each gets a tolerable loss and a tolerable wait.',
+        duration: '2–4 days',
+      },
+      {
+        title: 'Measure data and line',
+        body: 'We take a week of readings: total size, daily change and the upload speed you really have at night. The design depends on these three numbers.',
+        duration: '1 week',
+      },
+      {
+        title: 'Draw the copies',
+        body: 'A local copy for speed, an encrypted one off-site for disasters, and for the critical sets a copy that cannot be altered for a fixed period, even by an administrator.',
+        duration: '3 days',
+      },
+      {
+        title: 'Seed and schedule',
+        body: 'Where the first upload would take weeks, we fill it from a disk or stage it by folder. Jobs then run at night with a cap on daytime use of the line.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Restore in front of you',
+        body: 'A file, a mailbox and one whole server are brought back on spare equipment while you hold the stopwatch. The times go into the recovery sheet.',
+        duration: '1–2 days',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A one-page design: system, frequency, retention, location, recovery time',
+      'Running jobs with alerts that go to people, not to an unread mailbox',
+      'Encryption keys held by you, with a sealed copy where you choose',
+      'A recovery sheet that a stand-in could follow',
+      'A restore test each quarter when we run the backups for you',
+    ],
+    needed: [
+      'Administrator access to the systems concerned',
+      'A decision by management on loss and waiting time, system by system',
+      'A place for the local copy away from the server itself',
+    ],
+    excluded: [
+      'Storage and software subscriptions, bought in your name',
+      'Recovery from disks that already failed, which is laboratory work with its own odds',
+      'Keeping the business open during an outage, beyond bringing data back',
+    ],
+  },
+  duration:
+    'Three to five weeks for one site with two or three servers. A slow upload line can add two weeks for the first full copy.',
+  sections: [
+    {
+      type: 'example',
+      heading: 'Will it fit through the line?',
+      body: 'An office in Kilindini has 200 GB to protect, changes about 4 GB a day and gets 10 Mbit/s upload at night. Sizes are after compression. The first copy fits in a weekend; the nightly ones fit between midnight and two.',
+      figures: [
+        { label: 'First full copy', value: 'about 44 hours' },
+        { label: 'Nightly change', value: 'about 55 minutes' },
+        { label: 'Full restore at 20 Mbit/s down', value: 'about 22 hours' },
+        { label: 'Full restore from the local copy', value: 'about 1 hour' },
+      ],
+    },
+    {
+      type: 'comparison',
+      heading: 'Where a copy can live',
+      intro: 'The last two rows explain why we rarely rely on one place.',
+      rowHeading: 'Event',
+      columns: ['Disk on the server', 'Storage box in another room', 'Cloud copy'],
+      rows: [
+        { label: 'File deleted this morning', cells: ['Minutes', 'Minutes', 'Minutes to an hour'] },
+        { label: 'Server stolen', cells: ['Lost with it', 'Probably safe', 'Safe'] },
+        { label: 'Fire or flood', cells: ['Lost', 'Probably lost', 'Safe'] },
+        { label: 'Ransomware', cells: ['Encrypted too', 'Only if sealed off', 'Safe when locked'] },
+        {
+          label: 'Fibre cut for two days',
+          cells: ['Works', 'Works', 'Out of reach until the line returns'],
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'How long to keep what',
+      body: `Retention follows from duties and regret. Tax records must be kept for five years under the Tax Procedures Act, so the monthly copies of accounts span at least that. Personal data works the other way: the Data Protection Act says not to keep it longer than the purpose requires, so CVs of rejected applicants should age out of the backups as well.
+
+Copies outside Kenya count as transfers of personal data. We note the country of every store in the design, so your data protection register can list it.`,
+    },
+  ],
+  questions: [
+    {
+      question: 'Isn’t OneDrive or Google Drive already a backup?',
+      answer:
+        'It synchronises. If ransomware scrambles a folder or somebody deletes it, the change synchronises too. Version history helps for a limited time; an independent copy does not depend on it.',
+    },
+    {
+      question: 'What if the power goes in the middle of the night job?',
+      answer:
+        'The job resumes from the last complete block when the server returns. You get a message only if a whole night is missed, because two alerts a week for nothing teach people to ignore them.',
+    },
+    {
+      question: 'We are a small office with one server. Is this too much for us?',
+      answer:
+        'Perhaps. The [fixed backup plan](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution) covers a small office without a design project. Come here if you have several systems, strict recovery times or rules about location.',
+    },
+    {
+      question: 'Who can read our data in the cloud?',
+      answer:
+        'It is encrypted before it leaves the building, with a key you hold. The storage provider sees blocks. If every copy of the key is lost, so is the backup, which is why one goes into your safe.',
+    },
+    {
+      question: 'Do you also watch the jobs afterwards?',
+      answer:
+        'If you wish. [Backup and recovery as a managed service](/services/support-and-management/managed-it/data-backup-recovery) takes over the alerts, the quarterly tests and the growth of storage. Otherwise we train your own person and hand over.',
+    },
+  ],
+  related: [
+    '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution',
+    '/services/business-and-qa/cybersecurity/disaster-recovery',
+    '/blog/what-a-backup-restore-drill-looks-like',
+    '/solutions/enterprise-storage',
+  ],
+  sources: [
+    {
+      fact: 'Documents required under a tax law are retained for five years.',
+      reference: 'Tax Procedures Act, 2015, section 23',
+      url: 'https://new.kenyalaw.org',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Personal data is kept only as long as is reasonably necessary for its purpose.',
+      reference: 'Data Protection Act, 2019, section 39',
+      url: 'https://www.odpc.go.ke',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Transfers of personal data out of Kenya are subject to conditions.',
+      reference: 'Data Protection Act, 2019, Part VI (sections 48 to 50)',
+      url: 'https://www.odpc.go.ke',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'solution'>;

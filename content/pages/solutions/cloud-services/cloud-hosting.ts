@@ -1,0 +1,169 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Managed cloud hosting in your own account',
+  summary: 'We choose, build and care for public cloud hosting that stays in your name.',
+  description:
+    'Managed cloud hosting for Kenyan businesses: AWS, Azure, Google Cloud or a smaller provider compared, built as code in your own account, watched and kept in budget.',
+  lead: 'You own the account, the data and the bill. We pick the provider with you, build the servers and databases from written plans, and keep them patched, backed up and within budget.',
+  updated: '2026-11-05',
+  situation: {
+    heading: 'Signed up by a developer, paid by a card, understood by no one',
+    body: `A developer opened the account under his own email. The bill grew from tens to hundreds of dollars and nobody knows which of the fourteen machines may be switched off. The database has a public address. When the card expired, the booking site was down for a Saturday.
+
+Or you are about to start: a new system has to run somewhere, three consultants named three providers, and each was right in general.
+
+Public clouds give you a warehouse of parts. This solution is for organisations that need those parts (databases, queues, load balancing, several environments) and wish to remain owners, without hiring a full-time cloud engineer.`,
+  },
+  process: {
+    heading: 'Build once in writing, then run',
+    steps: [
+      {
+        title: 'Describe the load',
+        body: 'Users by hour, data size, peaks such as results day or Black Friday, tolerable outage. For a system that exists we read the figures from it.',
+        duration: '1 week',
+      },
+      {
+        title: 'Compare on delay and cost',
+        body: 'We test response times from Safaricom, Airtel and fibre lines in Mombasa and Nairobi to candidate regions, and price your load in each. You get the table.',
+        duration: '1 week',
+      },
+      {
+        title: 'Put the account in order',
+        body: 'Root access goes to a company mailbox with two key holders. Separate areas for live and test, sign-in with a second factor, budget alerts before any machine.',
+        duration: '2 days',
+      },
+      {
+        title: 'Build from code',
+        body: 'Networks, machines and databases are written as files in your repository, so that the same environment can be rebuilt elsewhere or by others.',
+        duration: '1–3 weeks',
+      },
+      {
+        title: 'Move, with a way back',
+        body: 'Data is copied ahead and caught up at night. The old site stays ready for a week after the switch of the domain.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Care plan',
+        body: 'Patching, monitoring, monthly cost review, restore test each quarter. You may also take this over with your own staff.',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A cloud account owned by your organisation, with documented access',
+      'Live and test environments described in code',
+      'Backups in a second region, with the first restore carried out',
+      'Dashboards and alerts on health and on spending',
+      'A decision record: which provider, which region, and what was rejected',
+    ],
+    needed: [
+      'A company payment method and the person who answers for it',
+      'A developer or vendor who knows the application',
+      'A ceiling for monthly spending, to set alerts against',
+    ],
+    excluded: [
+      'The provider’s charges, billed directly to you',
+      'Faults inside the application code, unless we maintain it too',
+      'Round-the-clock staffing on the smallest care plan',
+    ],
+  },
+  duration:
+    'Four to seven weeks for one application with a database. An account that must be tidied up first adds one to three weeks.',
+  sections: [
+    {
+      type: 'comparison',
+      heading: 'Which kind of cloud for which load',
+      rowHeading: 'If you have',
+      columns: ['We look first at', 'Because'],
+      rows: [
+        {
+          label: 'A web application with steady use',
+          cells: ['Virtual machines at a mid-size provider', 'Predictable bill, few moving parts'],
+        },
+        {
+          label: 'Windows servers and Microsoft licences',
+          cells: ['Azure', 'Directory and licence terms fit together'],
+        },
+        {
+          label: 'Sharp peaks, quiet otherwise',
+          cells: ['Containers or functions on AWS or Google', 'Capacity follows demand'],
+        },
+        {
+          label: 'Users only in one building',
+          cells: ['A server on site', 'Cloud adds a line that can fail'],
+        },
+        {
+          label: 'A rule that data stays in the country',
+          cells: ['A Kenyan datacentre', 'Location first, features second'],
+        },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'A bill brought back to size',
+      body: 'An online booking business asks for a review. Nothing is rewritten; the figures show the effect as a share of the first bill.',
+      figures: [
+        { label: 'Starting bill', value: '100%' },
+        { label: 'Test machines off at night', value: '−14%' },
+        { label: 'Oversized database', value: '−19%' },
+        { label: 'Forgotten disks and addresses', value: '−8%' },
+        { label: 'One-year commitment on the rest', value: '−12%' },
+        { label: 'Bill after two months', value: '47%' },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'What the care plan covers each month',
+      rows: [
+        {
+          term: 'Patching',
+          detail: 'Critical fixes within days, others in an agreed window; test environment first.',
+        },
+        {
+          term: 'Watching',
+          detail:
+            'Outside checks from Kenya as well as from abroad, because a cut undersea cable looks like an outage to your users only.',
+        },
+        { term: 'Access', detail: 'A list of everyone who can sign in, with leavers removed.' },
+        {
+          term: 'Spending',
+          detail: 'Actual against ceiling, the three largest items, one suggestion.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Do you earn a margin on the cloud bill?',
+      answer:
+        'No. You pay the provider, we charge for our work. That way our advice to switch a machine off costs us nothing.',
+    },
+    {
+      question: 'Which provider is fastest from Mombasa?',
+      answer:
+        'It changes with cables and peering, and differs by network. That is why we measure from the lines your users have, in the week you decide.',
+    },
+    {
+      question: 'Can you take over an account a former developer holds?',
+      answer:
+        'Often, with his co-operation or proof of payment towards the provider. If neither works, we build a fresh account and move the data out through the application. Start before the relationship sours.',
+    },
+    {
+      question: 'What if we end the care plan?',
+      answer:
+        'We remove our access, hand over the code and the runbook, and everything keeps running. There is no part of it that only we can operate.',
+    },
+  ],
+  related: [
+    '/solutions/cloud-services/hapa-cloud-hosting',
+    '/services/support-and-management/devops-services',
+    '/services/support-and-management/managed-it/cloud-services-management',
+    '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
+  ],
+  twin: {
+    path: '/solutions/cloud-services/hapa-cloud-hosting',
+    difference:
+      'Here the hosting runs on a public cloud in an account that belongs to you; we select, build and manage it. Hapa Cloud is our own platform with ready-made plans, where you hold no cloud account at all.',
+  },
+} satisfies Copy<'solution'>;

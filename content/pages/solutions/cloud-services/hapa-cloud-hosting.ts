@@ -1,0 +1,165 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Hapa Cloud: managed hosting plans for websites and small systems',
+  summary: 'Our own hosting plans: we run the platform, you publish the site.',
+  description:
+    'Hapa Cloud is managed hosting for websites, shops and small web systems in Kenya: updates, daily backups, certificates, staging and a person to call, in one plan.',
+  lead: 'Hosting where somebody is on duty. You bring a website, a shop or a small web system; we run the machines, keep the software current and restore what goes wrong.',
+  updated: '2026-08-19',
+  situation: {
+    heading: 'When hosting is the thing you want to stop thinking about',
+    body: `Cheap shared hosting is fine until a neighbour on the same machine gets hacked, or the renewal notice goes to a web designer who has changed careers. A support ticket brings a link to an article. The certificate expires on a Friday and browsers warn your guests away all weekend.
+
+Owning a cloud account instead means consoles, dollar bills and updates at night. For a site of thirty pages, a shop with four hundred items, or a members’ portal, that is more machinery than the task deserves.
+
+Hapa Cloud sits between the two. The platform is ours to run; the site, the domain and the content stay yours.`,
+  },
+  process: {
+    heading: 'Moving in',
+    intro: 'You keep the old hosting until you have seen the new copy under a temporary address.',
+    steps: [
+      {
+        title: 'Check the fit',
+        body: 'We look at software, size, visitors and mail. A site with abandoned plugins or its own server daemons is told so before you order.',
+        duration: '1–2 days',
+      },
+      {
+        title: 'Copy and mend',
+        body: 'Files and database are copied, outdated components brought to supported versions, malware removed where we find it.',
+        duration: '2–5 days',
+      },
+      {
+        title: 'You test',
+        body: 'Forms, payment, search, the pages that matter. A list tells you what to try, including an M-Pesa payment of a small amount.',
+        duration: '2 days',
+      },
+      {
+        title: 'Switch the domain',
+        body: 'Early in the morning, with mail records left exactly as they are. We watch errors for two days.',
+        duration: '1 hour, then 2 days',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'Space, memory and traffic as the plan states, on machines we operate',
+      'Certificates issued and renewed without your doing anything',
+      'A copy each day, kept fourteen days, on separate storage',
+      'A staging copy to try changes before visitors see them',
+      'Core and plugin updates for WordPress and WooCommerce, tested on staging',
+    ],
+    needed: [
+      'Access to the present hosting and to the domain’s registrar',
+      'One contact for notices, and a second for emergencies',
+    ],
+    excluded: [
+      'Mailboxes, which belong to BizCloud or your present mail provider',
+      'Root access to the machines',
+      'Design changes and new functions, which are web development',
+      'Streaming video, mass mailing and file sharing for the public',
+    ],
+  },
+  duration:
+    'One to two weeks from order to switch. A hacked site or software several versions behind takes up to a week longer.',
+  sections: [
+    {
+      type: 'specification',
+      heading: 'Three sizes of plan',
+      intro:
+        'The sizes differ in resources and in the attention given. Quotas and fees are in the quotation; you can change size from one month to the next.',
+      rows: [
+        {
+          term: 'Single site',
+          detail:
+            'A company or school website. Updates weekly, one staging copy, support in working hours.',
+        },
+        {
+          term: 'Several sites',
+          detail:
+            'A hotel group or an agency with up to ten sites, each walled off from the others, under one bill.',
+        },
+        {
+          term: 'Shop or system',
+          detail:
+            'A shop, portal or small application with its own database resources, hourly database copies and checks of the payment path.',
+        },
+      ],
+    },
+    {
+      type: 'comparison',
+      heading: 'Against the alternatives',
+      rowHeading: 'When this happens',
+      columns: ['Shared hosting', 'Hapa Cloud', 'Your own cloud account'],
+      rows: [
+        {
+          label: 'A plugin has a security hole',
+          cells: ['You find out later', 'We patch or block it', 'Whoever maintains it acts'],
+        },
+        {
+          label: 'You deleted the price list',
+          cells: ['Ask, hope', 'Call, restored from last night', 'Restore it yourselves'],
+        },
+        {
+          label: 'A campaign doubles visitors',
+          cells: [
+            'Site slows or is suspended',
+            'Short peaks absorbed; then next size',
+            'Scales, and so does the bill',
+          ],
+        },
+        { label: 'You need a special service installed', cells: ['No', 'Seldom', 'Yes'] },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'A resort moves in before the high season',
+      body: 'The site of a resort in Watamu, heavy with photographs, moves from shared hosting. Images are compressed on the way; nothing in the design changes.',
+      figures: [
+        { label: 'Home page weight, before', value: '9.4 MB' },
+        { label: 'Home page weight, after', value: '1.8 MB' },
+        { label: 'Opens on 3G, before', value: '21 s' },
+        { label: 'Opens on 3G, after', value: '5 s' },
+        { label: 'Time offline in the move', value: 'None noticed' },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Where are the machines?',
+      answer:
+        'The quotation names the country and the facility for your plan. If your data must sit in a particular place, ask before you order; where we cannot offer it, [hosting in your own account](/solutions/cloud-services/cloud-hosting) can.',
+    },
+    {
+      question: 'Who owns the domain?',
+      answer:
+        'You. If it is registered to someone else at present, we help you bring it into your name first; see [hosting and domains](/services/web-development/hosting-domains).',
+    },
+    {
+      question: 'How do we leave?',
+      answer:
+        'Give a month of notice. You get an archive of files and database in standard formats, and we leave a redirect until the new host answers.',
+    },
+    {
+      question: 'Can our own developer work on it?',
+      answer:
+        'Yes, with file access and a database tool on staging. Publishing to the live site goes through a button that takes a copy first.',
+    },
+    {
+      question: 'Do you host applications in other languages?',
+      answer:
+        'PHP and Node.js sites are routine. For other stacks the fit check decides, and we would rather refuse than host what we cannot repair at night.',
+    },
+  ],
+  related: [
+    '/solutions/cloud-services/cloud-hosting',
+    '/services/web-development/maintenance-support',
+    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
+    '/blog/a-website-that-loads-on-mobile-data',
+  ],
+  twin: {
+    path: '/solutions/cloud-services/cloud-hosting',
+    difference:
+      'Hapa Cloud is our own platform with set plans: no account, console or cloud bill for you. The cloud hosting solution instead builds and manages an environment on a public cloud under your ownership, for larger or changing systems.',
+  },
+} satisfies Copy<'solution'>;

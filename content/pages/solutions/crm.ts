@@ -1,0 +1,161 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'CRM: one record of every customer and deal',
+  summary: 'Set up customer records, sales stages and follow-ups your team will really use.',
+  description:
+    'CRM set-up for Kenyan sales and service teams: clean contacts, sales stages that match how you sell, reminders, WhatsApp and M-Pesa records beside each customer.',
+  lead: 'When a salesperson resigns, the customers should not leave with the phone. We put contacts, conversations, quotations and payments in one place and set it up around the way you already sell.',
+  updated: '2026-10-07',
+  situation: {
+    heading: 'Your customer list is in nine phones and a spreadsheet',
+    body: `Ask who last spoke to a given customer and what was promised. If the answer needs three calls, the knowledge belongs to individuals and not to the business.
+
+The pattern is the same in a tiles showroom in Changamwe, a tour operator in Diani and a SACCO’s business development desk. Enquiries arrive by WhatsApp, by walk-in and through the website form. Some become a quotation in Excel. A few are followed up, usually the ones the owner remembers. Month-end forecasts are guesses because nobody writes down which deals died or why.
+
+A customer relationship management system (CRM) fixes this only if entering a deal takes less effort than avoiding it. So most of our work goes into leaving things out: fewer fields, fewer stages, no screen that exists for its own sake.`,
+  },
+  process: {
+    heading: 'How we get a team from notebooks to a working pipeline',
+    intro:
+      'Software comes third. The first two steps decide whether anybody opens it in month four.',
+    steps: [
+      {
+        title: 'Follow five real sales',
+        body: 'We pick five recent deals, won and lost, and trace each from first contact to receipt. The stages in the system come from these, in your words.',
+        duration: '2–3 days',
+      },
+      {
+        title: 'Choose the software with you',
+        body: 'We compare two or three products against those five deals, on a phone and on a slow connection. If your ERP has a good enough CRM module, such as the one in [Bizgen](/products/bizgen), we say so.',
+        duration: '1 week',
+      },
+      {
+        title: 'Clean and merge the contacts',
+        body: 'Numbers written as 07xx, 7xx and +254 become one format, then duplicates are merged on it. Your team settles the doubtful ones from a short list.',
+        duration: '1–2 weeks',
+      },
+      {
+        title: 'Configure, connect, try',
+        body: 'Stages, quotation layouts, reminders, the website form and the shared mailbox are set up. Two salespeople use it for live deals while everyone else carries on as before.',
+        duration: '2 weeks',
+      },
+      {
+        title: 'Move everyone over on one Monday',
+        body: 'Half a day of training per branch with your own customers on screen, then a person from our side on the floor or on call through the first week.',
+        duration: '1 week',
+      },
+      {
+        title: 'Prune after a month',
+        body: 'We look at which fields stay empty and remove them. The sales meeting switches to the pipeline view from here on.',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A configured CRM with your stages, quotation layouts and user rights',
+      'A merged contact list with a log of what was joined or dropped',
+      'A pipeline view and a lost-deal report for the weekly sales meeting',
+      'A two-page guide per role, written from your screens',
+    ],
+    needed: [
+      'A sales lead who settles what counts as a lead, a quotation and a won deal',
+      'Exports of the contacts you hold now, including those on staff phones that belong to the business',
+      'Two salespeople willing to go first',
+    ],
+    excluded: [
+      'Subscription fees of the CRM product, which you pay to its publisher',
+      'Buying or scraping contact lists, which we do not do',
+      'Running your sales campaigns after the hand-over',
+    ],
+  },
+  duration:
+    'Six to eight weeks for a team of up to twenty. Messy contact data and links to an accounting system add two to four.',
+  sections: [
+    {
+      type: 'specification',
+      heading: 'What a customer record holds',
+      intro: 'The fields we start with. Anything more has to earn its place.',
+      rows: [
+        {
+          term: 'Identity',
+          detail:
+            'Name, phone in international format, email, company, KRA PIN where you invoice them.',
+        },
+        {
+          term: 'History',
+          detail:
+            'Calls, visits, WhatsApp and email threads, in order, with the staff member who handled each.',
+        },
+        {
+          term: 'Deals',
+          detail: 'Stage, value, expected date, next action and the person who owes it.',
+        },
+        {
+          term: 'Money',
+          detail:
+            'Invoices and M-Pesa receipts read from accounts, so a salesperson sees arrears before offering credit.',
+        },
+        {
+          term: 'Permission',
+          detail: 'Whether and when the person agreed to marketing, and through which channel.',
+        },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'Where a furniture showroom loses its quotations',
+      body: 'Suppose a showroom logs every enquiry for a quarter. The pipeline shows that price is not the main leak: most quotations were never followed up within a week.',
+      figures: [
+        { label: 'Enquiries in the quarter', value: '420' },
+        { label: 'Quotations sent', value: '180' },
+        { label: 'Followed up within 7 days', value: '65' },
+        { label: 'Won, of those followed up', value: '26' },
+        { label: 'Won, of the other 115', value: '12' },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'What the law expects of a customer database',
+      body: `Names and phone numbers are personal data. The Data Protection Act lets people ask what you hold on them and have errors corrected. In a CRM that is a search and an edit; across nine phones it is guesswork.
+
+We set the permission field, an export for access requests and a rule for removing leads that went nowhere. For reaching customers in volume, read about [bulk SMS](/solutions/bulk-sms-and-messaging) before you press send.`,
+    },
+  ],
+  questions: [
+    {
+      question: 'Will our salespeople use it, or will it be us nagging them?',
+      answer:
+        'They use it when it saves them typing. Quotations made from the deal, reminders on the phone and commission counted from recorded wins are the three things that work. We build those before any management report.',
+    },
+    {
+      question: 'Does it work with WhatsApp?',
+      answer:
+        'Yes, through the business platform and a company number. Chats on personal numbers cannot be captured. [Customer engagement](/solutions/customer-engagement) covers the shared inbox itself.',
+    },
+    {
+      question: 'Can it run on the network at our warehouse in Miritini?',
+      answer:
+        'We test on your worst connection before you sign for any product. Some CRMs keep an offline copy on the phone; others do not, and we rule those out for field teams.',
+    },
+    {
+      question: 'We tried a CRM two years ago and dropped it. Why would this differ?',
+      answer:
+        'Show us the old one. Often it has forty compulsory fields and was set up by someone who never sat with a salesperson. Sometimes we can rescue it without buying anything.',
+    },
+  ],
+  related: [
+    '/solutions/customer-engagement',
+    '/solutions/bulk-sms-and-messaging',
+    '/products/bizgen',
+    '/services/systems-integration/application-integration',
+  ],
+  sources: [
+    {
+      fact: 'People have the right to access the personal data held on them and to have false or misleading data corrected.',
+      reference: 'Data Protection Act, 2019, section 26',
+      url: 'https://www.odpc.go.ke',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'solution'>;

@@ -1,0 +1,167 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Enterprise storage: SAN, NAS and object storage',
+  summary: 'Shared storage sized from measurements, installed and moved into without data loss.',
+  description:
+    'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
+  lead: 'Disks fill up, databases slow down, and the quotation on your table lists terabytes when the trouble is something else. We measure first, then specify, install and move your data.',
+  updated: '2026-08-14',
+  situation: {
+    heading: 'Nearly full, or only slow?',
+    body: `Storage complaints come in two kinds which need different money. One is space: CCTV footage, scanned land files, radiology images or drawings that nobody dares delete. The other is speed: the core system crawls at month-end though half the space is free, because hundreds of small reads queue behind a nightly copy.
+
+A third trouble hides behind both. A single old array holds everything, its support contract has lapsed, and spare drives come from a dealer in town who cannot say how old they are. When the second drive fails during the rebuild of the first, capacity no longer matters.`,
+  },
+  process: {
+    heading: 'Measure, specify, move',
+    steps: [
+      {
+        title: 'Record a full business cycle',
+        body: 'We log reads, writes, delay and growth on every server over a period that includes a month-end or a fee deadline.',
+        duration: '2–5 weeks, mostly waiting',
+      },
+      {
+        title: 'Sort the data by use',
+        body: 'Busy databases, everyday files and archives are separated. Files nobody has opened for years can move to cheaper disks; the log shows how many those are.',
+        duration: '1 week',
+      },
+      {
+        title: 'Write a specification suppliers can quote on',
+        body: 'Usable space after protection, operations per second at a stated delay, ports, power draw, spares kept in Kenya, years of support. Brands compete on that sheet.',
+        duration: '1 week',
+      },
+      {
+        title: 'Rack, configure and break it on purpose',
+        body: 'Before any data arrives we pull a drive, a cable and a controller under load and note what users would have felt.',
+        duration: '3–5 days',
+      },
+      {
+        title: 'Migrate by volume',
+        body: 'Files are copied live and caught up in a short evening cut-over. Virtual machines move while running where the hypervisor allows. The old array stays untouched for a month.',
+        duration: '1–4 weekends',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A load report with graphs, useful whichever way you decide',
+      'A brand-neutral specification and our reading of the quotations',
+      'The installed system with snapshots, alerts and tested failover',
+      'A growth forecast which names the month when you must add disks',
+      'Certificates of erasure for the drives you retire',
+    ],
+    needed: [
+      'Read access to the present servers and array for the measuring period',
+      'Rack space, clean power from a UPS and cooling that runs at night',
+      'Two or three evening windows agreed with the departments',
+    ],
+    excluded: [
+      'The hardware itself, which you buy from the supplier you choose',
+      'Backup: snapshots on the same array do not replace copies elsewhere',
+      'Rewriting slow queries, though we name them when we find them',
+    ],
+  },
+  duration:
+    'Two to three months from the first reading to the last volume. Delivery of hardware takes the largest share and varies by supplier.',
+  sections: [
+    {
+      type: 'comparison',
+      heading: 'Block, file or object',
+      rowHeading: 'Question',
+      columns: ['SAN (block)', 'NAS (file)', 'Object store'],
+      rows: [
+        {
+          label: 'Serves',
+          cells: [
+            'Virtual machines, databases',
+            'Shared folders, scans, CAD',
+            'Archives, footage, backups, web media',
+          ],
+        },
+        {
+          label: 'Reached over',
+          cells: ['iSCSI or Fibre Channel', 'SMB or NFS', 'HTTPS, with the S3 interface'],
+        },
+        {
+          label: 'Strength',
+          cells: ['Low delay', 'Users understand it', 'Grows without rebuilding'],
+        },
+        {
+          label: 'Wrong choice for',
+          cells: [
+            'Sharing files among staff',
+            'A busy core-banking database',
+            'Anything edited all day',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'From raw to usable',
+      body: 'A hospital asks for "50 terabytes". Twelve 8 TB drives look like plenty on the invoice. What remains after protection, a spare and headroom is the figure to plan with.',
+      figures: [
+        { label: 'Raw, 12 × 8 TB', value: '96 TB' },
+        { label: 'After one hot spare', value: '88 TB' },
+        { label: 'After double parity (RAID 6)', value: '72 TB' },
+        { label: 'After 20% for snapshots', value: '57.6 TB' },
+        { label: 'Fill no further than 80%', value: '46 TB' },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'The room matters as much as the box',
+      rows: [
+        {
+          term: 'Temperature',
+          detail:
+            'Two cooling units, each able to carry the load, with an alarm that reaches a phone. Restart after a power cut must be automatic.',
+        },
+        {
+          term: 'Humidity and salt',
+          detail:
+            'A closed room with recirculated air. Fresh air from the creek side corrodes connectors.',
+        },
+        {
+          term: 'Power',
+          detail:
+            'Two feeds from separate UPS units. The array must be told to write its cache out before the batteries end.',
+        },
+        {
+          term: 'Spares',
+          detail:
+            'At least one drive of each type on your shelf, because a part flown in clears customs at its own pace.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Would cloud storage be cheaper?',
+      answer:
+        'For archives often, for busy databases rarely. We work out both over five years with retrieval and line costs included. Data that people open all day from one building is usually best kept near them.',
+    },
+    {
+      question: 'All-flash or a mix with spinning disks?',
+      answer:
+        'The measured load decides. Databases and virtual desktops go on flash. Footage and scans sit well on large spinning drives, with flash in front only when the readings show a benefit.',
+    },
+    {
+      question: 'Can you extend the array we already have?',
+      answer:
+        'If the maker still supports it and shelves are sold new, yes, and we will say so. We advise against stretching a unit whose firmware receives no more fixes.',
+    },
+    {
+      question: 'What becomes of drives with patient or member data?',
+      answer:
+        'They are erased or shredded in your presence against a list of serial numbers. Your data protection officer keeps the record.',
+    },
+  ],
+  related: [
+    '/solutions/datacentre-virtualization',
+    '/solutions/cloud-backup',
+    '/services/support-and-management/managed-it/infrastructure-management',
+    '/services/business-and-qa/cybersecurity/disaster-recovery',
+  ],
+} satisfies Copy<'solution'>;

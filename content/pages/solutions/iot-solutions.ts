@@ -1,0 +1,179 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'IoT monitoring for cold rooms, tanks, generators and fleets',
+  summary: 'Sensors that watch temperature, fuel, water and power, and call someone in time.',
+  description:
+    'IoT monitoring in Kenya: sensors for cold rooms, water and fuel tanks, generators and vehicles, with alarms by SMS and records you can show an inspector.',
+  lead: 'The compressor failed at 1 a.m. and the fish was found at 7. A sensor, a SIM card and a rule about whom to wake would have made it a repair instead of a loss.',
+  updated: '2026-10-29',
+  situation: {
+    heading: 'Things that fail quietly, far from anyone',
+    body: `Some of your most expensive equipment reports nothing. A cold store warms, a borehole pump runs dry, diesel goes down faster than the generator can burn it, a reefer truck idles for three hours at Mariakani. Somebody notices on the next round and writes a figure into a book, sometimes the figure that ought to be there.
+
+Ready-made sensors now measure most of this for little. The difficulty lies in the last steps: getting a reading out of a steel container, keeping the device alive through an outage, and setting alarms that people still trust after the first month. Those steps are this solution. If no device on the market fits and one has to be designed, go to [IoT and embedded systems](/services/development-services/iot-and-embedded-systems).`,
+  },
+  process: {
+    heading: 'Try three points before you fit thirty',
+    steps: [
+      {
+        title: 'Decide what an alarm should change',
+        body: 'For each thing to be measured we ask who acts, what they can do at night and within how many minutes. A reading nobody can act on is left out.',
+        duration: '1–2 days',
+      },
+      {
+        title: 'Survey signal and power',
+        body: 'We test mobile coverage, radio range and sockets at the real spots, with doors shut and the generator running.',
+        duration: '1–2 days',
+      },
+      {
+        title: 'Pilot on three points',
+        body: 'Bought sensors, one gateway, one dashboard. We calibrate against a reference instrument and provoke each fault on purpose: open the door, pull the plug, remove the SIM.',
+        duration: '4 weeks',
+      },
+      {
+        title: 'Tune the alarms',
+        body: 'Defrost cycles and loading times cause false calls. Delays and limits are set from the pilot data, by shift if need be.',
+        duration: '1 week',
+      },
+      {
+        title: 'Fit the rest and hand over',
+        body: 'Each device gets a label, a photograph and an entry in the list with battery and calibration dates.',
+        duration: '2–4 weeks',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'Installed and labelled sensors with their calibration record',
+      'A dashboard for phone and office, and a monthly PDF log for each room or vehicle',
+      'Alarm rules with an escalation list: text message, then a call, then the next person',
+      'The data through an API or a nightly file, owned by you',
+    ],
+    needed: [
+      'Access to the sites in working hours and once at night',
+      'Named people who accept being called',
+      'An electrician of yours where mains connections must be changed',
+    ],
+    excluded: [
+      'Repair of the compressors, pumps or generators being watched',
+      'Mobile data and device platform charges, which continue monthly in your name',
+      'Safety shutdown systems; monitoring informs people and does not replace protective equipment',
+    ],
+  },
+  duration:
+    'About eight to ten weeks including the pilot month. Sensors that must be imported can add three to six weeks for shipping and clearance.',
+  sections: [
+    {
+      type: 'specification',
+      heading: 'What is measured, and what spoils the reading on the coast',
+      rows: [
+        {
+          term: 'Cold rooms and reefers',
+          detail:
+            'Air and product temperature, door state. A buffered probe avoids an alarm each time the door opens.',
+        },
+        {
+          term: 'Water tanks and boreholes',
+          detail:
+            'Level by pressure or ultrasound, pump current. Ultrasound misreads with condensation under a hot lid; we use pressure there.',
+        },
+        {
+          term: 'Generators',
+          detail:
+            'Run hours, battery voltage, fuel level. Fuel swings while a set vibrates, so theft rules compare level with run time.',
+        },
+        {
+          term: 'Mains and UPS',
+          detail:
+            'Voltage per phase, outage start and end: evidence for the utility and for sizing.',
+        },
+        {
+          term: 'Vehicles',
+          detail:
+            'Position, ignition, cargo temperature. Gaps in coverage on the highway are stored on the unit and sent later.',
+        },
+        {
+          term: 'Enclosures',
+          detail:
+            'Sealed boxes with cable glands and plastic or stainless fittings; ordinary steel screws do not last in salt air.',
+        },
+      ],
+    },
+    {
+      type: 'comparison',
+      heading: 'How the readings travel',
+      rowHeading: 'Concern',
+      columns: ['Mobile SIM in each device', 'LoRaWAN with one gateway', 'Your own Wi-Fi'],
+      rows: [
+        {
+          label: 'Suits',
+          cells: [
+            'Vehicles, single remote tanks',
+            'Many sensors on one compound',
+            'Rooms near the office',
+          ],
+        },
+        { label: 'Battery life', cells: ['Weeks to months', 'Years', 'Days to weeks, so mains'] },
+        { label: 'Running charge', cells: ['Per device', 'One line per site', 'None extra'] },
+        {
+          label: 'When mains fail',
+          cells: [
+            'Carries on',
+            'Carries on if the gateway has backup power',
+            'Stops with the router',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'One night in a fish store',
+      body: 'A store holds four tonnes at a set point of −20 °C. The alarm is set for −15 °C for more than twenty minutes. A contactor fails at 01.10.',
+      figures: [
+        { label: '−15 °C passed', value: '02.05' },
+        { label: 'Text to the night supervisor', value: '02.25' },
+        { label: 'No answer: call to the engineer', value: '02.35' },
+        { label: 'Compressor running again', value: '03.50' },
+        { label: 'Warmest product reading', value: '−13 °C' },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Do sensors need approval in Kenya?',
+      answer:
+        'Equipment that transmits by radio needs type approval from the Communications Authority before it is imported and used. We choose approved models and put the certificate into your file.',
+    },
+    {
+      question: 'Who owns the readings?',
+      answer:
+        'You do. If the device maker’s platform closes or becomes too expensive, the history is already in your own store, and the gateways we choose can be pointed elsewhere.',
+    },
+    {
+      question: 'Can an auditor rely on the temperature log?',
+      answer:
+        'The log shows reading, time, device and calibration date, and gaps stay visible as gaps. Ask your auditor or inspector which interval and calibration they expect; we set it up to that.',
+    },
+    {
+      question: 'May we track our drivers?',
+      answer:
+        'Tracking a vehicle is also tracking a person. Tell drivers what is recorded and why, limit who sees it and switch it off for private use. We supply a notice for your advocate to adapt.',
+    },
+  ],
+  related: [
+    '/services/development-services/iot-and-embedded-systems',
+    '/projects/cold-store-temperature-monitoring',
+    '/industries/manufacturing',
+    '/services/support-and-management/managed-it/remote-monitoring-and-management',
+  ],
+  sources: [
+    {
+      fact: 'Radio and telecommunications equipment requires type approval by the Communications Authority of Kenya.',
+      reference:
+        'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
+      url: 'https://www.ca.go.ke',
+      checked: 'not yet',
+    },
+  ],
+} satisfies Copy<'solution'>;

@@ -1,0 +1,36 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'QA sheet: components, states and themes',
+  summary: 'One page that shows every component in every state, for checking by eye.',
+  description:
+    'Internal quality sheet of this website: every component, section type and state on one page, for visual checks in the four themes. Not listed in search engines.',
+  lead: 'For the people who change this site. It shows each part once in every state it can be in, so that a fault is seen here before a visitor meets it on a page.',
+  updated: '2026-09-09',
+  sections: [
+    {
+      type: 'process',
+      heading: 'How to go through it',
+      intro: 'Do this after a change to styles, type, colour or any shared component.',
+      steps: [
+        {
+          title: 'Look in four themes at four widths',
+          body: 'Go through Aurora Light, Nebula Dark, Midnight Aurora and Focus Contrast on a small phone, a tablet, a laptop and a wide screen. Nothing may overlap, clip or scroll sideways.',
+        },
+        {
+          title: 'Put the mouse away',
+          body: 'Tab from the top to the end. The focus ring is always visible, the order follows the reading order, and Escape closes whatever is open.',
+        },
+        {
+          title: 'Take things away',
+          body: 'Switch scripts off, then the network, then motion. Text and links stay; only the convenience goes.',
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'What the samples are',
+      body: `Names, sums and dates on this sheet are filler with awkward lengths, chosen to strain the layout. They describe nobody. Real copy begins at the [front page](/), and the reasons behind the build are in the [notes on the website](/notes-on-the-website).`,
+    },
+  ],
+} satisfies Copy<'qa-sheet'>;

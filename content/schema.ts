@@ -1,0 +1,333 @@
+import { z } from 'zod';
+import type { Kind, PagePath, PagePathOf } from './tree';
+
+/*
+ * The shape of the copy of every kind of page. Types are inferred from these schemas, so what compiles and what the build
+ * accepts are the same thing. Strings named `markdown` are GitHub-flavoured Markdown; headings in them start at `###`
+ * (posts and legal pages: `##`). Links between pages are written `[text](/path)` and are checked by the build.
+ */
+
+const line = (min: number, max: number) => z.string().trim().min(min).max(max);
+const text = z.string().trim().min(1);
+const markdown = z.string().trim().min(1);
+const pagePath = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'));
+
+/** A calendar day, `YYYY-MM-DD`, that exists. */
+const day = z.iso.date();
+
+/** Where a stated fact on law, tax, payments or a standard can be checked again. */
+const source = z.object({
+  fact: text,
+  /** Publisher and document, such as `Data Protection Act, 2019, section 43`. */
+  reference: text,
+  url: z.url({ protocol: /^https$/ }).optional(),
+  /** The day an editor last checked it against the reference. */
+  checked: z.union([day, z.literal('not yet')]),
+});
+
+const question = z.object({ question: line(8, 140).endsWith('?'), answer: markdown });
+
+const statement = z.object({ type: z.literal('statement'), heading: line(3, 90), body: markdown });
+
+const process = z.object({
+  type: z.literal('process'),
+  heading: line(3, 90),
+  intro: markdown.optional(),
+  steps: z
+    .array(z.object({ title: line(3, 70), body: markdown, duration: line(2, 40).optional() }))
+    .min(3),
+});
+
+const specification = z.object({
+  type: z.literal('specification'),
+  heading: line(3, 90),
+  intro: markdown.optional(),
+  rows: z.array(z.object({ term: line(2, 60), detail: markdown })).min(3),
+});
+
+/** Every row has one cell for each column. */
+const comparison = z.object({
+  type: z.literal('comparison'),
+  heading: line(3, 90),
+  intro: markdown.optional(),
+  /** What the row labels are, shown in the corner cell, such as `Question`. */
+  rowHeading: line(2, 30),
+  columns: z.array(line(2, 40)).min(2).max(4),
+  rows: z.array(z.object({ label: line(2, 60), cells: z.array(text) })).min(2),
+});
+
+/** A worked example with stand-in figures; shown with a note that it is an illustration. */
+const example = z.object({
+  type: z.literal('example'),
+  heading: line(3, 90),
+  body: markdown,
+  figures: z
+    .array(z.object({ label: line(2, 50), value: line(1, 40) }))
+    .min(2)
+    .max(6),
+});
+
+/** One of the section types that pages are composed of. */
+const section = z.discriminatedUnion('type', [
+  statement,
+  process,
+  specification,
+  comparison,
+  example,
+]);
+
+const base = z.object({
+  /** The visible h1: plain words that name the thing; no full stop. */
+  heading: line(3, 80),
+  /** One line for menus and cards. */
+  summary: line(20, 100),
+  /** The meta description. */
+  description: line(70, 165),
+  /** One or two sentences under the heading. */
+  lead: line(40, 320),
+  /** The day the copy last changed; the sitemap's `lastmod`. */
+  updated: day,
+  sources: z.array(source).optional(),
+});
+
+const related = z.array(pagePath).min(2).max(6);
+
+/** What sets a page apart from one with a similar name. The other page must say so as well. */
+const twin = z.object({ path: pagePath, difference: line(40, 300) });
+
+/** What every page that offers something tells: the questions a client comes with. */
+const offer = base.extend({
+  /** The situation the client is in, before. */
+  situation: z.object({ heading: line(3, 90), body: markdown }),
+  /** What is done, step by step. */
+  process: process.omit({ type: true }),
+  scope: z.object({
+    /** What the client receives. */
+    receive: z.array(text).min(3),
+    /** What is needed from the client. */
+    needed: z.array(text).min(2),
+    /** What is not included. */
+    excluded: z.array(text).min(2),
+  }),
+  /** How long it typically takes, and what that depends on. */
+  duration: line(20, 240),
+  sections: z.array(section).min(1),
+  questions: z.array(question).min(3),
+  related,
+  twin: twin.optional(),
+});
+
+const group = base.extend({
+  situation: z.object({ heading: line(3, 90), body: markdown }),
+  /** Guides the choice between the page's children: one option for each child. */
+  choice: z.object({
+    heading: line(3, 90),
+    intro: markdown,
+    options: z.array(
+      z.object({
+        path: pagePath,
+        /** Choose it when … */
+        when: line(20, 220),
+        /** What the client ends up with. */
+        outcome: line(10, 160),
+      }),
+    ),
+  }),
+  sections: z.array(section).min(1),
+  questions: z.array(question).min(3),
+  related,
+});
+
+const product = offer.extend({
+  modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(4),
+  /** Who it suits, and who is better served by something else. */
+  suits: z.object({ good: z.array(text).min(2), other: z.array(text).min(1) }),
+  /** How it is delivered, how data gets in and out, and what it integrates with. */
+  delivery: z.object({
+    hosting: markdown,
+    dataIn: markdown,
+    dataOut: markdown,
+    integrations: z.array(text).min(2),
+  }),
+});
+
+const industry = offer.extend({
+  /** Products, solutions and services that fit the sector, with why. */
+  fits: z.array(z.object({ path: pagePath, why: line(20, 200) })).min(3),
+});
+
+const composed = base.extend({ sections: z.array(section).min(2), related });
+
+const hub = base.extend({
+  /** How to find one's way among the section's pages. */
+  guide: z.object({ heading: line(3, 90), body: markdown }),
+  sections: z.array(section),
+  questions: z.array(question),
+});
+
+const testimonial = z.object({
+  quote: line(40, 400),
+  /** A role and a sector, never a person or a client. */
+  role: line(3, 60),
+  sector: line(3, 60),
+  services: z.array(pagePath).min(1),
+});
+
+const role = z.object({
+  title: line(3, 60),
+  team: line(3, 60),
+  location: line(3, 60),
+  employment: z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
+  work: markdown,
+  asks: z.array(text).min(2),
+  /** `sample` until the role is really open; structured data is only made for real roles. */
+  status: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('sample') }),
+    z.object({ type: z.literal('open'), posted: day, closes: day }),
+  ]),
+});
+
+/** The blog's tags: the closed list that posts choose from. */
+export const postTags = [
+  'Backup',
+  'Compliance',
+  'Cloud',
+  'Integration',
+  'Payments',
+  'Payroll',
+  'Procurement',
+  'Retail',
+  'Security',
+  'Web',
+] as const;
+
+const post = base.extend({
+  published: day,
+  tags: z.array(z.enum(postTags)).min(1).max(3),
+  /** The article; sections start with `##`. */
+  body: markdown,
+  related,
+});
+
+const project = base.extend({
+  /** A sample shows the form of a case study; it is marked as one wherever it is shown. */
+  status: z.enum(['sample', 'real']),
+  industry: z.custom<PagePathOf<'industry'>>((value) => typeof value === 'string'),
+  /** What was delivered, as pages of the site. */
+  services: z.array(pagePath).min(1),
+  situation: markdown,
+  approach: z.array(z.object({ title: line(3, 70), body: markdown })).min(3),
+  stack: z.array(z.object({ term: line(2, 60), detail: text })).min(3),
+  result: markdown,
+  lessons: markdown,
+  related,
+});
+
+const faqs = base.extend({
+  groups: z
+    .array(
+      z.object({
+        heading: line(3, 60),
+        questions: z.array(question.extend({ source: source.optional() })).min(3),
+      }),
+    )
+    .min(3),
+});
+
+const glossary = base.extend({
+  terms: z
+    .array(
+      z.object({
+        term: line(2, 60),
+        definition: line(30, 500),
+        /** Other terms of this glossary, spelt as they are there. */
+        see: z.array(text).optional(),
+        /** Pages where it matters. */
+        pages: z.array(pagePath).optional(),
+        source: source.optional(),
+      }),
+    )
+    .min(80),
+});
+
+/** A file made at build from this data. */
+const download = z.object({
+  title: line(3, 70),
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  description: line(40, 240),
+  /** `checklist` prints as a PDF with boxes and as CSV; `template` as an editable document. */
+  content: z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal('checklist'),
+      groups: z.array(z.object({ heading: line(3, 70), items: z.array(text).min(3) })).min(2),
+    }),
+    z.object({
+      type: z.literal('template'),
+      parts: z
+        .array(z.object({ heading: line(3, 70), guidance: text, prompts: z.array(text).min(1) }))
+        .min(4),
+    }),
+  ]),
+});
+
+const downloads = base.extend({ files: z.array(download).min(4) });
+
+const legal = base.extend({
+  /** Shown until counsel has reviewed the text. */
+  review: z.enum(['awaiting counsel', 'reviewed']),
+  body: markdown,
+  related,
+});
+
+const home = base.extend({
+  audience: z.array(z.object({ heading: line(3, 70), body: text, path: pagePath })).min(3),
+  services: z.object({ heading: line(3, 90), body: markdown }),
+  products: z.object({ heading: line(3, 90), body: markdown }),
+  industries: z.object({ heading: line(3, 90), body: markdown }),
+  evidence: z.object({ heading: line(3, 90), body: markdown }),
+  /** One sentence to each feature highlight of `content/site.ts`, in its order. */
+  features: z.array(line(20, 200)),
+  projects: z.object({ heading: line(3, 90), body: markdown, paths: z.array(pagePath).min(3) }),
+  posts: z.object({ heading: line(3, 90), body: markdown }),
+  next: z.object({ heading: line(3, 90), body: markdown }),
+});
+
+const plain = base.extend({ sections: z.array(section) });
+
+/** The copy schema of each kind of page. */
+export const copySchemas = {
+  home,
+  hub,
+  group,
+  service: offer,
+  solution: offer,
+  product,
+  industry,
+  company: composed,
+  careers: composed.extend({ roles: z.array(role) }),
+  testimonials: composed.extend({ testimonials: z.array(testimonial).min(3) }),
+  contact: plain,
+  'project-index': plain,
+  project,
+  'blog-index': plain,
+  post,
+  faqs,
+  glossary,
+  downloads,
+  legal,
+  sitemap: plain,
+  colophon: composed,
+  'qa-sheet': plain,
+} as const satisfies Record<Kind, z.ZodType>;
+
+/** The copy of a page of kind `K`, such as `Copy<'service'>`. */
+export type Copy<K extends Kind> = z.infer<(typeof copySchemas)[K]>;
+
+/** What the copy of every kind has. */
+export type BaseCopy = z.infer<typeof base>;
+export type Section = z.infer<typeof section>;
+export type SectionOf<T extends Section['type']> = Extract<Section, { type: T }>;
+export type Question = z.infer<typeof question>;
+export type Source = z.infer<typeof source>;
+export type Download = z.infer<typeof download>;
+export type PostTag = (typeof postTags)[number];

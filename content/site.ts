@@ -1,0 +1,53 @@
+/** A value that stands in for one the company has yet to supply; `npm run stand-ins` lists all of them. */
+export interface StandIn<T> {
+  readonly standIn: true;
+  readonly value: T;
+}
+
+const standIn = <const T>(value: T): StandIn<T> => ({ standIn: true, value });
+
+/** The company and the facts that every page shares. */
+export const site = {
+  /** The only place that spells the name out. */
+  name: 'Hapa Systems',
+  tagline: 'Empowering Africa through simplified, innovative technology solutions.',
+  description:
+    'IT services, software and cloud for businesses in Mombasa, across Kenya and in East Africa: planned, built and looked after by one team.',
+  /** The production origin, without a trailing slash. */
+  url: standIn('https://www.hapasystems.example'),
+  language: 'en-KE',
+  locale: 'en_KE',
+  timeZone: 'Africa/Nairobi',
+  currency: 'KES',
+  contact: {
+    email: standIn('hello@hapasystems.example'),
+    phone: standIn('+254 700 000 000'),
+    address: standIn({
+      box: 'P.O. Box 00000-80100',
+      city: 'Mombasa',
+      country: 'Kenya',
+      countryCode: 'KE',
+    }),
+  },
+  social: [
+    { network: 'LinkedIn', url: standIn('https://social.example/linkedin/hapasystems') },
+    { network: 'Facebook', url: standIn('https://social.example/facebook/hapasystems') },
+    { network: 'X', url: standIn('https://social.example/x/hapasystems') },
+    { network: 'Instagram', url: standIn('https://social.example/instagram/hapasystems') },
+    { network: 'YouTube', url: standIn('https://social.example/youtube/hapasystems') },
+  ],
+  stats: {
+    projectsCompleted: { value: '100+', label: 'Projects completed' },
+    clientsSatisfied: { value: '50+', label: 'Clients satisfied' },
+    yearsExperience: { value: '5+', label: 'Years of experience' },
+    teamMembers: { value: '25+', label: 'Team members' },
+  },
+  features: [
+    '24/7 Technical Support',
+    'Agile Development Process',
+    'Quality Assurance',
+    'Scalable Solutions',
+    'Modern Technologies',
+    'Client-Focused Approach',
+  ],
+} as const;

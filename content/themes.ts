@@ -1,0 +1,56 @@
+/** A visual theme; its colours are the roles of `[data-theme='{name}']` in `styles/tokens.css`. */
+interface Theme {
+  readonly name: string;
+  readonly label: string;
+  readonly description: string;
+  readonly colorScheme: 'light' | 'dark';
+  readonly mood: string;
+  /** The class on the root element while the theme is on. */
+  readonly className: 'light' | 'dark';
+  readonly isHighContrast: boolean;
+}
+
+/** The themes a visitor can choose from, in the order they are offered. */
+export const themes = [
+  {
+    name: 'light',
+    label: 'Aurora Light',
+    description: 'Clear daylight colours',
+    colorScheme: 'light',
+    mood: 'Morning on the reef',
+    className: 'light',
+    isHighContrast: false,
+  },
+  {
+    name: 'dark',
+    label: 'Nebula Dark',
+    description: 'Violet-black with cyan',
+    colorScheme: 'dark',
+    mood: 'A cloudless night inland',
+    className: 'dark',
+    isHighContrast: false,
+  },
+  {
+    name: 'midnight',
+    label: 'Midnight Aurora',
+    description: 'Blue-black with mint',
+    colorScheme: 'dark',
+    mood: 'The sea at night',
+    className: 'dark',
+    isHighContrast: false,
+  },
+  {
+    name: 'contrast',
+    label: 'Focus Contrast',
+    description: 'Black on white, strong lines',
+    colorScheme: 'light',
+    mood: 'Ink on paper',
+    className: 'light',
+    isHighContrast: true,
+  },
+] as const satisfies readonly Theme[];
+
+export type ThemeName = (typeof themes)[number]['name'];
+
+/** The theme of a first visit. */
+export const defaultTheme: ThemeName = 'light';

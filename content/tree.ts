@@ -1,0 +1,309 @@
+/** Every kind of page the site has; each kind has one template and one copy schema. */
+export type Kind =
+  | 'home'
+  | 'hub'
+  | 'group'
+  | 'service'
+  | 'solution'
+  | 'product'
+  | 'industry'
+  | 'company'
+  | 'careers'
+  | 'testimonials'
+  | 'contact'
+  | 'project-index'
+  | 'project'
+  | 'blog-index'
+  | 'post'
+  | 'faqs'
+  | 'glossary'
+  | 'downloads'
+  | 'legal'
+  | 'sitemap'
+  | 'colophon'
+  | 'qa-sheet';
+
+/** One page of the tree. `children` are keyed by the path segment they add. */
+export interface PageNode {
+  readonly kind: Kind;
+  /** Kept out of search engines, the sitemap and the site's own lists. */
+  readonly unlisted?: true;
+  /** Names from `lib/guards.ts`; a page that a guard turns away is not built. */
+  readonly guards?: readonly string[];
+  readonly children?: Readonly<Record<string, PageNode>>;
+}
+
+const service = { kind: 'service' } as const;
+const solution = { kind: 'solution' } as const;
+const product = { kind: 'product' } as const;
+const industry = { kind: 'industry' } as const;
+const project = { kind: 'project' } as const;
+const post = { kind: 'post', guards: ['published'] } as const;
+
+/**
+ * The page tree: the one list of pages. Paths, static params, navigation, breadcrumbs, aliases and the sitemap all come
+ * from it. A page listed here without copy in `content/copy.ts` does not compile.
+ */
+export const tree = {
+  kind: 'home',
+  children: {
+    services: {
+      kind: 'hub',
+      children: {
+        'it-cloud': service,
+        'web-development': {
+          kind: 'group',
+          children: {
+            ecommerce: service,
+            'custom-design': service,
+            'cms-development': service,
+            'hosting-domains': service,
+            'web-applications': service,
+            'maintenance-support': service,
+            'seo-digital-marketing': service,
+          },
+        },
+        'software-solutions': {
+          kind: 'group',
+          children: {
+            enterprise: service,
+            'mobile-apps': service,
+            'api-development': service,
+            'data-analytics-bi': service,
+          },
+        },
+        'business-and-qa': {
+          kind: 'group',
+          children: {
+            'data-analysis': service,
+            'software-testing': service,
+            cybersecurity: {
+              kind: 'group',
+              children: {
+                'disaster-recovery': {
+                  kind: 'service',
+                  children: { 'data-recovery': service },
+                },
+                'web-and-digital-security': service,
+                'risk-assessment-and-compliance': {
+                  kind: 'group',
+                  children: {
+                    'pen-testing-and-assessment': service,
+                    'email-server-security': service,
+                    'pci-dss-compliance': service,
+                  },
+                },
+                'cloud-and-infrastructure-security': {
+                  kind: 'group',
+                  children: {
+                    'linux-server-security': service,
+                    'windows-server-security': service,
+                  },
+                },
+              },
+            },
+          },
+        },
+        'support-and-management': {
+          kind: 'group',
+          children: {
+            'managed-it': {
+              kind: 'group',
+              children: {
+                'network-management': service,
+                'security-management': service,
+                'data-backup-recovery': service,
+                'cloud-migration': service,
+                'technical-support': service,
+                'cloud-services-management': service,
+                'infrastructure-management': service,
+                'system-administration': service,
+                'technology-consulting': service,
+                'remote-monitoring-and-management': service,
+              },
+            },
+            'devops-services': service,
+          },
+        },
+        'systems-integration': {
+          kind: 'group',
+          children: {
+            'api-management': service,
+            'erp-integration': service,
+            'data-integration': service,
+            'managed-services': service,
+            'legacy-modernisation': service,
+            'banking-systems-integration': service,
+            'application-integration': service,
+          },
+        },
+        'development-services': {
+          kind: 'group',
+          children: {
+            'website-development': {
+              kind: 'group',
+              children: {
+                'website-design': {
+                  kind: 'group',
+                  children: { wordpress: service, 'ecommerce-website': service },
+                },
+              },
+            },
+            'software-development': {
+              kind: 'group',
+              children: {
+                'mobile-application': service,
+                'desktop-application': service,
+                'web-application': service,
+              },
+            },
+            'iot-and-embedded-systems': service,
+          },
+        },
+      },
+    },
+    solutions: {
+      kind: 'hub',
+      children: {
+        crm: solution,
+        'hr-payroll': solution,
+        'cloud-backup': {
+          kind: 'solution',
+          children: { 'the-ultimate-cost-effective-cloud-backup-solution': solution },
+        },
+        'iot-solutions': solution,
+        'customer-engagement': solution,
+        'enterprise-storage': solution,
+        'employee-onboarding': solution,
+        'bulk-sms-and-messaging': solution,
+        'datacentre-virtualization': solution,
+        'cloud-services': {
+          kind: 'group',
+          children: {
+            'cloud-hosting': solution,
+            'hapa-cloud-hosting': solution,
+            'bizcloud-email-and-collaboration-solution': {
+              kind: 'group',
+              children: {
+                'team-chat': solution,
+                'corporate-cloud': solution,
+                'business-email-and-calendar': solution,
+              },
+            },
+          },
+        },
+      },
+    },
+    products: {
+      kind: 'hub',
+      children: {
+        bizgen: product,
+        lakodi: product,
+        ciragen: product,
+        finagen: product,
+        posigen: product,
+        akademico: product,
+        practigen: product,
+      },
+    },
+    industries: {
+      kind: 'hub',
+      children: {
+        telecom: industry,
+        education: industry,
+        'real-estate': industry,
+        manufacturing: industry,
+        'public-sector': industry,
+        'engineering-and-architecture': industry,
+        'legal-and-law-firms': industry,
+        'retail-and-ecommerce': industry,
+        'finance-and-insurance': industry,
+        'small-and-medium-enterprises': industry,
+      },
+    },
+    company: {
+      kind: 'hub',
+      children: {
+        'about-us': {
+          kind: 'company',
+          children: {
+            careers: { kind: 'company' },
+            'our-team': { kind: 'company' },
+            'how-we-work': { kind: 'company' },
+          },
+        },
+        'clients-and-partners': { kind: 'company' },
+        'portfolio-testimonials': { kind: 'testimonials' },
+      },
+    },
+    projects: {
+      kind: 'project-index',
+      children: {
+        'school-fees-reconciliation': project,
+        'hotel-group-network-refresh': project,
+        'distributor-etims-invoicing': project,
+        'clearing-agent-document-portal': project,
+        'sacco-core-banking-integration': project,
+        'county-records-backup': project,
+        'clinic-booking-web-application': project,
+        'cold-store-temperature-monitoring': project,
+      },
+    },
+    blog: {
+      kind: 'blog-index',
+      children: {
+        'etims-integration-checklist': post,
+        'what-a-backup-restore-drill-looks-like': post,
+        'wordpress-or-a-custom-build': post,
+        'offline-first-point-of-sale': post,
+        'data-protection-act-primer-for-smes': post,
+        'reconciling-mpesa-payments': post,
+        'payroll-deductions-explained': post,
+        'a-website-that-loads-on-mobile-data': post,
+        'choosing-between-cloud-and-server-room': post,
+        'how-to-write-a-request-for-quotation': post,
+      },
+    },
+    resources: {
+      kind: 'hub',
+      children: {
+        faqs: { kind: 'faqs' },
+        glossary: { kind: 'glossary' },
+        downloads: { kind: 'downloads' },
+      },
+    },
+    technologies: { kind: 'company' },
+    portfolio: { kind: 'company' },
+    about: { kind: 'company' },
+    careers: { kind: 'careers' },
+    contact: { kind: 'contact' },
+    terms: { kind: 'legal' },
+    privacy: { kind: 'legal' },
+    cookies: { kind: 'legal' },
+    accessibility: { kind: 'legal' },
+    sitemap: { kind: 'sitemap' },
+    'notes-on-the-website': { kind: 'colophon', unlisted: true },
+    test: { kind: 'qa-sheet', unlisted: true },
+  },
+} as const satisfies PageNode;
+
+/** All `[path, kind]` pairs at or below a node, as a union. */
+type Entries<Node, Path extends string> =
+  | (Node extends { kind: infer K } ? [Path extends '' ? '/' : Path, K] : never)
+  | (Node extends { children: infer C }
+      ? { [S in keyof C & string]: Entries<C[S], `${Path}/${S}`> }[keyof C & string]
+      : never);
+
+type Entry = Entries<typeof tree, ''>;
+
+/** The path of a page that exists, such as `/services/it-cloud`. */
+export type PagePath = Entry[0];
+
+/** The paths of all pages of one kind. */
+export type PagePathOf<K extends Kind> = Extract<Entry, [string, K]>[0];
+
+/** The kind of the page at a path. */
+export type KindOf<P extends PagePath> = Extract<Entry, [P, Kind]>[1];
+
+/** The paths of all pages below a path, such as `PagePathBelow<'/services'>`. */
+export type PagePathBelow<P extends string> = Extract<PagePath, `${P}/${string}`>;

@@ -1,0 +1,42 @@
+/** Acronyms and names as they are written, keyed by how they stand in a path. */
+export const writtenWords = {
+  api: 'API',
+  bi: 'BI',
+  bizcloud: 'BizCloud',
+  cms: 'CMS',
+  crm: 'CRM',
+  devops: 'DevOps',
+  dss: 'DSS',
+  ecommerce: 'eCommerce',
+  erp: 'ERP',
+  etims: 'eTIMS',
+  faqs: 'FAQs',
+  hr: 'HR',
+  iot: 'IoT',
+  it: 'IT',
+  mpesa: 'M-Pesa',
+  pci: 'PCI',
+  qa: 'QA',
+  sacco: 'SACCO',
+  seo: 'SEO',
+  smes: 'SMEs',
+  sms: 'SMS',
+  wordpress: 'WordPress',
+} as const satisfies Record<string, string>;
+
+/** Words that stay in lower case inside a title. */
+export const smallWords = [
+  'a',
+  'an',
+  'and',
+  'as',
+  'at',
+  'by',
+  'for',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+];

@@ -1,0 +1,79 @@
+import { explicitAliases } from '@/content/aliases';
+import type { PagePath } from '@/content/tree';
+import { isPagePath, type Page, pages } from './tree';
+
+/** Sections in which the last segments of a deeper page's path lead to it. */
+const shortPathSections = ['services', 'solutions', 'products', 'industries'];
+
+/** `/section/<last segments>` for every proper suffix of a path that lies deeper than its section. */
+function shortPathsOf(segments: readonly string[]): readonly string[] {
+  const [section, ...rest] = segments;
+  if (section === undefined || !shortPathSections.includes(section)) return [];
+  return rest.slice(1).map((_, index) => `/${[section, ...rest.slice(index + 1)].join('/')}`);
+}
+
+/**
+ * All alias paths with their targets: the explicit ones, the repeated last segment of every page, and the short paths.
+ * A page's own path is never among them.
+ * @throws when an explicit alias is the path of a page, leads to no page, or a short path has two candidates.
+ */
+export function buildAliasTable<P extends string>(
+  allPages: readonly Page<P>[],
+  explicit: Readonly<Record<string, P>>,
+): ReadonlyMap<string, P> {
+  const paths = new Set<string>(allPages.map((page) => page.path));
+  const table = new Map<string, P>();
+
+  for (const [alias, target] of Object.entries(explicit)) {
+    if (paths.has(alias)) {
+      throw new Error(
+        `content/aliases.ts: the alias "${alias}" shadows the page of that path. Remove the alias, or the page from content/tree.ts.`,
+      );
+    }
+    if (!paths.has(target)) {
+      throw new Error(
+        `content/aliases.ts: the alias "${alias}" leads to "${target}", which is no page. Point it to a path of content/tree.ts.`,
+      );
+    }
+    table.set(alias, target);
+  }
+
+  for (const { path, segments } of allPages) {
+    const last = segments.at(-1);
+    const repeated = `${path}/${last}`;
+    if (last !== undefined && !paths.has(repeated)) table.set(repeated, path);
+  }
+
+  const shortPaths = new Map<string, P>();
+  for (const { path, segments } of allPages) {
+    for (const short of shortPathsOf(segments)) {
+      if (paths.has(short) || table.has(short)) continue;
+      const other = shortPaths.get(short);
+      if (other !== undefined) {
+        throw new Error(
+          `content/tree.ts: the short path "${short}" has two candidates, "${other}" and "${path}". Rename one page's last segment, or decide with an entry for "${short}" in content/aliases.ts.`,
+        );
+      }
+      shortPaths.set(short, path);
+    }
+  }
+  return new Map([...table, ...shortPaths]);
+}
+
+/** Every alias path of the site with the page it leads to. */
+export const aliasTable: ReadonlyMap<string, PagePath> = buildAliasTable(pages, explicitAliases);
+
+/** A path in lower case without trailing slashes. */
+function canonicalForm(path: string): string {
+  return path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
+}
+
+/**
+ * The page a path that is no page's own leads to: by its canonical form (no capitals, no trailing slash) or as an alias.
+ * Undefined for a page's own path and for paths that lead nowhere. Takes a path alone, without query or fragment.
+ */
+export function resolveAlias(path: string): PagePath | undefined {
+  if (isPagePath(path)) return undefined;
+  const canonical = canonicalForm(path);
+  return isPagePath(canonical) ? canonical : aliasTable.get(canonical);
+}

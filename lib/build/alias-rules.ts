@@ -1,0 +1,39 @@
+/** An alias path and the page it leads to. */
+export type AliasRule = readonly [alias: string, target: string];
+
+/** The `_redirects` file that Cloudflare Pages and Netlify read: one permanent redirect a line. Both keep the query. */
+export function redirectsFile(rules: readonly AliasRule[]): string {
+  return rules.map(([alias, target]) => `${alias} ${target} 308\n`).join('');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text made safe for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/**
+ * A page that leads from an alias to its target on a host that knows no redirect rules: at once and with query and
+ * fragment where scripts run, by a refresh or the link where they don't.
+ */
+export function stubPage(target: string, title: string, canonical: string): string {
+  const to = escapeHtml(target);
+  return `<!doctype html>
+<html lang="en-KE">
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeHtml(canonical)}">
+<script>location.replace(${JSON.stringify(target)}+location.search+location.hash)</script>
+<noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>
+<p>This page is at <a href="${to}">${escapeHtml(title)}</a>.</p>
+</html>
+`;
+}

@@ -1,0 +1,30 @@
+/** The limits and timings the site promises, each with its unit in its name. */
+export const constants = {
+  /** Hover on a closed menu opens it after this long. */
+  menuOpenDelayMs: 200,
+  /** Within this long after a panel closed, the next one opens as if one were still open. */
+  menuSkipWindowMs: 300,
+  /** Hover on another trigger while a panel is open switches after this long. */
+  menuSwitchDelayMs: 150,
+  sheetWidthPx: 300,
+  /** Width of the mobile sheet from the small breakpoint up. */
+  sheetWideWidthPx: 400,
+  scrollToTopThresholdPx: 300,
+  /** The loading flag on the root goes this long after hydration. */
+  loadingFlagMs: 100,
+  /** A failed code chunk reloads a path at most once in this time. */
+  chunkReloadGuardMs: 10_000,
+  /** The build manifest is fetched this long after the page is idle. */
+  manifestDelayMs: 1_000,
+  prefetchConcurrency: 5,
+  metricsDelayMs: 2_000,
+  iconRequestTimeoutMs: 5_000,
+  iconNextHostMs: 750,
+  iconUrlLengthMax: 500,
+  iconLocalTimeoutMs: 1_500,
+  stylesheetPreloadMax: 2,
+  classMergeCacheSize: 500,
+  titleSeparator: '|',
+  socialCardType: 'summary_large_image',
+  themeStorageKey: 'nuxt-color-mode',
+} as const;

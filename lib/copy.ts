@@ -1,0 +1,17 @@
+import { copy } from '@/content/copy';
+import type { Copy } from '@/content/schema';
+import type { KindOf, PagePath } from '@/content/tree';
+
+type CopyByPath = { readonly [P in PagePath]: Copy<KindOf<P>> };
+
+const copyByPath: CopyByPath = copy;
+
+/** The copy of a page; its type is that of the page's kind. */
+export function copyOf<P extends PagePath>(path: P): CopyByPath[P] {
+  return copyByPath[path];
+}
+
+/** The file that holds a page's copy, relative to the project's root. */
+export function copyFileOf(path: string): string {
+  return `content/pages${path === '/' ? '/home' : path}.ts`;
+}

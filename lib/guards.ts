@@ -1,0 +1,43 @@
+import { site } from '@/content/site';
+import { copyOf } from './copy';
+import { type Page, pages } from './tree';
+
+/** What a guard says of a page: it is built, or it is left out and its path answers 404. */
+type Guard = (page: Page, today: string) => 'build' | 'leave out';
+
+/** The guards that pages may name in `content/tree.ts`. Days are `YYYY-MM-DD`. */
+export const guards: Readonly<Record<string, Guard>> = {
+  /** Leaves a post out until its day of publication has come. */
+  published: (page, today) => {
+    const copy = copyOf(page.path);
+    return 'published' in copy && String(copy.published) > today ? 'leave out' : 'build';
+  },
+};
+
+/** Today's date in the company's time zone, `YYYY-MM-DD`. */
+export function today(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(now);
+}
+
+/**
+ * Whether every guard of a page lets it be built.
+ * @throws when the page names a guard that does not exist.
+ */
+export function isBuilt(page: Page, day = today()): boolean {
+  return page.guards.every((name) => {
+    const guard = guards[name];
+    if (!guard) throw new Error(unknownGuardMessage(name, page.path));
+    return guard(page, day) === 'build';
+  });
+}
+
+/** The error for a guard name that does not exist. */
+export function unknownGuardMessage(name: string, path: string): string {
+  return `Unknown route middleware: '${name}' (content/tree.ts, page "${path}"). Name one of: ${Object.keys(guards).join(', ')}.`;
+}
+
+/** The pages that this build makes, each parent before its children. */
+export const builtPages: readonly Page[] = pages.filter((page) => isBuilt(page));
+
+/** The built pages that search engines and lists may show. */
+export const listedPages: readonly Page[] = builtPages.filter((page) => !page.unlisted);

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { site } from '@/content/site';
+import type { PagePath } from '@/content/tree';
+import { constants } from './constants';
+import { copyOf } from './copy';
+import { titleOf } from './titles';
+import { pageAt } from './tree';
+
+/** The document title of a page: `Page title | Site name`. */
+export function documentTitle(title: string): string {
+  return `${title} ${constants.titleSeparator} ${site.name}`;
+}
+
+/** The absolute address of a path on the production origin. The home page has a trailing slash, others have none. */
+export function absoluteUrl(path: string): string {
+  return `${site.url.value}${path}`;
+}
+
+/** The path of a page's social card, a PNG of 1200 by 630 pixels. */
+export function socialCardPath(path: PagePath): string {
+  return `/og${path === '/' ? '/home' : path}.png`;
+}
+
+/** A fresh metadata object for a page: title, description, canonical address and social cards. */
+export function pageMetadata(path: PagePath): Metadata {
+  const copy = copyOf(path);
+  const title = documentTitle(titleOf(path));
+  const url = absoluteUrl(path);
+  const image = {
+    url: absoluteUrl(socialCardPath(path)),
+    width: 1200,
+    height: 630,
+    alt: `${titleOf(path)}: ${copy.summary}`,
+  };
+  return {
+    title: { absolute: title },
+    description: copy.description,
+    alternates: { canonical: url },
+    ...(pageAt(path).unlisted && { robots: { index: false, follow: true } }),
+    openGraph: {
+      title,
+      description: copy.description,
+      url,
+      siteName: site.name,
+      locale: site.locale,
+      type: pageAt(path).kind === 'post' ? 'article' : 'website',
+      images: [image],
+    },
+    twitter: {
+      card: constants.socialCardType,
+      title,
+      description: copy.description,
+      images: [image],
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import GithubSlugger from 'github-slugger';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from './copy';
+import { builtPages } from './guards';
+
+type PostPath = PagePathOf<'post'>;
+
+/** The published posts, newest first. */
+export const publishedPosts: readonly PostPath[] = builtPages
+  .map((page) => page.path)
+  .filter((path): path is PostPath => path.startsWith('/blog/'))
+  .toSorted((a, b) => copyOf(b).published.localeCompare(copyOf(a).published));
+
+/** The newest posts, at most `count` of them. */
+export function latestPosts(count: number): readonly PostPath[] {
+  return publishedPosts.slice(0, count);
+}
+
+/** Words a person reads in a minute on a screen (Brysbaert 2019, silent reading of English non-fiction: 238). */
+const wordsPerMinute = 238;
+
+/** How long a text takes to read, in whole minutes, at least one. */
+export function readingMinutes(markdown: string): number {
+  const words = textOf(fromMarkdown(markdown)).split(/\s+/).length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** The second-level headings of a text with the ids that `Prose` gives them. */
+export function contentsOf(
+  markdown: string,
+): readonly { readonly id: string; readonly heading: string }[] {
+  const slugger = new GithubSlugger();
+  return fromMarkdown(markdown).children.flatMap((node) => {
+    if (node.type !== 'heading') return [];
+    const heading = textOf(node);
+    const id = slugger.slug(heading);
+    return node.depth === 2 ? [{ id, heading }] : [];
+  });
+}
+
+/** A day, `YYYY-MM-DD`, in words: `21 November 2026`. */
+export function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}

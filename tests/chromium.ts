@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+
+/** Where operating systems and their packages put Chromium or Chrome. */
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The installed Chromium, or undefined where Playwright's own has to serve. */
+export function installedChromium(): string | undefined {
+  return places.find((place) => place !== undefined && existsSync(place));
+}
+
+/** Flags that keep the browser to the tests: no start-up traffic, and no sandbox where it can't have one (as root). */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { aliasTable } from '@/lib/aliases';
+import { specifiedAliases } from '../specified-paths';
+
+test('every alias has a stub page that search engines leave alone', async ({ request }) => {
+  for (const [alias, target] of aliasTable) {
+    const response = await request.get(alias, { maxRedirects: 0 });
+    expect(response.status(), alias).toBe(200);
+    const html = await response.text();
+    expect(html, alias).toContain('<meta name="robots" content="noindex">');
+    expect(html, alias).toContain(`href="${target}"`);
+  }
+});
+
+for (const [alias, target] of Object.entries(specifiedAliases)) {
+  test(`${alias} leads to ${target} with its query`, async ({ page }) => {
+    await page.goto(`${alias}?from=card#part`);
+    await page.waitForURL((url) => url.pathname === target);
+    const url = new URL(page.url());
+    expect(url.search).toBe('?from=card');
+    expect(url.hash).toBe('#part');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a stub page still leads to its page', async ({ page }) => {
+    await page.goto('/projects1');
+    await page.waitForURL((url) => url.pathname === '/projects');
+  });
+});

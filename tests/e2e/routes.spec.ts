@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { copyOf } from '@/lib/copy';
+import { builtPages } from '@/lib/guards';
+import { absoluteUrl, documentTitle } from '@/lib/metadata';
+import { titleOf } from '@/lib/titles';
+
+for (const { path, unlisted } of builtPages) {
+  test(`${path} is a complete page`, async ({ page, baseURL }) => {
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+    });
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+    });
+    page.on('request', (request) => {
+      if (baseURL && !request.url().startsWith(baseURL))
+        troubles.push(`off-site: ${request.url()}`);
+    });
+
+    const response = await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(documentTitle(titleOf(path)));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf(path).heading);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      copyOf(path).description,
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', absoluteUrl(path));
+    await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(unlisted ? 1 : 0);
+    expect(troubles).toEqual([]);
+  });
+}
