@@ -96,19 +96,19 @@ A clinic with ordinary rules and no deposit should try a ready-made tool, and on
       fact: 'Data that reveals a person’s health status is sensitive personal data.',
       reference: 'Data Protection Act, 2019, section 2',
       url: 'https://www.odpc.go.ke/',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
     {
       fact: 'An impact assessment is carried out before processing that is likely to result in a high risk to people’s rights.',
       reference: 'Data Protection Act, 2019, section 31',
       url: 'https://www.odpc.go.ke/',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
     {
       fact: 'An exclusion constraint in PostgreSQL prevents overlapping ranges for the same key.',
       reference: 'PostgreSQL documentation, Range Types: constraints on ranges',
       url: 'https://www.postgresql.org/docs/current/rangetypes.html',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'project'>;

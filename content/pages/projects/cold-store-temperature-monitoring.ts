@@ -94,7 +94,7 @@ Keep the alarm away from whatever it watches. Had the gateway hung on the same s
       reference:
         'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
       url: 'https://www.ca.go.ke/',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'project'>;

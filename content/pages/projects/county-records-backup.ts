@@ -97,13 +97,13 @@ We underestimated the corridor. Moving a lock, mending a window and obtaining a 
       fact: 'Public entities must keep records in a way that makes them accessible.',
       reference: 'Access to Information Act, 2016, section 17',
       url: 'https://new.kenyalaw.org/',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
     {
       fact: 'Public entities procure under the Public Procurement and Asset Disposal Act, with inspection and acceptance of what is delivered.',
       reference: 'Public Procurement and Asset Disposal Act, 2015, section 48',
       url: 'https://ppra.go.ke/',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'project'>;

@@ -90,13 +90,13 @@ If we did it again, we would let the storekeeper lead the cleaning of items from
       reference:
         'Tax Procedures Act, section 23A, and Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024)',
       url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
     {
       fact: 'KRA offers a virtual sales control unit (VSCU) for system-to-system integration.',
       reference: 'Kenya Revenue Authority, eTIMS pages and technical specifications',
       url: 'https://www.kra.go.ke/online-services/etims',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'project'>;

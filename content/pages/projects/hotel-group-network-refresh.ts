@@ -89,19 +89,19 @@ We would order the fixed wireless links in the first week next time. Waiting for
       reference:
         'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
       url: 'https://www.ca.go.ke/',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
     {
       fact: 'IEEE 802.1Q defines virtual local area networks on shared switches.',
       reference: 'IEEE 802.1Q, Bridges and Bridged Networks',
       url: 'https://standards.ieee.org/',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
     {
       fact: 'Personal data is collected for a specified purpose and kept no longer than that purpose needs.',
       reference: 'Data Protection Act, 2019, sections 25 and 39',
       url: 'https://www.odpc.go.ke/',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'project'>;

@@ -102,13 +102,13 @@ For the general method see [banking systems integration](/services/systems-integ
       fact: 'Deposit-taking SACCOs are licensed and supervised by SASRA.',
       reference: 'Sacco Societies Act, 2008 (Kenya)',
       url: 'https://www.sasra.go.ke/',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
     {
       fact: 'Daraja has customer-to-business (with optional validation), business-to-customer and transaction status APIs.',
       reference: 'Safaricom, Daraja developer portal, API documentation',
       url: 'https://developer.safaricom.co.ke/',
-      checked: '2026-11-16',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'project'>;
