@@ -15,7 +15,7 @@ const freePort = () =>
   });
 
 /** The way each target is served for the tests. */
-const hosts = {
+const allHosts = {
   // A host that knows no rules: files, clean addresses and 404.html.
   static: (port: number) => `serve out --no-port-switching --listen tcp://127.0.0.1:${port}`,
   // A host that reads `_redirects`.
@@ -24,6 +24,12 @@ const hosts = {
   // Next itself, with the proxy.
   node: (port: number) => `npm run start:node -- --hostname 127.0.0.1 --port ${port}`,
 };
+
+/** All hosts, or those that `PW_HOSTS` names, such as `PW_HOSTS=static`. */
+const wanted = process.env.PW_HOSTS?.split(',');
+const hosts = Object.fromEntries(
+  Object.entries(allHosts).filter(([name]) => wanted?.includes(name) ?? true),
+);
 
 // Worker processes read this file again; they find the ports of the first reading in the environment.
 const ports = Object.fromEntries(
@@ -35,7 +41,7 @@ const ports = Object.fromEntries(
     }),
   ),
 );
-const origin = (name: keyof typeof hosts) => `http://127.0.0.1:${ports[name]}`;
+const origin = (name: keyof typeof allHosts) => `http://127.0.0.1:${ports[name]}`;
 
 const executablePath = installedChromium();
 
