@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { escapeHtml, redirectsFile, stubPage } from '@/lib/build/alias-rules';
+
+test('a rule file has one permanent redirect a line', () => {
+  expect(redirectsFile([['/home', '/'], ['/a/a', '/a']])).toBe('/home / 308\n/a/a /a 308\n');
+});
+
+test('a stub page leads on with and without scripts and keeps out of search engines', () => {
+  const html = stubPage('/solutions/crm', 'CRM', 'https://host.example/solutions/crm');
+  expect(html).toContain('location.replace("/solutions/crm"+location.search+location.hash)');
+  expect(html).toContain('<meta http-equiv="refresh" content="0;url=/solutions/crm">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<a href="/solutions/crm">CRM</a>');
+});
+
+test('markup in a title is shown as text', () => {
+  expect(escapeHtml(`<b title="x">'&`)).toBe('&lt;b title=&quot;x&quot;&gt;&#39;&amp;');
+  expect(stubPage('/a', '</title><script>', 'x')).not.toContain('</title><script>');
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { aliasTable, buildAliasTable, resolveAlias } from '@/lib/aliases';
+import { isPagePath, listPages, pages } from '@/lib/tree';
+import { specifiedAliases } from '../specified-paths';
+
+describe('resolveAlias', () => {
+  test.each(Object.entries(specifiedAliases))('%s leads to %s', (alias, target) => {
+    expect(resolveAlias(alias)).toBe(target);
+  });
+
+  test.each([
+    ['/services/ecommerce', '/services/web-development/ecommerce'],
+    [
+      '/services/managed-it/cloud-migration',
+      '/services/support-and-management/managed-it/cloud-migration',
+    ],
+    [
+      '/solutions/team-chat',
+      '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/team-chat',
+    ],
+  ])('the short path %s leads to %s', (alias, target) => {
+    expect(resolveAlias(alias)).toBe(target);
+  });
+
+  test.each([
+    ['/Services/IT-Cloud', '/services/it-cloud'],
+    ['/services/it-cloud/', '/services/it-cloud'],
+    ['/services/it-cloud///', '/services/it-cloud'],
+    ['/HOME/', '/'],
+    ['/Solutions/CRM/crm/', '/solutions/crm'],
+  ])('%s leads to its canonical form %s', (path, target) => {
+    expect(resolveAlias(path)).toBe(target);
+  });
+
+  test('a page is never an alias', () => {
+    expect(pages.filter((page) => resolveAlias(page.path) !== undefined)).toEqual([]);
+  });
+
+  test('the repeated last segment of every page leads to it', () => {
+    for (const { path, segments } of pages.filter((page) => page.path !== '/')) {
+      expect(resolveAlias(`${path}/${segments.at(-1)}`)).toBe(path);
+    }
+  });
+
+  test('a target is always a page, so redirects never chain and never leave the site', () => {
+    for (const target of aliasTable.values()) {
+      expect(isPagePath(target)).toBe(true);
+      expect(resolveAlias(target)).toBeUndefined();
+    }
+  });
+
+  test.each([
+    '/about-us',
+    '/home/home',
+    '/services/services/services',
+    '/blog/ecommerce',
+    '/company/careers',
+    '//evil.example',
+    '//evil.example/home',
+    '/\\evil.example',
+    '/services/%2e%2e/home',
+    '/services/..',
+    '/__proto__',
+    '/constructor',
+    '',
+    '/home?x',
+    `/${'a'.repeat(5000)}`,
+  ])('%s leads nowhere', (path) => {
+    expect(resolveAlias(path)).toBeUndefined();
+  });
+});
+
+describe('buildAliasTable', () => {
+  const allPages = listPages({
+    kind: 'home',
+    children: {
+      services: {
+        kind: 'hub',
+        children: {
+          web: { kind: 'group', children: { shop: { kind: 'service' } } },
+          apps: { kind: 'group', children: { shop: { kind: 'service' } } },
+        },
+      },
+    },
+  });
+
+  test('refuses a short path with two candidates and names both', () => {
+    expect(() => buildAliasTable(allPages, {})).toThrow(
+      'the short path "/services/shop" has two candidates, "/services/web/shop" and "/services/apps/shop"',
+    );
+  });
+
+  test('lets an explicit alias decide between two candidates', () => {
+    const table = buildAliasTable(allPages, { '/services/shop': '/services/apps/shop' });
+    expect(table.get('/services/shop')).toBe('/services/apps/shop');
+  });
+
+  test('refuses an alias that shadows a page', () => {
+    expect(() => buildAliasTable(allPages, { '/services/web': '/services' })).toThrow(
+      'content/aliases.ts: the alias "/services/web" shadows the page',
+    );
+  });
+
+  test('refuses an alias that leads to no page', () => {
+    expect(() => buildAliasTable(allPages, { '/old': '/nowhere' })).toThrow(
+      'the alias "/old" leads to "/nowhere", which is no page',
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pageMetadata, socialCardPath } from '@/lib/metadata';
+import { pages } from '@/lib/tree';
+
+test('every page has its own description and social card', () => {
+  const descriptions = pages.map((page) => pageMetadata(page.path).description);
+  expect(new Set(descriptions).size).toBe(pages.length);
+  expect(new Set(pages.map((page) => socialCardPath(page.path))).size).toBe(pages.length);
+});
+
+test('a page names its canonical address, title and large card', () => {
+  expect(pageMetadata('/services/it-cloud')).toMatchObject({
+    title: { absolute: 'IT Cloud | Hapa Systems' },
+    alternates: { canonical: 'https://www.hapasystems.example/services/it-cloud' },
+    twitter: { card: 'summary_large_image' },
+    openGraph: { type: 'website' },
+  });
+});
+
+test('the metadata of a page is made afresh, so that changing it changes nothing else', () => {
+  expect(pageMetadata('/about')).not.toBe(pageMetadata('/about'));
+  expect(pageMetadata('/about')).toEqual(pageMetadata('/about'));
+});
+
+test('only unlisted pages are kept from search engines', () => {
+  expect(pageMetadata('/test').robots).toEqual({ index: false, follow: true });
+  expect(pageMetadata('/about').robots).toBeUndefined();
+});

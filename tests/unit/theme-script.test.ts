@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { themes } from '@/content/themes';
+import { themeScript } from '@/lib/theme-script';
+
+const root = document.documentElement;
+const runScript = () => new Function(themeScript)();
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+});
+
+describe('the theme before first paint', () => {
+  test('is the default on a first visit', () => {
+    runScript();
+    expect(root.dataset.theme).toBe('light');
+    expect(root.dataset.themeLabel).toBe('Aurora Light');
+    expect(root.className).toBe('light');
+  });
+
+  test.each(themes)('is $name when that is stored, with its class', ({ name, label, className }) => {
+    localStorage.setItem('nuxt-color-mode', name);
+    runScript();
+    expect(root.dataset.theme).toBe(name);
+    expect(root.dataset.themeLabel).toBe(label);
+    expect(root.className).toBe(className);
+  });
+
+  test.each([
+    'system',
+    'Light',
+    'toString',
+    '__proto__',
+    '"><script>',
+    '',
+  ])('is the default when "%s" is stored, which is forgotten', (value) => {
+    localStorage.setItem('nuxt-color-mode', value);
+    runScript();
+    expect(root.dataset.theme).toBe('light');
+    expect(localStorage.getItem('nuxt-color-mode')).toBeNull();
+  });
+
+  test('keeps label and class in step when the theme changes later', async () => {
+    runScript();
+    root.dataset.theme = 'midnight';
+    await Promise.resolve();
+    expect(root.dataset.themeLabel).toBe('Midnight Aurora');
+    expect(root.classList.contains('dark')).toBe(true);
+    expect(root.classList.contains('light')).toBe(false);
+  });
+
+  test('returns to the default when something sets a theme that does not exist', async () => {
+    runScript();
+    root.dataset.theme = 'sepia';
+    await Promise.resolve();
+    expect(root.dataset.theme).toBe('light');
+  });
+});
