@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { escapeHtml, redirectsFile, stubPage } from '@/lib/build/alias-rules';
 
 test('a rule file has one permanent redirect a line', () => {
-  expect(redirectsFile([['/home', '/'], ['/a/a', '/a']])).toBe('/home / 308\n/a/a /a 308\n');
+  expect(
+    redirectsFile([
+      ['/home', '/'],
+      ['/a/a', '/a'],
+    ]),
+  ).toBe('/home / 308\n/a/a /a 308\n');
 });
 
 test('a stub page leads on with and without scripts and keeps out of search engines', () => {

@@ -19,27 +19,26 @@ describe('the theme before first paint', () => {
     expect(root.className).toBe('light');
   });
 
-  test.each(themes)('is $name when that is stored, with its class', ({ name, label, className }) => {
-    localStorage.setItem('nuxt-color-mode', name);
-    runScript();
-    expect(root.dataset.theme).toBe(name);
-    expect(root.dataset.themeLabel).toBe(label);
-    expect(root.className).toBe(className);
-  });
+  test.each(themes)(
+    'is $name when that is stored, with its class',
+    ({ name, label, className }) => {
+      localStorage.setItem('nuxt-color-mode', name);
+      runScript();
+      expect(root.dataset.theme).toBe(name);
+      expect(root.dataset.themeLabel).toBe(label);
+      expect(root.className).toBe(className);
+    },
+  );
 
-  test.each([
-    'system',
-    'Light',
-    'toString',
-    '__proto__',
-    '"><script>',
-    '',
-  ])('is the default when "%s" is stored, which is forgotten', (value) => {
-    localStorage.setItem('nuxt-color-mode', value);
-    runScript();
-    expect(root.dataset.theme).toBe('light');
-    expect(localStorage.getItem('nuxt-color-mode')).toBeNull();
-  });
+  test.each(['system', 'Light', 'toString', '__proto__', '"><script>', ''])(
+    'is the default when "%s" is stored, which is forgotten',
+    (value) => {
+      localStorage.setItem('nuxt-color-mode', value);
+      runScript();
+      expect(root.dataset.theme).toBe('light');
+      expect(localStorage.getItem('nuxt-color-mode')).toBeNull();
+    },
+  );
 
   test('keeps label and class in step when the theme changes later', async () => {
     runScript();

@@ -12,10 +12,7 @@ test.each([
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',
     'PCI DSS Compliance',
   ],
-  [
-    '/services/development-services/website-development/website-design/wordpress',
-    'WordPress',
-  ],
+  ['/services/development-services/website-development/website-design/wordpress', 'WordPress'],
   ['/resources/faqs', 'FAQs'],
   ['/solutions/bulk-sms-and-messaging', 'Bulk SMS and Messaging'],
 ] as const)('the title of %s is %s', (path, title) => {

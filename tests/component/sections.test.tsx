@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Comparison } from '@/components/sections/comparison';
+import { Questions } from '@/components/sections/questions';
+import { Sources } from '@/components/sections/sources';
+import { Prose } from '@/components/ui/prose';
+
+describe('running text', () => {
+  test('turns Markdown links into links of the site', () => {
+    render(<Prose>Read about [CRM](/solutions/crm).</Prose>);
+    expect(screen.getByRole('link', { name: 'CRM' })).toHaveAttribute('href', '/solutions/crm');
+  });
+
+  test('shows markup in the source as text', () => {
+    const { container } = render(<Prose>{'<img src=x onerror=alert(1)> & <b>bold</b>'}</Prose>);
+    expect(container.querySelector('img, b')).toBeNull();
+    expect(container).toHaveTextContent('<img src=x onerror=alert(1)> & <b>bold</b>');
+  });
+
+  test('drops an address that would run as a script', () => {
+    render(<Prose>{'[press](javascript:alert(1))'}</Prose>);
+    expect(screen.getByText('press')).not.toHaveAttribute(
+      'href',
+      expect.stringContaining('script'),
+    );
+  });
+
+  test('lets a wide table scroll with the keyboard', () => {
+    render(<Prose>{'| a | b |\n|---|---|\n| 1 | 2 |'}</Prose>);
+    const region = screen.getByRole('region', { name: 'Table' });
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(within(region).getByRole('table')).toBeVisible();
+  });
+});
+
+test('a comparison names its rows and columns', () => {
+  render(
+    <Comparison
+      type="comparison"
+      heading="Two ways"
+      rowHeading="Question"
+      columns={['Rent', 'Buy']}
+      rows={[
+        { label: 'Price', cells: ['Monthly', 'Once'] },
+        { label: 'Repairs', cells: ['Ours', 'Yours'] },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Question',
+    'Rent',
+    'Buy',
+  ]);
+  expect(screen.getByRole('row', { name: 'Repairs Ours Yours' })).toBeVisible();
+});
+
+test('an answer is hidden until its question is opened', () => {
+  render(<Questions questions={[{ question: 'How long?', answer: 'Two weeks.' }]} />);
+  expect(screen.getByText('Two weeks.').closest('details')).not.toHaveAttribute('open');
+});
+
+describe('sources', () => {
+  test('say when a fact was checked, and nothing when it was not yet', () => {
+    render(
+      <Sources
+        sources={[
+          { fact: 'a', reference: 'Act one', checked: '2026-11-02' },
+          { fact: 'b', reference: 'Act two', checked: 'not yet' },
+        ]}
+      />,
+    );
+    expect(screen.getByText(/Act one/)).toHaveTextContent('Act one, checked 2 November 2026');
+    expect(screen.getByText(/Act two/)).toHaveTextContent(/^Act two$/);
+  });
+
+  test('are left out where there are none', () => {
+    const { container } = render(<Sources sources={undefined} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
