@@ -11,6 +11,9 @@ const line = (min: number, max: number) => z.string().trim().min(min).max(max);
 const text = z.string().trim().min(1);
 const markdown = z.string().trim().min(1);
 const pagePath = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'));
+const projectPath = z.custom<PagePathOf<'project'>>(
+  (value) => typeof value === 'string' && value.startsWith('/projects/'),
+);
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 const day = z.iso.date();
@@ -287,7 +290,7 @@ const home = base.extend({
   evidence: z.object({ heading: line(3, 90), body: markdown }),
   /** One sentence to each feature highlight of `content/site.ts`, in its order. */
   features: z.array(line(20, 200)),
-  projects: z.object({ heading: line(3, 90), body: markdown, paths: z.array(pagePath).min(3) }),
+  projects: z.object({ heading: line(3, 90), body: markdown, paths: z.array(projectPath).min(3) }),
   posts: z.object({ heading: line(3, 90), body: markdown }),
   next: z.object({ heading: line(3, 90), body: markdown }),
 });

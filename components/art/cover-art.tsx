@@ -2,8 +2,14 @@ import { useId } from 'react';
 import type { PagePath } from '@/content/tree';
 import { coverArt, figurePaths, unit } from '@/lib/cover-art';
 
-/** Sizes of covers in lattice squares: beside a heading, in a card, and beside a list entry. */
-const sizes = { panel: [10, 12], card: [10, 6], tile: [4, 4] } as const;
+/** Sizes of covers in lattice squares: a door, beside a heading, along a page, and beside a list entry. */
+const sizes = {
+  door: [6, 10],
+  panel: [10, 12],
+  card: [10, 6],
+  frieze: [36, 4],
+  tile: [4, 4],
+} as const;
 
 /** The carved-door cover of a page, in the colours of the theme around it. Decorative: hidden from assistive technology. */
 export function CoverArt({

@@ -3,32 +3,66 @@ import { CoverArt } from '@/components/art/cover-art';
 import type { PagePath } from '@/content/tree';
 import { Breadcrumbs } from './breadcrumbs';
 
-/** The top of a page: breadcrumbs, heading and lead, with the page's cover or another picture beside them. */
-export function PageHeading({
-  path,
-  heading,
-  lead,
-  children,
-  picture = <CoverArt path={path} size="card" className="w-full" />,
-}: {
+interface Props {
   path: PagePath;
   heading: string;
   lead: string;
+  /** What stands under the lead, such as a button. */
   children?: ReactNode;
+}
+
+function Words({ path, heading, lead, children }: Props) {
+  return (
+    <>
+      <Breadcrumbs path={path} />
+      <h1 className="mt-6 text-3xl leading-[1.05] sm:mt-10 lg:text-[clamp(2.75rem,1.6rem+2.6vw,4rem)]">
+        {heading}
+      </h1>
+      <p className="measure mt-6 text-xl text-ink-muted">{lead}</p>
+      {children && <div className="mt-8 flex flex-wrap items-center gap-4">{children}</div>}
+    </>
+  );
+}
+
+/** The top of a page with its cover, or another picture, beside the words. For pages that offer something. */
+export function PictureHeading({
+  picture,
+  ...words
+}: Props & {
   picture?: ReactNode;
 }) {
   return (
-    <header className="page-grid pt-6 sm:pt-10">
-      <Breadcrumbs path={path} />
-      <div className="mt-6 grid items-start gap-x-12 gap-y-8 sm:mt-10 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h1 className="text-3xl leading-[1.05] lg:text-[clamp(2.75rem,1.6rem+2.6vw,4rem)]">
-            {heading}
-          </h1>
-          <p className="measure mt-6 text-xl text-ink-muted">{lead}</p>
-          {children && <div className="mt-8 flex flex-wrap items-center gap-4">{children}</div>}
+    <header className="page-grid grid items-end gap-x-12 gap-y-8 pt-4 sm:pt-8 lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <Words {...words} />
+      </div>
+      <div className="lg:col-span-5">
+        {picture ?? <CoverArt path={words.path} size="card" className="w-full" />}
+      </div>
+    </header>
+  );
+}
+
+/** The top of a page with its cover as a frieze below the words. For pages that lead or tell. */
+export function FriezeHeading(words: Props) {
+  return (
+    <header className="pt-4 sm:pt-8">
+      <div className="page-grid">
+        <div className="max-w-4xl">
+          <Words {...words} />
         </div>
-        <div className="lg:col-span-5">{picture}</div>
+      </div>
+      <CoverArt path={words.path} size="frieze" className="mt-10 h-24 w-full sm:h-32 lg:mt-16" />
+    </header>
+  );
+}
+
+/** The top of a page in words alone. For pages that are consulted. */
+export function PlainHeading(words: Props) {
+  return (
+    <header className="page-grid pt-4 sm:pt-8">
+      <div className="max-w-4xl">
+        <Words {...words} />
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { Prose } from '@/components/ui/prose';
 
 /** The one next step at the end of a page. */
 export function CallToAction({
@@ -14,7 +15,7 @@ export function CallToAction({
     <section className="hairline-t grid items-end gap-8 pt-10 lg:grid-cols-12 print:hidden">
       <div className="lg:col-span-8">
         <h2 className="text-3xl">{heading}</h2>
-        <p className="measure mt-4 text-lg text-ink-muted">{body}</p>
+        <Prose className="mt-4 text-lg text-ink-muted">{body}</Prose>
       </div>
       <div className="lg:col-span-4 lg:text-right">
         <ButtonLink href="/contact">{label}</ButtonLink>

@@ -1,6 +1,6 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { PlainHeading } from '@/components/layout/page-heading';
 import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
@@ -12,7 +12,7 @@ export function BlogIndexTemplate({ path }: { path: PagePathOf<'blog-index'> }) 
   const copy = copyOf(path);
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <ul>
           {publishedPosts.map((post) => {

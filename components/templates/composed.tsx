@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { FriezeHeading } from '@/components/layout/page-heading';
 import { PageList } from '@/components/sections/page-list';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { Sections } from '@/components/sections/sections';
@@ -24,8 +24,8 @@ export function Composed({
   const below = builtChildrenOf(path);
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
-      <PageBody>
+      <FriezeHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody tide={false}>
         <Sections sections={copy.sections} />
         {children}
         {below.length > 0 && (

@@ -1,5 +1,5 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { PlainHeading } from '@/components/layout/page-heading';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { SplitSection } from '@/components/ui/split-section';
@@ -20,7 +20,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
   ];
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <SplitSection heading="Ways to reach us">
           <dl>

@@ -1,5 +1,5 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { PlainHeading } from '@/components/layout/page-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import type { Download } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
@@ -28,7 +28,7 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         {copy.files.map((file) => (
           <SplitSection key={file.slug} id={file.slug} heading={file.title}>

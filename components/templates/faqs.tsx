@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { PlainHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Questions } from '@/components/sections/questions';
 import { Sources } from '@/components/sections/sources';
@@ -14,7 +14,7 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
   const groups = copy.groups.map((group) => ({ ...group, id: slugger.slug(group.heading) }));
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <nav aria-label="Groups of questions">
           <ul className="flex flex-wrap gap-x-6">

@@ -1,5 +1,5 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { PlainHeading } from '@/components/layout/page-heading';
 import { Sources } from '@/components/sections/sources';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
@@ -13,7 +13,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
   const groups = glossaryByLetter(copy.terms);
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <nav aria-label="Letters">
           <ul className="flex flex-wrap">

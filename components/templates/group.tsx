@@ -1,6 +1,6 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Questions } from '@/components/sections/questions';
 import { RelatedPages } from '@/components/sections/related-pages';
@@ -21,7 +21,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
   const { choice } = copy;
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PictureHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <Statement {...copy.situation} />
         <section>

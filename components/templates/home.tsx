@@ -1,9 +1,9 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { TideLine } from '@/components/art/tide-line';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { PageList } from '@/components/sections/page-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { SplitSection } from '@/components/ui/split-section';
@@ -33,7 +33,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
       </header>
 
       <div className="page-grid mt-20 flex flex-col gap-[var(--section-gap)]">
-        <ul className="grid gap-x-12 lg:grid-cols-3">
+        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
           {copy.audience.map((entry) => (
             <li key={entry.heading} className="hairline-t py-6">
               <h2 className="text-xl">
@@ -72,9 +72,17 @@ export function HomeTemplate({ path }: { path: '/' }) {
             <SectionHeading>{copy.products.heading}</SectionHeading>
             <Prose className="mt-4">{copy.products.body}</Prose>
           </div>
-          <div className="mt-8">
-            <PageList paths={builtChildrenOf('/products')} />
-          </div>
+          <ul className="mt-10 grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-4 lg:grid-cols-7">
+            {builtChildrenOf('/products').map((product) => (
+              <li key={product}>
+                <SiteLink href={product} className="group block no-underline">
+                  <CoverArt path={product} size="door" className="door w-full" />
+                  <h3 className="mt-4 text-lg group-hover:text-accent">{titleOf(product)}</h3>
+                  <p className="mt-1 text-sm text-ink-muted">{copyOf(product).summary}</p>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </section>
 
         <section className="grid gap-12 lg:grid-cols-12">
@@ -131,6 +139,11 @@ export function HomeTemplate({ path }: { path: '/' }) {
                   <h3 className="mt-4 text-lg group-hover:text-accent">{titleOf(project)}</h3>
                   <p className="mt-1 text-ink-muted">{copyOf(project).summary}</p>
                 </SiteLink>
+                {copyOf(project).status === 'sample' && (
+                  <p className="mt-3">
+                    <SampleMark />
+                  </p>
+                )}
               </li>
             ))}
           </ul>

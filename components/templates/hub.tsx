@@ -1,5 +1,5 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { FriezeHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageDirectory } from '@/components/sections/page-directory';
 import { Questions } from '@/components/sections/questions';
@@ -14,8 +14,8 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
-      <PageBody>
+      <FriezeHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody tide={false}>
         <PageDirectory path={path} />
         <Statement {...copy.guide} />
         <Sections sections={copy.sections} />

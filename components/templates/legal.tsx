@@ -1,5 +1,5 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { PlainHeading } from '@/components/layout/page-heading';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
@@ -13,12 +13,12 @@ export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead}>
+      <PlainHeading path={path} heading={copy.heading} lead={copy.lead}>
         <p className="text-sm text-ink-muted">
           Last changed <time dateTime={copy.updated}>{dayInWords(copy.updated)}</time>
         </p>
         {copy.review === 'awaiting counsel' && <SampleMark>Awaiting review by counsel</SampleMark>}
-      </PageHeading>
+      </PlainHeading>
       <PageBody>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
           <nav aria-label="On this page" className="text-sm lg:col-span-4 print:hidden">

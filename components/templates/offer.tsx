@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageList } from '@/components/sections/page-list';
 import { Process } from '@/components/sections/process';
@@ -37,14 +37,14 @@ export function Offer({
   const children = builtChildrenOf(path);
   return (
     <article>
-      <PageHeading
+      <PictureHeading
         path={path}
         heading={copy.heading}
         lead={copy.lead}
         {...(picture && { picture })}
       >
         <ButtonLink href={`/contact?about=${path}`}>Ask for a quote</ButtonLink>
-      </PageHeading>
+      </PictureHeading>
       <PageBody>
         <Statement {...copy.situation} />
         {particulars}

@@ -1,5 +1,5 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { FriezeHeading } from '@/components/layout/page-heading';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
@@ -12,13 +12,13 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead}>
+      <FriezeHeading path={path} heading={copy.heading} lead={copy.lead}>
         <p className="text-sm text-ink-muted">
           <time dateTime={copy.published}>{dayInWords(copy.published)}</time> ·{' '}
           {readingMinutes(copy.body)} minutes to read · {copy.tags.join(', ')}
         </p>
-      </PageHeading>
-      <PageBody>
+      </FriezeHeading>
+      <PageBody tide={false}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
           <nav aria-label="In this article" className="text-sm lg:col-span-4 print:hidden">
             <ol className="lg:sticky lg:top-28">

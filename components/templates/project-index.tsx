@@ -1,6 +1,6 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { PlainHeading } from '@/components/layout/page-heading';
 import { Sections } from '@/components/sections/sections';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { SiteLink } from '@/components/ui/site-link';
@@ -14,7 +14,7 @@ export function ProjectIndexTemplate({ path }: { path: PagePathOf<'project-index
   const copy = copyOf(path);
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
           {pathsOfKind('project').map((project) => {

@@ -1,5 +1,5 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Process } from '@/components/sections/process';
 import { RelatedPages } from '@/components/sections/related-pages';
@@ -17,11 +17,11 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead}>
+      <PictureHeading path={path} heading={copy.heading} lead={copy.lead}>
         {copy.status === 'sample' && (
           <SampleMark>It shows how we work and report; it names no client</SampleMark>
         )}
-      </PageHeading>
+      </PictureHeading>
       <PageBody>
         <nav aria-label="What this project was about" className="flex flex-wrap gap-x-6 text-sm">
           {[copy.industry, ...copy.services].map((page) => (

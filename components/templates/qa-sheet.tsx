@@ -1,5 +1,5 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { PlainHeading } from '@/components/layout/page-heading';
 import { Sections } from '@/components/sections/sections';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
@@ -9,7 +9,7 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <Sections sections={copy.sections} />
       </PageBody>

@@ -1,5 +1,5 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PageHeading } from '@/components/layout/page-heading';
+import { PlainHeading } from '@/components/layout/page-heading';
 import { PageTree } from '@/components/sections/page-directory';
 import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
@@ -16,7 +16,7 @@ export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
   const single = top.filter((page) => page.children.length === 0);
   return (
     <article>
-      <PageHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <div className="gap-x-12 sm:columns-2 lg:columns-3">
           {sections.map((section) => (

@@ -45,7 +45,7 @@ export default {
   },
   evidence: {
     heading: 'How to judge us before you call',
-    body: `Four totals tell you our size. They do not tell you whether we can do your job, so read further. Every offer on this site lists what you receive, what we need from you and what is left out. Every statement about tax, data protection or payments names the law or the publisher and the day we last checked it.
+    body: `Four totals tell you our size. They do not tell you whether we can do your job, so read further. Every offer on this site lists what you receive, what we need from you and what is left out. Pages that touch on tax, data protection or payments end with the law or the publisher behind what they say.
 
 Client names appear here only with the client’s agreement, so sample case studies and sample comments are marked as samples. If you would like to speak with someone in your line of work, ask us; we give a contact only once that person has said yes.`,
   },
@@ -58,8 +58,8 @@ Client names appear here only with the client’s agreement, so sample case stud
     'One named person follows your work from the first visit to support, and tells you when a cheaper answer than ours would do.',
   ],
   projects: {
-    heading: 'Three pieces of work from the coast',
-    body: `A trader who must issue a tax invoice at every sale, a clearing agent whose customers ring all day to ask where their papers are, and a hotel group whose guests judge the stay by the Wi-Fi. Each page tells what was in the way, what was done in which order, and what we would do differently. [All eight projects](/projects) are listed by sector.`,
+    heading: 'Three sample projects from the coast',
+    body: `They show how we work and report, and name no client. A trader who must issue a tax invoice at every sale, a clearing agent whose customers ring all day to ask where their papers are, and a hotel group whose guests judge the stay by the Wi-Fi. Each page tells what was in the way, what was done in which order, and what we would do differently. [All eight projects](/projects) are listed by sector.`,
     paths: [
       '/projects/distributor-etims-invoicing',
       '/projects/clearing-agent-document-portal',
