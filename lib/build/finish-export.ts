@@ -1,29 +1,9 @@
-import { access, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { aliasTable } from '@/lib/aliases';
-import { absoluteUrl, documentTitle } from '@/lib/metadata';
-import { titleOf } from '@/lib/titles';
-import { redirectsFile, stubPage } from './alias-rules';
+import { writeAliasFiles } from './write-alias-files';
 
-/** Completes the static export in `out/`: the rule file for hosts that read one, and a stub page for each alias. */
+/** Completes the static export, step by step, in this order: a step may read what the ones before it wrote. */
 const out = 'out';
+const steps = [writeAliasFiles];
 
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
-await writeFile(join(out, '_redirects'), redirectsFile([...aliasTable]));
-
-for (const [alias, target] of aliasTable) {
-  const file = join(out, `${alias}.html`);
-  if (await exists(file)) {
-    throw new Error(
-      `${file}: the alias "${alias}" would overwrite an exported page. Remove the alias, or the page.`,
-    );
-  }
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, stubPage(target, documentTitle(titleOf(target)), absoluteUrl(target)));
+for (const step of steps) {
+  console.log(`${out}/: ${await step(out)}`);
 }
-console.log(`Export complete: ${aliasTable.size} alias rules and stub pages in ${out}/.`);

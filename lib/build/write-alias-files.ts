@@ -1,0 +1,34 @@
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { aliasTable } from '@/lib/aliases';
+import { absoluteUrl, documentTitle } from '@/lib/metadata';
+import { titleOf } from '@/lib/titles';
+import { redirectsFile, stubPage } from './alias-rules';
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Writes the rule file for hosts that read one, and a stub page for each alias for hosts that don't.
+ * @param out the folder of the static export
+ * @returns a line that says what was written
+ * @throws where a stub page would take the place of an exported page
+ */
+export async function writeAliasFiles(out: string): Promise<string> {
+  await writeFile(join(out, '_redirects'), redirectsFile([...aliasTable]));
+
+  for (const [alias, target] of aliasTable) {
+    const file = join(out, `${alias}.html`);
+    if (await exists(file)) {
+      throw new Error(
+        `${file}: the alias "${alias}" would overwrite an exported page. Remove the alias, or the page.`,
+      );
+    }
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, stubPage(target, documentTitle(titleOf(target)), absoluteUrl(target)));
+  }
+  return `${aliasTable.size} alias rules and stub pages`;
+}
