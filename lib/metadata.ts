@@ -11,9 +11,9 @@ export function documentTitle(title: string): string {
   return `${title} ${constants.titleSeparator} ${site.name}`;
 }
 
-/** The absolute address of a path on the production origin. The home page has a trailing slash, others have none. */
+/** The absolute address of a path on the production origin. None ends in a slash: Next writes the home page’s that way, and all lists must agree. */
 export function absoluteUrl(path: string): string {
-  return `${site.url.value}${path}`;
+  return path === '/' ? site.url.value : `${site.url.value}${path}`;
 }
 
 /** The path of a page's social card, a PNG of 1200 by 630 pixels. */
