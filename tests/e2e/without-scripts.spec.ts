@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { listedPages } from '@/lib/guards';
+import { copyOf } from '@/lib/copy';
+import { builtPages, listedPages } from '@/lib/guards';
 
 test.use({ javaScriptEnabled: false });
 
@@ -17,10 +18,13 @@ test('every listed page can be reached from the home page by links', async ({ re
   expect(listedPages.map((page) => page.path).filter((path) => !reached.has(path))).toEqual([]);
 });
 
-for (const path of ['/', '/services/it-cloud', '/products/posigen', '/blog', '/contact']) {
-  test(`${path} is readable`, async ({ page }) => {
+const onePageOfEachKind = new Map(builtPages.map(({ kind, path }) => [kind, path]));
+
+for (const [kind, path] of onePageOfEachKind) {
+  test(`a ${kind} page, ${path}, is readable`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(copyOf(path).lead)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   });
