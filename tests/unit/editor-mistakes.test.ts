@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { type Edit, ProjectCopy } from '../project-copy';
+
+/*
+ * Each mistake is made in a copy of the project. The build begins with `check:content` and the type checker, so what
+ * stops these stops the build.
+ */
+
+const timeout = 180_000;
+
+async function checkContentAfter(...edits: readonly Edit[]) {
+  await using copy = await ProjectCopy.make();
+  for (const edit of edits) await copy.edit(edit);
+  return await copy.node('--import', 'tsx', 'lib/build/check-content.ts');
+}
+
+describe('the content check', () => {
+  test('passes the content as it is', { timeout }, async () => {
+    expect(await checkContentAfter()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Content in order'),
+    });
+  });
+
+  test.each<[mistake: string, edit: Edit, words: readonly string[]]>([
+    [
+      'two pages with one path',
+      {
+        file: 'content/tree.ts',
+        find: 'bizgen: product,',
+        put: 'bizgen: product,\n        bizgen: solution,',
+      },
+      ['content/tree.ts:', '"bizgen"', 'rename or remove one of them'],
+    ],
+    [
+      'copy listed twice for one page',
+      {
+        file: 'content/copy.ts',
+        find: "'/about': about,",
+        put: "'/about': about,\n  '/about': terms,",
+      },
+      ['content/copy.ts:', '"/about"', 'rename or remove one of them'],
+    ],
+    [
+      'an alias with two targets of its own',
+      {
+        file: 'content/aliases.ts',
+        find: "'/home': '/',",
+        put: "'/home': '/',\n  '/home': '/about',",
+      },
+      ['content/aliases.ts:', '"/home"', 'rename or remove one of them'],
+    ],
+    [
+      'an alias that two pages could be the target of',
+      {
+        file: 'content/tree.ts',
+        find: "'custom-design': service,",
+        put: "'custom-design': service,\n            wordpress: service,",
+      },
+      [
+        'content/tree.ts:',
+        '"/services/wordpress"',
+        '"/services/web-development/wordpress"',
+        '"/services/development-services/website-development/website-design/wordpress"',
+        'decide with an entry',
+      ],
+    ],
+    [
+      'an alias that shadows a page',
+      {
+        file: 'content/aliases.ts',
+        find: "'/home': '/',",
+        put: "'/home': '/',\n  '/about': '/company/about-us',",
+      },
+      ['content/aliases.ts:', '"/about" shadows the page', 'Remove the alias'],
+    ],
+    [
+      'an unknown guard',
+      {
+        file: 'content/tree.ts',
+        find: "about: { kind: 'company' },",
+        put: "about: { kind: 'company', guards: ['members-only'] },",
+      },
+      ["Unknown route middleware: 'members-only'", 'content/tree.ts', '"/about"', 'published'],
+    ],
+    [
+      'a segment that is not kebab-case',
+      {
+        file: 'content/tree.ts',
+        find: "about: { kind: 'company' },",
+        put: "About: { kind: 'company' },",
+      },
+      ['content/tree.ts:', '"About"', 'lower-case kebab-case'],
+    ],
+  ])('stops at %s', { timeout }, async (_, edit, words) => {
+    const { code, output } = await checkContentAfter(edit);
+    expect(code).toBe(1);
+    for (const word of words) expect(output).toContain(word);
+    expect(output, 'a stack trace hides the message').not.toMatch(/^\s+at /m);
+  });
+
+  test('lists every mistake in the copy with its file, its value and its mend', {
+    timeout,
+  }, async () => {
+    const { code, output } = await checkContentAfter(
+      { file: 'content/pages/about.ts', find: /updated: '[\d-]+'/, put: "updated: '2026-02-30'" },
+      { file: 'content/pages/terms.ts', find: /^ {2}heading: '.*'/m, put: "  heading: ''" },
+      {
+        file: 'content/pages/privacy.ts',
+        find: /^ {2}description:\s+'.*'/m,
+        put: "  description: ' '",
+      },
+      {
+        file: 'content/themes.ts',
+        find: "defaultTheme: ThemeName = 'light'",
+        put: "defaultTheme: ThemeName = 'sepia'",
+      },
+      {
+        file: 'content/pages/resources.ts',
+        find: /\]\(\/resources\/glossary\)/,
+        put: '](/resources/dictionary)',
+      },
+    );
+    expect(code).toBe(1);
+    expect(output).toContain('content/pages/about.ts: the field "updated" is "2026-02-30"');
+    expect(output).toContain('content/pages/terms.ts: the field "heading" is ""');
+    expect(output).toContain('content/pages/privacy.ts: the field "description" is " "');
+    expect(output).toContain(
+      'content/themes.ts: the default theme "sepia" is no theme. Choose one of: light, dark, midnight, contrast.',
+    );
+    expect(output).toContain('links to "/resources/dictionary", which is no page');
+    expect(output.match(/Mend the field/g)).toHaveLength(3);
+  });
+});
+
+test('the type checker stops at what can be seen without running anything', {
+  timeout,
+}, async () => {
+  await using copy = await ProjectCopy.make(['content', 'lib', 'components', 'tsconfig.json']);
+  // A page without copy.
+  await copy.edit({
+    file: 'content/tree.ts',
+    find: "about: { kind: 'company' },",
+    put: "about: { kind: 'company' },\n    press: { kind: 'company' },",
+  });
+  // A kind without a template or a copy schema.
+  await copy.edit({
+    file: 'content/tree.ts',
+    find: "  | 'qa-sheet';",
+    put: "  | 'qa-sheet'\n  | 'event';",
+  });
+  // A menu entry, an alias, a link and a related page that lead nowhere.
+  await copy.edit({
+    file: 'content/navigation.ts',
+    find: "{ href: '/careers', icon: 'briefcase' }",
+    put: "{ href: '/vacancies', icon: 'briefcase' }",
+  });
+  await copy.edit({
+    file: 'content/aliases.ts',
+    find: "'/home': '/',",
+    put: "'/home': '/start',",
+  });
+  await copy.edit({
+    file: 'components/sections/call-to-action.tsx',
+    find: 'href="/contact"',
+    put: 'href="/contact-us"',
+  });
+  await copy.edit({
+    file: 'content/themes.ts',
+    find: "defaultTheme: ThemeName = 'light'",
+    put: "defaultTheme: ThemeName = 'sepia'",
+  });
+  const { code, output } = await copy.node(
+    'node_modules/typescript/bin/tsc',
+    '--noEmit',
+    '--pretty',
+    'false',
+  );
+  const errorIn = (file: string, value: string) =>
+    output.split(/\n(?=\S)/).some((error) => error.startsWith(`${file}(`) && error.includes(value));
+  expect(code).not.toBe(0);
+  expect(errorIn('content/copy.ts', '/press'), output).toBe(true);
+  expect(errorIn('content/schema.ts', 'event'), output).toBe(true);
+  expect(errorIn('components/templates/page-view.tsx', 'event'), output).toBe(true);
+  expect(errorIn('content/navigation.ts', '"/vacancies"'), output).toBe(true);
+  expect(errorIn('content/aliases.ts', '"/start"'), output).toBe(true);
+  expect(errorIn('components/sections/call-to-action.tsx', '"/contact-us"'), output).toBe(true);
+  expect(errorIn('content/themes.ts', '"sepia"'), output).toBe(true);
+});
