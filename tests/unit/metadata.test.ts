@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '@/content/site';
 import { pageMetadata, socialCardPath } from '@/lib/metadata';
 import { pages } from '@/lib/tree';
 
@@ -10,8 +11,8 @@ test('every page has its own description and social card', () => {
 
 test('a page names its canonical address, title and large card', () => {
   expect(pageMetadata('/services/it-cloud')).toMatchObject({
-    title: { absolute: 'IT Cloud | Hapa Systems' },
-    alternates: { canonical: 'https://www.hapasystems.example/services/it-cloud' },
+    title: { absolute: `IT Cloud | ${site.name}` },
+    alternates: { canonical: `${site.url.value}/services/it-cloud` },
     twitter: { card: 'summary_large_image' },
     openGraph: { type: 'website' },
   });

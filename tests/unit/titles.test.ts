@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from '@/content/site';
 import { documentTitle } from '@/lib/metadata';
 import { titleCase, titleOf } from '@/lib/titles';
 import { pages } from '@/lib/tree';
@@ -29,7 +30,7 @@ test('a word that only starts like an acronym is left alone', () => {
 });
 
 test('the document title is page, pipe, site name', () => {
-  expect(documentTitle('IT Cloud')).toBe('IT Cloud | Hapa Systems');
+  expect(documentTitle('IT Cloud')).toBe(`IT Cloud | ${site.name}`);
 });
 
 test('every page has a title', () => {

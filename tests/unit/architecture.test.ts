@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { site } from '@/content/site';
+
+/** Files of the repository, new ones included, that lie in the folders or match the patterns. */
+const filesIn = (...patterns: readonly string[]) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(file));
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const layers = ['content', 'lib', 'components', 'app'] as const;
+type Layer = (typeof layers)[number];
+
+const sources = filesIn(...layers, 'proxy.ts').filter((file) => /\.tsx?$/.test(file));
+
+/** What a file imports from within the project, as paths from its root. */
+function importsOf(file: string): readonly string[] {
+  const specifiers = [...read(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)];
+  return specifiers.flatMap(([, specifier = '']) => {
+    if (specifier.startsWith('@/')) return [specifier.slice(2)];
+    return specifier.startsWith('.') ? [join(file, '..', specifier)] : [];
+  });
+}
+
+/** The imports of a file that go to a folder not among those allowed. */
+const strayImports = (file: string, allowed: readonly string[]) =>
+  importsOf(file)
+    .filter((target) => !allowed.includes(target.split('/')[0] ?? ''))
+    .map((target) => `${file} imports ${target}`);
+
+describe('imports', () => {
+  test.each<[layer: Layer, allowed: readonly string[]]>([
+    ['content', ['content']],
+    ['lib', ['content', 'lib']],
+    ['components', ['content', 'lib', 'components']],
+    ['app', ['content', 'lib', 'components', 'app', 'styles']],
+  ])('of %s go to %s only', (layer, allowed) => {
+    const files = sources.filter((file) => file.startsWith(`${layer}/`));
+    expect(files.flatMap(importsOf)).not.toEqual([]);
+    expect(files.flatMap((file) => strayImports(file, allowed))).toEqual([]);
+  });
+
+  test('of the proxy go to lib only', () => {
+    expect(importsOf('proxy.ts')).not.toEqual([]);
+    expect(strayImports('proxy.ts', ['lib'])).toEqual([]);
+  });
+
+  test('of content and lib name no React', () => {
+    const pure = sources.filter((file) => /^(content|lib)\//.test(file));
+    expect(pure.filter((file) => /from 'react(-dom|\/|')/.test(read(file)))).toEqual([]);
+    expect(pure.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+  });
+});
+
+describe('client components', () => {
+  const clients = sources.filter((file) => /^['"]use client['"]/m.test(read(file)));
+  /** React mounts what catches an error of a page itself; it must be a client component in this place. */
+  const errorBoundaries = ['app/error.tsx', 'app/global-error.tsx'];
+
+  test('are the islands and the error boundaries, and nothing else', () => {
+    const elsewhere = clients.filter((file) => !file.startsWith('components/islands/'));
+    expect(clients.length).toBeGreaterThan(elsewhere.length);
+    expect(elsewhere.toSorted()).toEqual(errorBoundaries);
+  });
+
+  test.each(clients)('%s says on its first line why it must be one', (file) => {
+    expect(read(file).split('\n')[0]).toMatch(/^'use client'; \/\/ \S+ \S+ .+\.$/);
+  });
+
+  test('are what uses state, effects and events of the browser', () => {
+    const hooks = /\buse(State|Effect|LayoutEffect|Ref|Reducer|SyncExternalStore|Context)\(/;
+    const handlers = /\bon(Click|Change|Input|Submit|KeyDown|Pointer\w+|Focus|Blur|Toggle)=/;
+    const servers = sources.filter(
+      (file) =>
+        file.endsWith('.tsx') && !clients.includes(file) && !file.startsWith('components/islands/'),
+    );
+    expect(servers.filter((file) => hooks.test(read(file)) || handlers.test(read(file)))).toEqual(
+      [],
+    );
+  });
+});
+
+test('only the theme script and the structured data are set as raw HTML', () => {
+  const users = sources.filter((file) => read(file).includes('dangerouslySetInnerHTML'));
+  expect(users).toContain('app/layout.tsx');
+  expect(users.filter((file) => !/^app\/layout\.tsx$|\/json-ld\.tsx$/.test(file))).toEqual([]);
+  expect(users.length).toBeLessThanOrEqual(2);
+  for (const file of users)
+    expect(read(file).split('dangerouslySetInnerHTML'), file).toHaveLength(2);
+});
+
+test('the name of the company is spelt in one place', () => {
+  const files = filesIn('*.ts', '*.tsx', '*.css', '*.mjs', '*.svg');
+  const spelt = new RegExp(site.name.replace(/\s+/, '\\s*'), 'i');
+  expect(files.filter((file) => spelt.test(read(file)))).toEqual(['content/site.ts']);
+});
