@@ -1,8 +1,9 @@
+import { loadScriptsLate } from './load-scripts-late';
 import { writeAliasFiles } from './write-alias-files';
 
 /** Completes the static export, step by step, in this order: a step may read what the ones before it wrote. */
 const out = 'out';
-const steps = [writeAliasFiles];
+const steps = [writeAliasFiles, loadScriptsLate];
 
 for (const step of steps) {
   console.log(`${out}/: ${await step(out)}`);

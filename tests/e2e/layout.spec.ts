@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
+import { hydrate } from './hydrate';
 
 test('the keyboard reaches the content past the header first', async ({ page }) => {
   await page.goto('/services/it-cloud');
@@ -55,12 +56,13 @@ test('the footer has every link and the ways to reach the company', async ({ pag
 test('the copyright line has the visitor’s year and the name in capitals', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-12-31T22:00:00Z')); // Already 2032 in Nairobi.
   await page.goto('/');
+  await hydrate(page);
   await expect(page.getByRole('contentinfo')).toContainText(`© 2032 ${site.name.toUpperCase()}`);
 });
 
 test('scroll to top appears after 300 pixels and leads to the top', async ({ page }) => {
   await page.goto('/services/it-cloud');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrate(page);
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await expect(button).toBeHidden();
@@ -82,7 +84,7 @@ test('following a link scrolls to the top, and to the anchor when one is given',
   page,
 }) => {
   await page.goto('/services');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -94,6 +96,6 @@ test('following a link scrolls to the top, and to the anchor when one is given',
 
 test('the loading flag goes soon after the islands run', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrate(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });

@@ -3,6 +3,7 @@ import { copyOf } from '@/lib/copy';
 import { builtPages } from '@/lib/guards';
 import { absoluteUrl, documentTitle } from '@/lib/metadata';
 import { titleOf } from '@/lib/titles';
+import { hydrate } from './hydrate';
 
 for (const { path, unlisted } of builtPages) {
   test(`${path} is a complete page`, async ({ page, baseURL }) => {
@@ -21,7 +22,7 @@ for (const { path, unlisted } of builtPages) {
     });
 
     const response = await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await hydrate(page);
 
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(documentTitle(titleOf(path)));

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { themes } from '@/content/themes';
+import { hydrate } from './hydrate';
 
 const storageKey = 'nuxt-color-mode';
 
@@ -24,7 +25,7 @@ for (const theme of themes) {
 test('a stored value that is no theme falls back to the default', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), storageKey);
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrate(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 

@@ -1,0 +1,162 @@
+import { lateScriptsId, replayAttribute } from './late-markup';
+import { fieldsEdited } from './replay-fields';
+import { matchesShortcut } from './shortcuts';
+
+/** What a visitor does before or while using a page. Any of these brings the bundle at once. */
+const intents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+] as const;
+
+/** A page that was left alone for this long after it loaded counts as idle. */
+const idleDelayMs = 3_000;
+
+/** The browser waits at most this long for a quiet moment once a page is idle. */
+const idleTimeoutMs = 2_000;
+
+/** What the framework's scripts read when they start. */
+interface BundleWindow extends Window {
+  __next_f?: unknown[];
+  TURBOPACK?: unknown[];
+}
+
+/** The part of the Network Information API that tells a visitor who saves data. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the bundle waits for the visitor's first intent: on data saving, asked for or forced by the network. */
+export function waitsForIntent(connection: Connection | undefined): boolean {
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Fetches the page's payload, has the browser load the page's scripts and starts them when both the payload and the
+ * whole page are there. The script elements come from the page's template, so that nothing is made of a string and their
+ * `error` events reach the window.
+ * @throws where the payload can't be had; the scripts then stay loaded but not started, and a later call starts them
+ */
+async function startBundle(window: BundleWindow, template: HTMLTemplateElement) {
+  const { document } = window;
+  document.head.append(template.content);
+  const { payload = '', entry = '' } = template.dataset;
+  const parsed = new Promise<void>((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+  const response = await window.fetch(payload);
+  if (!response.ok) throw new Error(`${payload}: ${response.status}`);
+  const flight = await response.text();
+  await parsed;
+  window.__next_f = [[0], [1, flight]];
+  window.TURBOPACK = window.TURBOPACK ?? [];
+  window.TURBOPACK.push(JSON.parse(entry));
+}
+
+/**
+ * Lets a page be read, scrolled and left before its bundle is there. The bundle comes with the visitor's first intent, or
+ * when the page is idle. Until it has hydrated the page, clicks and submissions of the elements that ask for it are held
+ * back; the last of them is replayed, Escape takes it back, and text typed meanwhile is handed to the islands. Everything
+ * else keeps its native effect.
+ */
+export function bringBundleLate(window: BundleWindow): void {
+  const { document, navigator } = window;
+  const root = document.documentElement;
+  const template = document.getElementById(lateScriptsId);
+  if (!(template instanceof HTMLTemplateElement)) return;
+
+  const listening = new AbortController();
+  const listen = (type: string, listener: (event: Event) => void) =>
+    window.addEventListener(type, listener, {
+      capture: true,
+      signal: listening.signal,
+      passive: !/^(click|submit|keydown)$/.test(type),
+    });
+
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    startBundle(window, template).catch(() => {
+      // Most likely offline. The page works without; the next intent tries again.
+      isStarted = false;
+      hold(undefined);
+    });
+  };
+
+  let held: { readonly element: Element; readonly replay: () => void } | undefined;
+  const hold = (next: typeof held) => {
+    held?.element.removeAttribute('aria-busy');
+    held = next;
+    held?.element.setAttribute('aria-busy', 'true');
+  };
+  const holdClick = (event: Event, element: Element | null | undefined) => {
+    if (!(element instanceof HTMLElement) || element.matches('form')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    hold({ element, replay: () => element.click() });
+    start();
+  };
+  const closest = (event: Event) =>
+    event.target instanceof Element ? event.target.closest(`[${replayAttribute}]`) : undefined;
+
+  for (const type of intents) listen(type, start);
+  listen('click', (event) => holdClick(event, closest(event)));
+  listen('submit', (event) => {
+    const form = closest(event);
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const { submitter } = event as SubmitEvent;
+    hold({ element: form, replay: () => form.requestSubmit(submitter) });
+    start();
+  });
+  listen('keydown', (event) => {
+    const key = event as KeyboardEvent;
+    if (key.key === 'Escape') hold(undefined);
+    const withShortcut = document.querySelectorAll(`[${replayAttribute}][aria-keyshortcuts]`);
+    holdClick(
+      event,
+      Array.from(withShortcut).find((element) =>
+        matchesShortcut(key, element.getAttribute('aria-keyshortcuts') ?? ''),
+      ),
+    );
+  });
+  // A script that can't be had: nothing will hydrate the page, so nothing may wait for it.
+  listen('error', (event) => {
+    if (event.target instanceof HTMLScriptElement) hold(undefined);
+  });
+  const fields = fieldsEdited(listen);
+
+  const observer = new MutationObserver(() => {
+    if (root.dataset.hydrated === undefined) return;
+    observer.disconnect();
+    listening.abort();
+    fields.replay();
+    const last = held;
+    hold(undefined);
+    last?.replay();
+  });
+  observer.observe(root, { attributeFilter: ['data-hydrated'] });
+
+  if (template.dataset.when === 'load') {
+    window.addEventListener('load', start, { once: true });
+    return;
+  }
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (waitsForIntent(connection)) return;
+  window.addEventListener(
+    'load',
+    () =>
+      window.setTimeout(() => {
+        if ('requestIdleCallback' in window) {
+          window.requestIdleCallback(start, { timeout: idleTimeoutMs });
+        } else start();
+      }, idleDelayMs),
+    { once: true },
+  );
+}
