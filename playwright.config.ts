@@ -70,7 +70,7 @@ export default defineConfig({
     {
       name: 'node',
       use: { baseURL: origin('node') },
-      testMatch: /routes|aliases-by-rule|not-found/,
+      testMatch: /routes|aliases-by-rule|not-found|downloads/,
     },
   ],
 });

@@ -1,8 +1,10 @@
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
+import { Icon } from '@/components/ui/icon';
 import { SplitSection } from '@/components/ui/split-section';
 import type { Download } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
+import { downloadFiles, downloadPath, sizeInWords } from '@/lib/build/downloads';
 import { copyOf } from '@/lib/copy';
 
 function Groups({ content }: { content: Download['content'] }) {
@@ -23,9 +25,10 @@ function Groups({ content }: { content: Download['content'] }) {
   ));
 }
 
-/** Lists and templates to take along. */
-export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
+/** Lists and templates to take along: as files, and on the page to read first. */
+export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
   const copy = copyOf(path);
+  const made = await downloadFiles();
   return (
     <article>
       <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
@@ -33,6 +36,26 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
         {copy.files.map((file) => (
           <SplitSection key={file.slug} id={file.slug} heading={file.title}>
             <p className="measure">{file.description}</p>
+            <ul className="mt-5 flex flex-wrap gap-3">
+              {made
+                .filter(({ slug }) => slug === file.slug)
+                .map(({ name, label, bytes }) => (
+                  <li key={name}>
+                    <a
+                      href={downloadPath(name)}
+                      download
+                      className="hairline inline-flex min-h-11 items-center gap-2 border-ink-muted px-4 font-semibold no-underline hover:text-accent"
+                    >
+                      <Icon name="download" className="size-4" />
+                      <span className="sr-only">{file.title}: </span>
+                      {label}
+                      <span className="font-normal text-ink-muted">
+                        {sizeInWords(bytes.length)}
+                      </span>
+                    </a>
+                  </li>
+                ))}
+            </ul>
             <Groups content={file.content} />
           </SplitSection>
         ))}

@@ -1,0 +1,22 @@
+import { downloadFiles, downloadNames } from '@/lib/build/downloads';
+import { copyOf } from '@/lib/copy';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return downloadNames(copyOf('/resources/downloads').files).map((file) => ({ file }));
+}
+
+/** A file to take along, made from the content. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const download = (await downloadFiles()).find(({ name }) => name === file);
+  if (!download) return new Response(null, { status: 404 });
+  return new Response(Buffer.from(download.bytes), {
+    headers: {
+      'Content-Type': download.mediaType,
+      'Content-Disposition': `attachment; filename="${download.name}"`,
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { downloadPath, makeDownloads, sizeInWords } from '@/lib/build/downloads';
+import { copyOf } from '@/lib/copy';
+
+test('every download is on its page with its size, and is the file that the content makes', async ({
+  page,
+  request,
+}) => {
+  const made = await makeDownloads(copyOf('/resources/downloads'));
+  await page.goto('/resources/downloads');
+  const content = page.getByRole('main');
+
+  for (const { name, slug, label, mediaType, bytes } of made) {
+    const title = copyOf('/resources/downloads').files.find((file) => file.slug === slug)?.title;
+    const link = content.getByRole('link', {
+      name: `${title}: ${label} ${sizeInWords(bytes.length)}`,
+      exact: true,
+    });
+    await expect(link).toHaveAttribute('href', downloadPath(name));
+    await expect(link).toHaveAttribute('download', '');
+
+    const head = await request.head(downloadPath(name));
+    expect(head.status(), name).toBe(200);
+    expect(head.headers()['content-type'], name).toBe(mediaType);
+
+    const response = await request.get(downloadPath(name));
+    expect((await response.body()).equals(Buffer.from(bytes)), name).toBe(true);
+  }
+});
+
+test('a download that does not exist is not found', async ({ request }) => {
+  expect((await request.head('/downloads/price-list.pdf')).status()).toBe(404);
+});
