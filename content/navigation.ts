@@ -130,10 +130,10 @@ export const headerNavigation = [
         title: 'IT and cloud',
         icon: 'cloud',
         items: [
-          { href: '/services/it-cloud', icon: 'cloud' },
           { href: support, icon: 'life-buoy' },
           { href: `${support}/managed-it`, icon: 'server' },
           { href: `${support}/devops-services`, icon: 'workflow' },
+          { href: '/services/it-cloud', icon: 'cloud' },
         ] satisfies readonly ServiceEntry[],
       },
       {
@@ -281,9 +281,9 @@ export const headerNavigation = [
 ] as const satisfies readonly NavigationItem[];
 
 /** The button at the end of the header and at the foot of the mobile sheet. */
-export const getStarted = { title: 'Get Started', href: '/contact' } as const satisfies {
+export const getStarted = { title: 'Get Started', href: '/contact?for=quote' } as const satisfies {
   title: string;
-  href: PagePath;
+  href: `${PagePath}?for=quote`;
 };
 
 interface FooterColumn {

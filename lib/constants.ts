@@ -6,6 +6,8 @@ export const constants = {
   menuSkipWindowMs: 300,
   /** Hover on another trigger while a panel is open switches after this long. */
   menuSwitchDelayMs: 150,
+  /** A panel that hover opened closes this long after the pointer has left it and its trigger. */
+  menuCloseDelayMs: 300,
   sheetWidthPx: 300,
   /** Width of the mobile sheet from the small breakpoint up. */
   sheetWideWidthPx: 400,

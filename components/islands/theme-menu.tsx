@@ -1,26 +1,20 @@
 'use client'; // Lets the visitor change the theme.
 
+import { Palette } from 'lucide-react';
 import { useTheme } from 'next-themes';
-import { useSyncExternalStore } from 'react';
-import { defaultTheme, themes } from '@/content/themes';
+import { themes } from '@/content/themes';
 
-const subscribe = () => () => {};
-
-/** A native select of the four themes. Usable once scripts run; hidden without them. */
+/** A native select of the four themes, shown as one icon. Rendered in the browser only. */
 export function ThemeMenu() {
   const { theme, setTheme } = useTheme();
-  const current = useSyncExternalStore(
-    subscribe,
-    () => theme,
-    () => defaultTheme,
-  );
   return (
-    <label className="needs-scripts">
-      <span className="sr-only">Theme</span>
+    <span className="header-tool theme-menu">
+      <Palette aria-hidden="true" size={20} strokeWidth={1.75} />
       <select
-        value={current}
+        aria-label="Theme"
+        title="Theme"
+        value={theme}
         onChange={(event) => setTheme(event.target.value)}
-        className="hairline min-h-11 border-ink-muted bg-canvas px-3 text-sm"
       >
         {themes.map(({ name, label }) => (
           <option key={name} value={name}>
@@ -28,6 +22,6 @@ export function ThemeMenu() {
           </option>
         ))}
       </select>
-    </label>
+    </span>
   );
 }

@@ -1,0 +1,32 @@
+'use client'; // Fetches what no page carries.
+
+import type { PagePath } from '@/content/tree';
+
+/** One line on a page, by its path; empty where the lines could not be fetched. */
+export type MenuLines = Readonly<Partial<Record<PagePath, string>>>;
+
+export interface LoadedMenus {
+  readonly MenuPanel: typeof import('./menu-panel').MenuPanel;
+  readonly lines: MenuLines;
+}
+
+async function fetchLines(): Promise<MenuLines> {
+  const response = await fetch('/menus.json');
+  return response.ok ? response.json() : {};
+}
+
+let loading: Promise<LoadedMenus> | undefined;
+
+/**
+ * The menus' panels with the lines of their entries, loaded once. Without the lines the panels still lead everywhere.
+ * @throws when the panels' script cannot be loaded; the next call tries again.
+ */
+export function loadMenus(): Promise<LoadedMenus> {
+  loading ??= Promise.all([import('./menu-panel'), fetchLines().catch(() => ({}))]).then(
+    ([{ MenuPanel }, lines]) => ({ MenuPanel, lines }),
+  );
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}

@@ -1,0 +1,125 @@
+'use client'; // Opens the menu sheet, and fetches it at the first sign that it is wanted.
+
+import { Menu } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getStarted } from '@/content/navigation';
+import { childLinksOf, entriesOf, headerItems, opensPanel } from '@/lib/header-menus';
+import { titleOf } from '@/lib/titles';
+import { useHydrated } from './use-hydrated';
+
+const plainMenuId = 'site-menu';
+
+/**
+ * All entries of the header with the pages their menus lead to, as plain links in a popover that opens without scripts.
+ * It is also how search engines find the menus' links: the panels themselves are not in the delivered HTML.
+ */
+function PlainMenu() {
+  return (
+    <div id={plainMenuId} popover="auto" className="plain-menu">
+      <nav aria-label="All pages of the menu">
+        <ul>
+          {headerItems.map((item) => (
+            <li key={item.href}>
+              <a href={item.href}>{item.title}</a>
+              {opensPanel(item) && (
+                <ul>
+                  {entriesOf(item)
+                    .flatMap((entry) => [entry.href, ...childLinksOf(entry.href, item)])
+                    .map((href) => (
+                      <li key={href}>
+                        <a href={href}>{titleOf(href)}</a>
+                      </li>
+                    ))}
+                </ul>
+              )}
+            </li>
+          ))}
+          <li>
+            <a href={getStarted.href}>{getStarted.title}</a>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+const loadSheet = () => import('./menu-sheet').then((module) => module.MenuSheet);
+type MenuSheet = Awaited<ReturnType<typeof loadSheet>>;
+
+/** The menu button of small screens. Without scripts it opens the plain menu; with them, the sheet. */
+export function MobileMenu() {
+  const pathname = usePathname();
+  const isHydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ readonly MenuSheet: MenuSheet }>();
+  const button = useRef<HTMLButtonElement>(null);
+  const lastPath = useRef(pathname);
+
+  const load = useCallback(() => {
+    loadSheet().then(
+      (MenuSheet) => setLoaded({ MenuSheet }),
+      () => {
+        // Without the sheet's script the plain menu still leads everywhere.
+        setOpen((isWanted) => {
+          if (isWanted) document.getElementById(plainMenuId)?.showPopover();
+          return false;
+        });
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    setOpen(false);
+  }, [pathname]);
+
+  // The styles say from which width on there is no menu button; the sheet follows it.
+  useEffect(() => {
+    const close = () => {
+      if (button.current?.getClientRects().length === 0) setOpen(false);
+    };
+    window.addEventListener('resize', close);
+    return () => window.removeEventListener('resize', close);
+  }, []);
+
+  const open = () => {
+    document.getElementById(plainMenuId)?.hidePopover?.();
+    load();
+    setOpen(true);
+  };
+
+  return (
+    <div className="mobile-menu">
+      <button
+        ref={button}
+        type="button"
+        className="header-tool"
+        aria-label="Menu"
+        data-replay=""
+        {...(isHydrated
+          ? {
+              'aria-haspopup': 'dialog',
+              'aria-expanded': isOpen,
+              onClick: open,
+              onPointerDown: load,
+              onPointerEnter: load,
+              onFocus: load,
+            }
+          : { popoverTarget: plainMenuId })}
+      >
+        <Menu aria-hidden="true" size={22} />
+      </button>
+      <PlainMenu />
+      {loaded && (
+        <loaded.MenuSheet
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          pathname={pathname}
+          returnFocus={() => button.current?.focus()}
+        />
+      )}
+    </div>
+  );
+}

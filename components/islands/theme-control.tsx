@@ -1,0 +1,12 @@
+'use client'; // Loads the theme menu after the page.
+
+import dynamic from 'next/dynamic';
+
+/** The theme menu, loaded lazily; until it is there, its place in the header is kept. */
+export const ThemeControl = dynamic(
+  () => import('./theme-menu').then(({ ThemeMenu }) => ThemeMenu),
+  {
+    ssr: false,
+    loading: () => <span className="header-tool needs-scripts" />,
+  },
+);
