@@ -1,16 +1,26 @@
-'use client'; // Chooses categories by pointer and key. Loaded with the first menu that is opened.
+'use client'; // Opens, places and dismisses itself, and chooses categories. Loaded with the first menu that is wanted.
 
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { ArrowRight } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationEntry } from '@/content/navigation';
-import { isMovingTowards, type Point } from '@/lib/browser/geometry';
+import { isMovingTowards, type Point, panelLeft } from '@/lib/browser/geometry';
 import { indexAfterKey } from '@/lib/browser/list-keys';
+import type { MenuEvent } from '@/lib/browser/menu-timing';
 import { constants } from '@/lib/constants';
 import { childLinksOf, isWithin, type MenuItem, overviewTitle } from '@/lib/header-menus';
 import { titleOf } from '@/lib/titles';
 import type { MenuLines } from './load-menus';
+import { isForBrowser, panelId, triggerId } from './menu-elements';
 
 interface Props {
   item: MenuItem;
@@ -187,7 +197,7 @@ function Mega({ item, ...rest }: Props & { item: Extract<MenuItem, { layout: 'me
 }
 
 /** What a panel of the header holds: categories with their items, or the child links of a section. */
-export function MenuPanel({ item, ...rest }: Props) {
+function Content({ item, ...rest }: Props) {
   if (item.layout === 'mega') return <Mega item={item} {...rest} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the links inside
@@ -195,5 +205,105 @@ export function MenuPanel({ item, ...rest }: Props) {
       <Entries entries={item.items} item={item} {...rest} />
       <Overview item={item} {...rest} />
     </div>
+  );
+}
+
+/** Puts a panel of the `list` layout under its trigger, as far as the header's margins allow. */
+function place(panel: HTMLElement, trigger: HTMLElement | null) {
+  const bar = panel.offsetParent;
+  if (!bar || !trigger) return;
+  const outer = bar.getBoundingClientRect();
+  const margin = Number.parseFloat(getComputedStyle(bar).paddingLeft);
+  const start = trigger.getBoundingClientRect().left - outer.left;
+  const edges = { left: margin, right: outer.width - margin };
+  panel.style.left = `${panelLeft(start, panel.offsetWidth, edges)}px`;
+}
+
+/**
+ * The open panel of a menu. The primitive dismisses it by Escape, by a press elsewhere and when the focus leaves; its own
+ * hover timing is turned off, since `nextMenuState` decides.
+ */
+export function MenuPanel({
+  item,
+  isSwitch,
+  takesFocus,
+  send,
+  ...rest
+}: Props & {
+  isSwitch: boolean;
+  /** Whether the focus goes to the panel's first link or category. */
+  takesFocus: boolean;
+  send: (event: MenuEvent) => void;
+}) {
+  const panel = useRef<HTMLDivElement>(null);
+  const trigger = () => document.getElementById(triggerId(item.href));
+
+  useLayoutEffect(() => {
+    if (item.layout !== 'list') return;
+    const update = () => {
+      if (panel.current) place(panel.current, document.getElementById(triggerId(item.href)));
+    };
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, [item]);
+
+  useLayoutEffect(() => {
+    if (takesFocus) panel.current?.querySelector<HTMLElement>('a[href], [tabindex="0"]')?.focus();
+  }, [takesFocus]);
+
+  return (
+    <NavigationMenu.Root
+      asChild
+      aria-label={undefined}
+      value={item.href}
+      onValueChange={() => send({ type: 'dismiss' })}
+    >
+      <NavigationMenu.Item asChild value={item.href}>
+        <div>
+          <NavigationMenu.Content
+            ref={panel}
+            id={panelId(item.href)}
+            role="group"
+            aria-labelledby={triggerId(item.href)}
+            data-layout={item.layout}
+            data-switch={isSwitch || undefined}
+            className="menu-panel"
+            onPointerEnter={(event) => {
+              event.preventDefault();
+              if (event.pointerType === 'mouse') send({ type: 'enter-panel' });
+            }}
+            onPointerLeave={(event) => {
+              event.preventDefault();
+              if (event.pointerType === 'mouse') send({ type: 'leave' });
+            }}
+            onFocus={(event) => {
+              if (event.target.matches(':focus-visible')) send({ type: 'focus-panel' });
+            }}
+            onEscapeKeyDown={() => {
+              if (panel.current?.contains(document.activeElement)) trigger()?.focus();
+            }}
+            onFocusOutside={(event) => {
+              if (event.target === trigger()) event.preventDefault();
+            }}
+            onPointerDownOutside={(event) => {
+              // A press on a trigger is for its click to answer.
+              const { target } = event;
+              if (target instanceof Element && target.closest('[data-menu]'))
+                event.preventDefault();
+            }}
+            onClick={(event) => {
+              const { target } = event;
+              if (!(target instanceof Element) || !target.closest('a') || isForBrowser(event))
+                return;
+              trigger()?.focus({ preventScroll: true });
+              send({ type: 'dismiss' });
+            }}
+          >
+            <Content item={item} {...rest} />
+          </NavigationMenu.Content>
+        </div>
+      </NavigationMenu.Item>
+    </NavigationMenu.Root>
   );
 }

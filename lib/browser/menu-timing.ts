@@ -6,6 +6,8 @@ export interface MenuState {
   readonly open: string | undefined;
   /** Opened or kept open by a click or a key, so that the pointer's leaving does not close it. */
   readonly isPinned: boolean;
+  /** The open panel took the place of another one, so that nothing has to move in. */
+  readonly isSwitch: boolean;
   /** The menu whose trigger the mouse is on. */
   readonly over: string | undefined;
   /** What opens (or, undefined, that the open panel closes) and when. */
@@ -36,13 +38,15 @@ export type MenuEvent =
 export const closedMenus: MenuState = {
   open: undefined,
   isPinned: false,
+  isSwitch: false,
   over: undefined,
   pending: undefined,
   closedAt: Number.NEGATIVE_INFINITY,
 };
 
 function show(state: MenuState, menu: string, isPinned: boolean): MenuState {
-  return { ...state, open: menu, isPinned, pending: undefined };
+  const isSwitch = state.open === menu ? state.isSwitch : state.open !== undefined;
+  return { ...state, open: menu, isPinned, isSwitch, pending: undefined };
 }
 
 function close(state: MenuState, now: number): MenuState {
