@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import type { PagePath } from '@/content/tree';
-import { coverArt, figurePaths, unit } from '@/lib/cover-art';
+import { coverArt, fillsOf, lineWidth, mouldingWidth, unit } from '@/lib/cover-art';
 
-/** Sizes of covers in lattice squares: a door, beside a heading, along a page, and beside a list entry. */
+/** Sizes of covers in lattice squares: a door, beside a heading, in a card, along a page, and beside a list entry. */
 const sizes = {
-  door: [6, 10],
-  panel: [10, 12],
-  card: [10, 6],
-  frieze: [36, 4],
+  door: [7, 11],
+  panel: [11, 13],
+  card: [11, 7],
+  frieze: [37, 5],
   tile: [4, 4],
 } as const;
+export type CoverSize = keyof typeof sizes;
 
 /** The carved-door cover of a page, in the colours of the theme around it. Decorative: hidden from assistive technology. */
 export function CoverArt({
@@ -18,12 +19,14 @@ export function CoverArt({
   className,
 }: {
   path: PagePath;
-  size: keyof typeof sizes;
+  size: CoverSize;
   className?: string;
 }) {
   const [columns, rows] = sizes[size];
   const art = coverArt(path, columns, rows);
-  const id = useId();
+  const { fills, fillOf } = fillsOf(art);
+  const prefix = useId();
+  const moulding = `var(--art-${art.moulding})`;
   return (
     <svg
       viewBox={`0 0 ${art.width} ${art.height}`}
@@ -31,41 +34,44 @@ export function CoverArt({
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >
-      <defs>
-        {art.panels.map((panel, index) => {
-          const { solid, d } = figurePaths[panel.figure];
-          const paint = `var(--art-${panel.ink})`;
-          return (
-            <pattern
-              key={index}
-              id={`${id}${index}`}
-              x={panel.x}
-              y={panel.y}
-              width={panel.tile}
-              height={panel.tile}
-              patternUnits="userSpaceOnUse"
-              viewBox={`0 0 ${unit} ${unit}`}
-            >
-              <path d={`M0 0h${unit}v${unit}H0z`} fill={`var(--art-${panel.ground})`} />
-              {solid ? (
-                <path d={d} fill={paint} />
-              ) : (
-                <path d={d} fill="none" stroke={paint} strokeWidth="2.5" />
-              )}
-            </pattern>
-          );
-        })}
-      </defs>
-      {art.panels.map((panel, index) => (
-        <rect
-          key={index}
-          x={panel.x}
-          y={panel.y}
-          width={panel.width}
-          height={panel.height}
-          fill={`url(#${id}${index})`}
-        />
+      {fills.map((fill) => (
+        <pattern
+          key={fill.id}
+          id={prefix + fill.id}
+          x={fill.x || undefined}
+          y={fill.y || undefined}
+          width={fill.tile}
+          height={fill.tile}
+          patternUnits="userSpaceOnUse"
+          patternTransform={fill.turned ? 'rotate(90)' : undefined}
+          viewBox={`0 0 ${unit} ${unit}`}
+        >
+          <path d={`M0 0h${unit}v${unit}H0`} fill={`var(--art-${fill.ground})`} />
+          {fill.cuts.map(({ as, paint, d }) =>
+            as === 'fill' ? (
+              <path key={d} d={d} fill={`var(--art-${fill[paint]})`} />
+            ) : (
+              <path
+                key={d}
+                d={d}
+                fill="none"
+                stroke={`var(--art-${fill[paint]})`}
+                strokeWidth={lineWidth}
+              />
+            ),
+          )}
+        </pattern>
       ))}
+      <path d={`M0 0h${art.width}v${art.height}H0`} fill={moulding} />
+      <g stroke={moulding} strokeWidth={mouldingWidth}>
+        {art.panels.map((panel) => (
+          <path
+            key={`${panel.x},${panel.y}`}
+            d={`M${panel.x} ${panel.y}h${panel.width}v${panel.height}h-${panel.width}z`}
+            fill={`url(#${prefix}${fillOf(panel)})`}
+          />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,12 +1,13 @@
 import { site } from '@/content/site';
-import { figurePaths } from '@/lib/cover-art';
+import { mark } from '@/lib/cover-art';
 
 /** The company's mark: the rosette of a carved door on a square. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" {...(className && { className })}>
       <path d="M0 0h40v40H0z" fill="var(--art-1)" />
-      <path d={figurePaths.rosette.d} fill="var(--art-3)" />
+      <path d={mark.petals} fill="var(--art-3)" />
+      <path d={mark.heart} fill="var(--art-4)" />
     </svg>
   );
 }

@@ -76,7 +76,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
           </div>
         </div>
       </div>
-      <img src={dataUrl(coverArtSvg(path, 10, 12))} width={525} height={630} alt="" />
+      <img src={dataUrl(coverArtSvg(path, 11, 13))} width={525} height={630} alt="" />
     </div>,
     {
       width: 1200,
