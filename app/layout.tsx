@@ -16,7 +16,7 @@ const display = localFont({
   variable: '--font-familjen',
   weight: '400 700',
   preload: false,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 const text = localFont({
@@ -24,7 +24,7 @@ const text = localFont({
   variable: '--font-figtree',
   weight: '300 900',
   preload: true,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = {

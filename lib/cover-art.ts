@@ -253,7 +253,8 @@ function evenBands(height: number): readonly (readonly number[])[] {
 
 /**
  * Composes the cover of a page like a carved door: a frame with bosses at its corners, and inside it two mirrored leaves
- * with a post between them, a lintel above them or one great boss. The same slug always gives the same cover.
+ * with a post between them, a lintel above them or one great boss. A cover more than four times as wide as high is a beam
+ * instead. The same slug always gives the same cover.
  * @param slug what seeds the choices, such as a page's path; any text
  * @param columns width in lattice squares, a whole number from 4
  * @param rows height in lattice squares, a whole number from 4
@@ -292,6 +293,27 @@ export function coverArt(slug: string, columns: number, rows: number): CoverArt 
     moulding: scheme.moulding,
     panels,
   });
+
+  if (columns > 4 * rows) {
+    // A beam over a door: bosses at equal distances between two bands, fields between them.
+    const band = choose(['chain', 'lattice', 'scale']);
+    for (const y of [0, rows - 1]) add([0, y, columns, 1], band, scheme.frame);
+    const size = rows - 2;
+    const field = 2 * Math.ceil(size * 0.75);
+    const bosses = Math.floor((columns - size) / (size + field)) + 1;
+    const end = (columns - bosses * (size + field) + field) / 2;
+    const figure = choose((['scale', 'lattice', 'wave'] as const).filter((name) => name !== band));
+    const addField = (x: number, width: number) => {
+      if (width) add([x, 1, width, size], figure, scheme.field, 2);
+    };
+    addField(0, end);
+    for (let index = 0; index < bosses; index += 1) {
+      const x = end + index * (size + field);
+      add([x, 1, size, size], flower, index % 2 ? scheme.boss : scheme.second, size);
+      addField(x + size, index === bosses - 1 ? end : field);
+    }
+    return done();
+  }
 
   if (Math.min(columns, rows) < 6) {
     // Seen at the size of a thumb: one figure, or four, in a plain frame.

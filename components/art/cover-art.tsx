@@ -2,12 +2,14 @@ import { useId } from 'react';
 import type { PagePath } from '@/content/tree';
 import { coverArt, fillsOf, lineWidth, mouldingWidth, unit } from '@/lib/cover-art';
 
-/** Sizes of covers in lattice squares: a door, beside a heading, in a card, along a page, and beside a list entry. */
+/** Sizes of covers in lattice squares: a door, beside a heading, in a card, along a page,
+ * over a doorway, and beside a list entry. */
 const sizes = {
   door: [7, 11],
   panel: [11, 13],
   card: [11, 7],
-  frieze: [37, 5],
+  frieze: [68, 6],
+  lintel: [26, 4],
   tile: [4, 4],
 } as const;
 export type CoverSize = keyof typeof sizes;

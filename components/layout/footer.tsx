@@ -9,8 +9,11 @@ export function Footer() {
   return (
     <footer className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-14">
       <div className="page-grid">
-        <div className="grid gap-12 lg:grid-cols-12 print:hidden">
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4 lg:col-span-8">
+        <div className="grid gap-12 lg:grid-cols-12 print:gap-1">
+          <nav
+            aria-label="Footer"
+            className="grid grid-cols-2 gap-8 sm:grid-cols-4 lg:col-span-8 print:hidden"
+          >
             {footerNavigation.map((column) => (
               <div key={column.title}>
                 <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted">

@@ -19,7 +19,9 @@ function Words({ path, heading, lead, children }: Props) {
         {heading}
       </h1>
       <p className="measure mt-6 text-xl text-ink-muted">{lead}</p>
-      {children && <div className="mt-8 flex flex-wrap items-center gap-4">{children}</div>}
+      {children && (
+        <div className="mt-8 flex flex-wrap items-center gap-4 print:hidden">{children}</div>
+      )}
     </>
   );
 }
@@ -32,11 +34,11 @@ export function PictureHeading({
   picture?: ReactNode;
 }) {
   return (
-    <header className="page-grid grid items-end gap-x-12 gap-y-8 pt-4 sm:pt-8 lg:grid-cols-12">
-      <div className="lg:col-span-7">
+    <header className="page-grid grid items-end gap-x-12 gap-y-8 pt-4 sm:pt-8 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
+      <div className="lg:col-span-7 print:col-span-9">
         <Words {...words} />
       </div>
-      <div className="lg:col-span-5">
+      <div className="lg:col-span-5 print:col-span-3">
         {picture ?? <CoverArt path={words.path} size="card" className="w-full" />}
       </div>
     </header>
@@ -52,7 +54,12 @@ export function FriezeHeading(words: Props) {
           <Words {...words} />
         </div>
       </div>
-      <CoverArt path={words.path} size="frieze" className="mt-10 h-24 w-full sm:h-32 lg:mt-16" />
+      {/* As high as a frieze of its proportions has to be to show its whole height: only its ends run off the page. */}
+      <CoverArt
+        path={words.path}
+        size="frieze"
+        className="mt-10 h-[max(6rem,8.9vw)] w-full lg:mt-16"
+      />
     </header>
   );
 }

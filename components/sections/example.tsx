@@ -5,13 +5,15 @@ import type { SectionOf } from '@/content/schema';
 /** A worked example with its figures, marked as an illustration. */
 export function Example({ heading, body, figures }: SectionOf<'example'>) {
   return (
-    <section className="hairline grid gap-x-12 gap-y-8 bg-surface p-6 sm:p-10 lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        <p className="mb-3 text-sm text-ink-muted">Worked example. The figures illustrate.</p>
+    <section className="hairline grid gap-x-12 gap-y-8 bg-surface p-6 sm:p-10 lg:grid-cols-12 print:grid-cols-12 print:p-3">
+      <div className="lg:col-span-7 print:col-span-7">
+        <p className="mb-3 text-sm print:mb-1 text-ink-muted">
+          Worked example. The figures illustrate.
+        </p>
         <SectionHeading>{heading}</SectionHeading>
         <Prose className="mt-4">{body}</Prose>
       </div>
-      <dl className="self-end lg:col-span-5">
+      <dl className="self-end lg:col-span-5 print:col-span-5">
         {figures.map((figure) => (
           <div
             key={figure.label}

@@ -12,11 +12,16 @@ export function Process({ heading, intro, steps }: Omit<SectionOf<'process'>, 't
       </div>
       <ol className="process mt-10">
         {steps.map((step) => (
-          <li key={step.title} className="hairline-t grid gap-x-12 gap-y-2 py-6 lg:grid-cols-12">
-            <h3 className="text-lg lg:col-span-4">{step.title}</h3>
-            <Prose className="lg:col-span-6">{step.body}</Prose>
+          <li
+            key={step.title}
+            className="hairline-t grid gap-x-12 gap-y-2 py-6 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6"
+          >
+            <h3 className="text-lg lg:col-span-4 print:col-span-3">{step.title}</h3>
+            <Prose className="lg:col-span-6 print:col-span-7">{step.body}</Prose>
             {step.duration && (
-              <p className="text-sm text-ink-muted lg:col-span-2 lg:text-right">{step.duration}</p>
+              <p className="text-sm text-ink-muted lg:col-span-2 lg:text-right print:col-span-2 print:text-right">
+                {step.duration}
+              </p>
             )}
           </li>
         ))}

@@ -11,7 +11,7 @@ export function Scope({ scope, duration }: Pick<Copy<'service'>, 'scope' | 'dura
   return (
     <section>
       <SectionHeading>What is in it</SectionHeading>
-      <div className="mt-8 grid gap-10 lg:grid-cols-3 lg:gap-12">
+      <div className="mt-8 grid gap-10 lg:grid-cols-3 lg:gap-12 print:grid-cols-3 print:gap-6">
         {lists.map(({ heading, items, mark }) => (
           <div key={heading}>
             <h3 className="text-lg">{heading}</h3>
@@ -28,7 +28,7 @@ export function Scope({ scope, duration }: Pick<Copy<'service'>, 'scope' | 'dura
           </div>
         ))}
       </div>
-      <p className="mt-8 text-lg">
+      <p className="mt-8 text-lg print:mt-3">
         <strong className="font-semibold">How long it takes:</strong> {duration}
       </p>
     </section>

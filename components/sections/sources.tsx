@@ -5,9 +5,9 @@ import { dayInWords } from '@/lib/posts';
 export function Sources({ sources }: { sources: readonly Source[] | undefined }) {
   if (!sources || sources.length === 0) return null;
   return (
-    <section className="hairline-t pt-6 text-sm text-ink-muted">
+    <section className="hairline-t pt-6 print:pt-2 text-sm text-ink-muted">
       <h2 className="font-text text-sm font-semibold tracking-normal">Sources</h2>
-      <ul className="mt-3 grid gap-2 lg:grid-cols-2 lg:gap-x-12">
+      <ul className="mt-3 grid gap-2 lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2">
         {sources.map((source) => (
           <li key={source.fact}>
             {source.url ? (

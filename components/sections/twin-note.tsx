@@ -12,7 +12,7 @@ export function TwinNote({
   twin: NonNullable<Copy<'service'>['twin']>;
 }) {
   return (
-    <aside className="hairline border-accent p-6 sm:p-8">
+    <aside className="hairline border-accent p-6 sm:p-8 print:hidden">
       <h2 className="text-xl">
         {titleOf(path)} or {titleOf(twin.path)}?
       </h2>

@@ -1,3 +1,4 @@
+import { ProductVignette } from '@/components/art/product-vignette';
 import { Specification } from '@/components/sections/specification';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -14,6 +15,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
     <Offer
       path={path}
       copy={copy}
+      picture={<ProductVignette path={path} />}
       particulars={
         <>
           <section>

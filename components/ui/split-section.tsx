@@ -12,11 +12,11 @@ export function SplitSection({
   children: ReactNode;
 }) {
   return (
-    <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
-      <div className="lg:col-span-4">
+    <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
+      <div className="lg:col-span-4 print:col-span-3">
         <SectionHeading {...(id && { id })}>{heading}</SectionHeading>
       </div>
-      <div className="min-w-0 lg:col-span-8">{children}</div>
+      <div className="min-w-0 lg:col-span-8 print:col-span-9">{children}</div>
     </section>
   );
 }

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import Color from 'colorjs.io';
+import { describe, expect, test } from 'vitest';
+import { themes } from '@/content/themes';
+import { artColours } from '@/lib/cover-art-svg';
+
+/** The roles of each theme, from the style sheet that the site uses. */
+const sheet = readFileSync('styles/tokens.css', 'utf8');
+const rolesOf = (theme: string): Readonly<Record<string, Color>> => {
+  const block = sheet.match(new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`))?.[1] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (oklch\([^)]*\));/g)].map(([, name = '', value = '']) => [
+      name,
+      new Color(value),
+    ]),
+  );
+};
+
+/** What stands on what. Text first, then lines and icons that carry meaning, then what only adorns. */
+const backgrounds = ['canvas', 'surface', 'raised'] as const;
+const textPairs = [
+  ...['ink', 'ink-muted', 'accent', 'signal'].flatMap((text) =>
+    backgrounds.map((background) => [text, background] as const),
+  ),
+  ['accent-ink', 'accent'], // Buttons, selected text.
+  ['canvas', 'ink'], // Buttons under the pointer, the skip link.
+] as const;
+const meaningfulPairs = [
+  ...['focus', 'accent', 'signal', 'ink-muted'].flatMap((line) =>
+    backgrounds.map((background) => [line, background] as const),
+  ),
+  ['accent-ink', 'accent'],
+] as const;
+/** Carved figures on their ground: no information, but a picture has to be seen. */
+const artPairs = [
+  ['art-3', 'art-1'],
+  ['art-3', 'art-2'],
+  ['art-3', 'art-4'],
+] as const;
+
+/** WCAG 2.2 contrast ratios. */
+const levels = (isHighContrast: boolean) => ({
+  text: isHighContrast ? 7 : 4.5,
+  meaning: isHighContrast ? 4.5 : 3,
+  art: 2,
+});
+
+describe.each(themes)('$label', ({ name, isHighContrast }) => {
+  const roles = rolesOf(name);
+  const level = levels(isHighContrast);
+  const ratio = (front: string, back: string) => {
+    const [a, b] = [roles[front], roles[back]];
+    if (!a || !b) throw new Error(`styles/tokens.css: ${name} lacks --${a ? back : front}.`);
+    return a.contrastWCAG21(b);
+  };
+
+  test.each(textPairs)('text in %s on %s', (front, back) => {
+    expect(ratio(front, back)).toBeGreaterThanOrEqual(level.text);
+  });
+
+  test.each(meaningfulPairs)('lines and icons in %s on %s', (front, back) => {
+    expect(ratio(front, back)).toBeGreaterThanOrEqual(level.meaning);
+  });
+
+  test.each(artPairs)('carvings in %s on %s', (front, back) => {
+    expect(ratio(front, back)).toBeGreaterThanOrEqual(level.art);
+  });
+
+  test('every colour is one that screens without a wide gamut can show', () => {
+    for (const [role, colour] of Object.entries(roles)) {
+      expect(colour.inGamut('srgb', { epsilon: 0.001 }), `--${role}`).toBe(true);
+    }
+  });
+
+  test('has the same roles as the default theme', () => {
+    expect(Object.keys(roles)).toEqual(Object.keys(rolesOf('light')));
+  });
+});
+
+test('hairlines of the high-contrast theme are seen as well as its icons', () => {
+  for (const { name } of themes.filter(({ isHighContrast }) => isHighContrast)) {
+    const { line, canvas } = rolesOf(name);
+    expect(line && canvas && line.contrastWCAG21(canvas)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('pictures made at build have the colours of the light theme', () => {
+  const roles = rolesOf('light');
+  for (const [ink, hex] of Object.entries(artColours)) {
+    expect(roles[`art-${ink}`]?.deltaE2000(hex), `art-${ink} ${hex}`).toBeLessThan(3);
+  }
+});
+
+describe('what the components use', () => {
+  const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => ({ file, text: readFileSync(`components/${file}`, 'utf8') }));
+  const roleNames = Object.keys(rolesOf('light')).join('|');
+  const used = (property: string) =>
+    new Set(
+      sources.flatMap(({ text }) =>
+        [...text.matchAll(new RegExp(`\\b${property}-(${roleNames})(?![\\w-])`, 'g'))].map(
+          ([, role = '']) => role,
+        ),
+      ),
+    );
+  const computed = (side: 0 | 1) => new Set<string>(textPairs.map((pair) => pair[side]));
+
+  test('every text colour is computed above', () => {
+    expect([...used('text')].filter((role) => !computed(0).has(role))).toEqual([]);
+  });
+
+  test('every background is computed above, or carries no text', () => {
+    const withoutText = ['signal', 'line', 'art-1', 'art-2', 'art-3', 'art-4'];
+    expect(
+      [...used('bg')].filter((role) => !computed(1).has(role) && !withoutText.includes(role)),
+    ).toEqual([]);
+  });
+
+  test('no colour is made faint by transparency', () => {
+    const faint = new RegExp(`\\b(?:text|bg|border)-(?:${roleNames})/\\d`);
+    expect(sources.filter(({ text }) => faint.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});
