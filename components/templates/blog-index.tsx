@@ -1,42 +1,62 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
+import { Filter } from '@/components/sections/filter';
 import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
+import { type EntryFacets, facetAttributes, facetOf, tagFacetValue } from '@/lib/facets';
 import { dayInWords, publishedPosts, readingMinutes } from '@/lib/posts';
 
-/** All posts, newest first. */
+/** What a post can be chosen by. */
+function facetsOf(post: PagePathOf<'post'>): EntryFacets {
+  return { tag: copyOf(post).tags.map(tagFacetValue) };
+}
+
+/** All posts, newest first, to be narrowed by tag. */
 export function BlogIndexTemplate({ path }: { path: PagePathOf<'blog-index'> }) {
   const copy = copyOf(path);
+  const entries = publishedPosts.map(facetsOf);
   return (
     <article>
       <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
-        <ul>
-          {publishedPosts.map((post) => {
-            const { heading, summary, published, body, tags } = copyOf(post);
-            return (
-              <li key={post} className="hairline-t">
-                <SiteLink
-                  href={post}
-                  className="group grid items-center gap-x-12 gap-y-5 py-8 no-underline lg:grid-cols-12"
+        <Filter
+          id="post-filter"
+          facets={[facetOf('tag', 'Subject', entries)]}
+          entries={entries}
+          noun={['article', 'articles']}
+        >
+          <ul>
+            {publishedPosts.map((post) => {
+              const { heading, summary, published, body, tags } = copyOf(post);
+              return (
+                <li
+                  key={post}
+                  data-entry=""
+                  {...facetAttributes(facetsOf(post))}
+                  className="hairline-t"
                 >
-                  <CoverArt path={post} size="card" className="w-full lg:col-span-4" />
-                  <div className="lg:col-span-8">
-                    <p className="text-sm text-ink-muted">
-                      <time dateTime={published}>{dayInWords(published)}</time> ·{' '}
-                      {readingMinutes(body)} minutes · {tags.join(', ')}
-                    </p>
-                    <h2 className="mt-2 text-2xl group-hover:text-accent">{heading}</h2>
-                    <p className="measure mt-2 text-ink-muted">{summary}</p>
-                  </div>
-                </SiteLink>
-              </li>
-            );
-          })}
-        </ul>
+                  <SiteLink
+                    href={post}
+                    className="group grid items-center gap-x-12 gap-y-5 py-8 no-underline lg:grid-cols-12"
+                  >
+                    <CoverArt path={post} size="card" className="w-full lg:col-span-4" />
+                    <div className="lg:col-span-8">
+                      <p className="text-sm text-ink-muted">
+                        <time dateTime={published}>{dayInWords(published)}</time> ·{' '}
+                        {readingMinutes(body)} minutes · {tags.join(', ')}
+                      </p>
+                      <h2 className="mt-2 text-2xl group-hover:text-accent">{heading}</h2>
+                      <p className="measure mt-2 text-ink-muted">{summary}</p>
+                    </div>
+                  </SiteLink>
+                </li>
+              );
+            })}
+          </ul>
+        </Filter>
         <Sections sections={copy.sections} />
       </PageBody>
     </article>

@@ -3,8 +3,10 @@ import { FriezeHeading } from '@/components/layout/page-heading';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
+import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
+import { tagFacetValue } from '@/lib/facets';
 import { contentsOf, dayInWords, readingMinutes } from '@/lib/posts';
 
 /** An article with its contents list. */
@@ -15,8 +17,20 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
       <FriezeHeading path={path} heading={copy.heading} lead={copy.lead}>
         <p className="text-sm text-ink-muted">
           <time dateTime={copy.published}>{dayInWords(copy.published)}</time> ·{' '}
-          {readingMinutes(copy.body)} minutes to read · {copy.tags.join(', ')}
+          {readingMinutes(copy.body)} minutes to read
         </p>
+        <ul aria-label="Subjects" className="flex flex-wrap gap-x-4 text-sm">
+          {copy.tags.map((tag) => (
+            <li key={tag}>
+              <SiteLink
+                href={`/blog?tag=${tagFacetValue(tag).value}`}
+                className="inline-flex min-h-11 items-center underline hover:text-accent"
+              >
+                {tag}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       </FriezeHeading>
       <PageBody tide={false}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">

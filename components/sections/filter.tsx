@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { FilterAddress } from '@/components/islands/filter-address';
+import { type EntryFacets, type Facet, filterRules, optionId } from '@/lib/facets';
+
+function Option({
+  name,
+  value,
+  label,
+  count,
+}: {
+  name: string;
+  value: string;
+  label: string;
+  count: number;
+}) {
+  return (
+    <label className="hairline inline-flex min-h-11 cursor-pointer items-center gap-2 border-line px-3 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name={name}
+        id={optionId(name, value || 'all')}
+        value={value}
+        defaultChecked={value === ''}
+        className="sr-only"
+      />
+      <span>{label}</span>
+      <span className="text-sm tabular-nums opacity-80">{count}</span>
+    </label>
+  );
+}
+
+/**
+ * Radio buttons that narrow a list, by style rules alone. Every entry among the children carries `data-entry` and its
+ * `facetAttributes`.
+ */
+export function Filter({
+  id,
+  facets,
+  entries,
+  noun,
+  children,
+}: {
+  id: string;
+  facets: readonly Facet[];
+  entries: readonly EntryFacets[];
+  /** What an entry is called, such as `['project', 'projects']`. */
+  noun: readonly [one: string, many: string];
+  children: ReactNode;
+}) {
+  const [one, many] = noun;
+  return (
+    <div id={id} data-filter="">
+      <style href={`filter-${id}`} precedence="medium">
+        {filterRules(id, facets, entries)}
+      </style>
+      <div className="grid gap-6 print:hidden">
+        {facets.map(({ name, legend, options }) => (
+          <fieldset key={name}>
+            <legend className="font-semibold">{legend}</legend>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Option name={name} value="" label="All" count={entries.length} />
+              {options.map((option) => (
+                <Option key={option.value} name={name} {...option} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <FilterAddress one={one} many={many} />
+      </div>
+      <div className="mt-8">{children}</div>
+      <p data-no-match="" className="measure hairline-t mt-8 hidden pt-6 text-ink-muted">
+        No {one} fits both choices. Set one of them back to “All”.
+      </p>
+    </div>
+  );
+}

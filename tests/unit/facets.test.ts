@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { choiceFrom, countMatches, searchWith } from '@/lib/browser/filter-choice';
+import { areaOf, facetAttributes, facetOf, filterRules } from '@/lib/facets';
+
+const value = (name: string) => ({ value: name.toLowerCase(), label: name });
+const entries = [
+  { colour: [value('Red'), value('Red'), value('Blue')], size: [value('Small')] },
+  { colour: [value('Red')], size: [value('Large')] },
+];
+const facets = [facetOf('colour', 'Colour', entries), facetOf('size', 'Size', entries)];
+
+test('a facet counts each entry once, in alphabetical order', () => {
+  expect(facets[0]?.options).toEqual([
+    { ...value('Blue'), count: 1 },
+    { ...value('Red'), count: 2 },
+  ]);
+});
+
+test('an entry carries its values as attributes', () => {
+  expect(facetAttributes(entries[0] ?? {})).toEqual({
+    'data-colour': 'red blue',
+    'data-size': 'small',
+  });
+});
+
+test('the rules hide what lacks the chosen value, and tell where nothing is left', () => {
+  const rules = filterRules('list', facets, entries).split('\n');
+  expect(rules).toContain(
+    '#list:has(#colour-blue:checked) [data-colour]:not([data-colour~="blue"]){display:none}',
+  );
+  expect(rules.filter((rule) => rule.includes('display:block'))).toEqual([
+    '#list:has(#colour-blue:checked):has(#size-large:checked) [data-no-match]{display:block}',
+  ]);
+});
+
+test.each([
+  ['/services/web-development/web-applications', '/services/web-development'],
+  ['/services/it-cloud', '/services/it-cloud'],
+  ['/solutions/cloud-backup', '/solutions'],
+  ['/products/bizgen', '/products'],
+] as const)('%s belongs to %s', (path, area) => {
+  expect(areaOf(path)).toBe(area);
+});
+
+describe('a choice in the address', () => {
+  const values = { tag: ['web', 'cloud'], industry: ['education'] };
+
+  test.each([
+    ['?tag=web', { tag: 'web' }],
+    ['?tag=web&industry=education', { tag: 'web', industry: 'education' }],
+    ['?tag=web&tag=cloud', { tag: 'web' }],
+    ['?tag=Web', {}],
+    ['?tag=', {}],
+    ['?tag=%E0%A4%A', {}],
+    ['?__proto__=web&constructor=web', {}],
+    ['?utm_source=x', {}],
+    ['', {}],
+  ])('%s asks for %o', (search, choice) => {
+    expect(choiceFrom(search, values)).toEqual(choice);
+  });
+
+  test.each([
+    ['', { tag: 'web' }, '?tag=web'],
+    ['?tag=web', {}, ''],
+    ['?ref=mail&tag=web', { tag: 'cloud' }, '?ref=mail&tag=cloud'],
+  ])('%s becomes, with %o, %s', (search, choice, expected) => {
+    expect(searchWith(search, ['tag'], choice)).toBe(expected);
+  });
+
+  test.each([
+    [{}, 2],
+    [{ tag: 'web' }, 1],
+    [{ tag: 'we' }, 0],
+    [{ industry: 'education' }, 0],
+  ])('%o leaves %i of two entries', (choice, left) => {
+    expect(countMatches([{ tag: 'web cloud' }, { tag: 'website' }], choice)).toBe(left);
+  });
+});
