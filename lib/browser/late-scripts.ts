@@ -35,6 +35,10 @@ export function waitsForIntent(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
+/** Whether a click asks for a new tab or window. */
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
 /**
  * Fetches the page's payload, has the browser load the page's scripts and starts them when both the payload and the
  * whole page are there. The script elements come from the page's template, so that nothing is made of a string and their
@@ -43,6 +47,10 @@ export function waitsForIntent(connection: Connection | undefined): boolean {
  */
 async function startBundle(window: BundleWindow, template: HTMLTemplateElement) {
   const { document } = window;
+  // The page has its own rules in it; the islands may show what needs others.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
+    link.disabled = false;
+  }
   document.head.append(template.content);
   const { payload = '', entry = '' } = template.dataset;
   const parsed = new Promise<void>((resolve) => {
@@ -89,42 +97,48 @@ export function bringBundleLate(window: BundleWindow): void {
     });
   };
 
-  let held: { readonly element: Element; readonly replay: () => void } | undefined;
+  let held: { readonly element: Element; readonly replay: () => unknown } | undefined;
   const hold = (next: typeof held) => {
     held?.element.removeAttribute('aria-busy');
     held = next;
     held?.element.setAttribute('aria-busy', 'true');
   };
-  const holdClick = (event: Event, element: Element | null | undefined) => {
+  const closest = (event: Event) =>
+    event.target instanceof Element ? event.target.closest(`[${replayAttribute}]`) : null;
+
+  for (const type of intents) listen(type, start);
+  listen('click', (event) => {
+    const element = closest(event);
     if (!(element instanceof HTMLElement) || element.matches('form')) return;
+    if (isForBrowser(event as MouseEvent)) return;
+    start();
+    const popover = document.getElementById(element.getAttribute('popovertarget') ?? '');
+    if (popover && 'popover' in element) {
+      // It opens natively, at once. Hydration may have something better to open, unless the visitor closed it again.
+      hold({ element, replay: () => popover.matches(':popover-open') && element.click() });
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
     hold({ element, replay: () => element.click() });
-    start();
-  };
-  const closest = (event: Event) =>
-    event.target instanceof Element ? event.target.closest(`[${replayAttribute}]`) : undefined;
-
-  for (const type of intents) listen(type, start);
-  listen('click', (event) => holdClick(event, closest(event)));
+  });
   listen('submit', (event) => {
     const form = closest(event);
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
     const { submitter } = event as SubmitEvent;
-    hold({ element: form, replay: () => form.requestSubmit(submitter) });
     start();
+    hold({ element: form, replay: () => form.requestSubmit(submitter) });
   });
   listen('keydown', (event) => {
     const key = event as KeyboardEvent;
     if (key.key === 'Escape') hold(undefined);
-    const withShortcut = document.querySelectorAll(`[${replayAttribute}][aria-keyshortcuts]`);
-    holdClick(
-      event,
-      Array.from(withShortcut).find((element) =>
-        matchesShortcut(key, element.getAttribute('aria-keyshortcuts') ?? ''),
-      ),
+    const element = Array.from(document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')).find(
+      (candidate) => matchesShortcut(key, candidate.getAttribute('aria-keyshortcuts') ?? ''),
     );
+    if (!element) return;
+    event.preventDefault();
+    element.click();
   });
   // A script that can't be had: nothing will hydrate the page, so nothing may wait for it.
   listen('error', (event) => {
@@ -136,10 +150,13 @@ export function bringBundleLate(window: BundleWindow): void {
     if (root.dataset.hydrated === undefined) return;
     observer.disconnect();
     listening.abort();
-    fields.replay();
-    const last = held;
-    hold(undefined);
-    last?.replay();
+    // Islands that show something else once hydrated have done so by the next task.
+    window.setTimeout(() => {
+      fields.replay();
+      const last = held;
+      hold(undefined);
+      last?.replay();
+    });
   });
   observer.observe(root, { attributeFilter: ['data-hydrated'] });
 
@@ -148,7 +165,7 @@ export function bringBundleLate(window: BundleWindow): void {
     return;
   }
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (waitsForIntent(connection)) return;
+  if (root.dataset.lowData !== undefined || waitsForIntent(connection)) return;
   window.addEventListener(
     'load',
     () =>

@@ -26,6 +26,7 @@ async function hydrate(page: ReactNode) {
   });
   await act(async () => {
     document.documentElement.dataset.hydrated = 'true';
+    await new Promise((resolve) => setTimeout(resolve, 10));
   });
 }
 
@@ -101,6 +102,27 @@ describe('clicks', () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await hydrate(page(vi.fn(), search));
     expect(search).toHaveBeenCalledOnce();
+  });
+
+  test('a click that asks for a new tab is left to the browser', async () => {
+    const menu = vi.fn();
+    serve(page(menu, vi.fn()));
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(element('#menu'));
+    expect(element('#menu')).not.toHaveAttribute('aria-busy');
+  });
+
+  test('a shortcut of a link that needs no scripts follows the link', async () => {
+    const follow = vi.fn((event: Event) => event.preventDefault());
+    serve(
+      <a href="/search" aria-keyshortcuts="/">
+        Search
+      </a>,
+    );
+    element('a').addEventListener('click', follow);
+    await userEvent.keyboard('/');
+    expect(follow).toHaveBeenCalledOnce();
   });
 
   test('a script that fails ends the wait', async () => {

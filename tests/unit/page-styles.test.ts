@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { inlineStylesheet, withInlineStyles } from '@/lib/build/inline-styles';
+import {
+  classesRequired,
+  readStylesheet,
+  rulesFor,
+  withoutFontFaces,
+  wordsOf,
+} from '@/lib/build/page-styles';
+
+describe('which classes a selector needs', () => {
+  test.each([
+    ['.card', ['card']],
+    ['.card .title', ['card', 'title']],
+    ['a.card:hover::before', ['card']],
+    ['.xl\\:block', ['xl:block']],
+    ['.w-\\[20\\.5rem\\]', ['w-[20.5rem]']],
+    ['.hover\\:text-accent:hover', ['hover:text-accent']],
+    [':is(.light,.dark) main', []],
+    ['.a:not(.b)', ['a']],
+    ['.a:where(:nth-child(2n), .c)>*', ['a']],
+    ['[data-x=".no"]', []],
+    ['html', []],
+    ['::selection', []],
+  ])('%s: %j', (selector, classes) => {
+    expect(classesRequired(selector)).toEqual(classes);
+  });
+});
+
+describe('the rules for a page', () => {
+  const rules = (css: string, html: string) => rulesFor(readStylesheet(css), wordsOf(html));
+
+  test('are those whose classes it has, and those without classes', () => {
+    expect(rules('a{color:red}.on,.off{top:0}.gone{left:0}', '<p class="x on">Off we go</p>')).toBe(
+      'a{color:red}.on{top:0}',
+    );
+  });
+
+  test('include classes that an inline script sets', () => {
+    expect(rules('.dark{color:red}', '<script>set({"className":"dark"})</script>')).toBe(
+      '.dark{color:red}',
+    );
+  });
+
+  test('know classes that HTML escapes', () => {
+    expect(rules('.\\[\\&\\>p\\]\\:m{margin:0}', '<p class="[&amp;&gt;p]:m">')).toContain('margin');
+  });
+
+  test('keep layers in their order, nested rules, media and keyframes', () => {
+    const css =
+      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{.gone{top:0}}@media print{.x{top:0}}@media screen{.gone{top:0}}@keyframes k{0%{top:0}to{top:1px}}';
+    expect(rules(css, '<p class="x">')).toBe(
+      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{}@media print{.x{top:0}}@keyframes k{0%{top:0}to{top:1px}}',
+    );
+  });
+
+  test('register only the custom properties they use', () => {
+    const css =
+      '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}.x{top:var(--a)}';
+    expect(rules(css, '<p class="x">')).toBe(
+      '.x{top:var(--a)}@property --a{syntax:"*";inherits:false}',
+    );
+  });
+
+  test('keep what has to win', () => {
+    expect(rules('a{top:0 !important}', '')).toBe('a{top:0!important}');
+  });
+});
+
+describe('a stylesheet in a page', () => {
+  test('has absolute addresses', () => {
+    const css =
+      '@font-face{src:url(../media/a.woff2)}a{background:url("b.svg")}b{background:url(data:x)}i{background:url(/c.svg)}';
+    expect(inlineStylesheet('/_next/static/chunks/s.css', css)).toBe(
+      '@font-face{src:url(/_next/static/media/a.woff2)}a{background:url("/_next/static/chunks/b.svg")}b{background:url(data:x)}i{background:url(/c.svg)}',
+    );
+  });
+
+  test('can’t end its element', () => {
+    expect(() => inlineStylesheet('/s.css', 'a{content:"</style>"}')).toThrow('/s.css');
+  });
+
+  test('leaves its link there, disabled', () => {
+    const link = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
+    expect(withInlineStyles(link, new Map([['/s.css', readStylesheet('a{top:0}')]]))).toBe(
+      '<style>a{top:0}</style><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/>',
+    );
+    expect(withInlineStyles(link, new Map())).toBe(link);
+  });
+
+  test('declares its font faces once', () => {
+    expect(withoutFontFaces(readStylesheet('@font-face{src:url(a)}a{top:0}'))).toBe('a{top:0}');
+  });
+});
