@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { PageView } from '@/components/templates/page-view';
 import { builtPages } from '@/lib/guards';
-import { pageMetadata } from '@/lib/metadata';
-import { isPagePath } from '@/lib/tree';
+import { laterListingPages, listingPath, numberedMetadata, pageAddressed } from '@/lib/listings';
 
 export const dynamicParams = false;
 
@@ -11,21 +10,24 @@ interface Props {
 }
 
 /** The page that the segments of an address name; anything else is not found. */
-async function requestedPath({ params }: Props) {
+async function requestedPage({ params }: Props) {
   const { path = [] } = await params;
-  const requested = `/${path.join('/')}`;
-  if (!isPagePath(requested)) notFound();
+  const requested = pageAddressed(`/${path.join('/')}`);
+  if (!requested) notFound();
   return requested;
 }
 
 export function generateStaticParams() {
-  return builtPages.map((page) => ({ path: [...page.segments] }));
+  return [
+    ...builtPages.map((page) => ({ path: [...page.segments] })),
+    ...laterListingPages.map((page) => ({ path: listingPath(page).split('/').slice(1) })),
+  ];
 }
 
 export async function generateMetadata(props: Props) {
-  return pageMetadata(await requestedPath(props));
+  return numberedMetadata(await requestedPage(props));
 }
 
 export default async function Page(props: Props) {
-  return <PageView path={await requestedPath(props)} />;
+  return <PageView {...(await requestedPage(props))} />;
 }

@@ -5,13 +5,16 @@ import { copyOf } from '@/lib/copy';
 import { builtChildrenOf } from '@/lib/navigation';
 import { titleOf } from '@/lib/titles';
 
-/** Every page below a page, nested as in the tree, as plain links. */
+/** A page with more children than this, such as a blog of years, leads to its own listing for the rest. */
+const childrenShownMax = 100;
+
+/** The pages below a page, nested as in the tree, as plain links. */
 export function PageTree({ path }: { path: PagePath }) {
   const children = builtChildrenOf(path);
   if (children.length === 0) return null;
   return (
     <ul>
-      {children.map((child) => (
+      {children.slice(0, childrenShownMax).map((child) => (
         <li key={child} className="pl-4">
           <SiteLink href={child} className="inline-flex min-h-11 items-center hover:text-accent">
             {titleOf(child)}
@@ -19,6 +22,13 @@ export function PageTree({ path }: { path: PagePath }) {
           <PageTree path={child} />
         </li>
       ))}
+      {children.length > childrenShownMax && (
+        <li className="pl-4">
+          <SiteLink href={path} className="inline-flex min-h-11 items-center hover:text-accent">
+            All {children.length} pages of {titleOf(path)}
+          </SiteLink>
+        </li>
+      )}
     </ul>
   );
 }

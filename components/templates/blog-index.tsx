@@ -2,11 +2,13 @@ import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
 import { Filter } from '@/components/sections/filter';
+import { Pagination } from '@/components/sections/pagination';
 import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
 import { type EntryFacets, facetAttributes, facetOf, tagFacetValue } from '@/lib/facets';
+import { entriesOn, entryNoun, pageCount } from '@/lib/listings';
 import { dayInWords, publishedPosts, readingMinutes } from '@/lib/posts';
 
 /** What a post can be chosen by. */
@@ -15,9 +17,17 @@ function facetsOf(post: PagePathOf<'post'>): EntryFacets {
 }
 
 /** All posts, newest first, to be narrowed by tag. */
-export function BlogIndexTemplate({ path }: { path: PagePathOf<'blog-index'> }) {
+export function BlogIndexTemplate({
+  path,
+  number,
+}: {
+  path: PagePathOf<'blog-index'>;
+  number: number;
+}) {
   const copy = copyOf(path);
-  const entries = publishedPosts.map(facetsOf);
+  const posts = entriesOn(number, publishedPosts);
+  const count = pageCount(publishedPosts.length);
+  const entries = posts.map(facetsOf);
   return (
     <article>
       <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
@@ -26,10 +36,10 @@ export function BlogIndexTemplate({ path }: { path: PagePathOf<'blog-index'> }) 
           id="post-filter"
           facets={[facetOf('tag', 'Subject', entries)]}
           entries={entries}
-          noun={['article', 'articles']}
+          noun={entryNoun(count, 'article', 'articles')}
         >
           <ul>
-            {publishedPosts.map((post) => {
+            {posts.map((post) => {
               const { heading, summary, published, body, tags } = copyOf(post);
               return (
                 <li
@@ -57,6 +67,7 @@ export function BlogIndexTemplate({ path }: { path: PagePathOf<'blog-index'> }) 
             })}
           </ul>
         </Filter>
+        <Pagination path={path} number={number} count={count} />
         <Sections sections={copy.sections} />
       </PageBody>
     </article>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Kind, PagePath, PagePathOf } from '@/content/tree';
+import type { Kind, PagePathOf } from '@/content/tree';
+import type { NumberedPage } from '@/lib/listings';
 import { pageAt } from '@/lib/tree';
 import { BlogIndexTemplate } from './blog-index';
 import { CareersTemplate } from './careers';
@@ -22,7 +23,9 @@ import { QaSheetTemplate } from './qa-sheet';
 import { SitemapTemplate } from './sitemap';
 import { TestimonialsTemplate } from './testimonials';
 
-type Templates = { readonly [K in Kind]: ComponentType<{ path: PagePathOf<K> }> };
+type Templates = {
+  readonly [K in Kind]: ComponentType<{ path: PagePathOf<K>; number: number }>;
+};
 
 /** The template of each kind of page. A kind without one does not compile. */
 const templates = {
@@ -50,8 +53,8 @@ const templates = {
   'qa-sheet': QaSheetTemplate,
 } as const satisfies Templates;
 
-/** A page in the template of its kind. */
-export function PageView({ path }: { path: PagePath }) {
-  const Template: ComponentType<{ path: never }> = templates[pageAt(path).kind];
-  return <Template path={path as never} />;
+/** A page in the template of its kind; `number` is which page of a listing it is. */
+export function PageView({ path, number }: NumberedPage) {
+  const Template: ComponentType<{ path: never; number: number }> = templates[pageAt(path).kind];
+  return <Template path={path as never} number={number} />;
 }

@@ -2,12 +2,14 @@ import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
 import { Filter } from '@/components/sections/filter';
+import { Pagination } from '@/components/sections/pagination';
 import { Sections } from '@/components/sections/sections';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
 import { areaOf, type EntryFacets, facetAttributes, facetOf, pageFacetValue } from '@/lib/facets';
+import { entriesOn, entryNoun, pageCount } from '@/lib/listings';
 import { titleOf } from '@/lib/titles';
 import { pathsOfKind } from '@/lib/tree';
 
@@ -21,9 +23,17 @@ function facetsOf(project: PagePathOf<'project'>): EntryFacets {
 }
 
 /** The index of case studies, to be narrowed by industry and kind of work. */
-export function ProjectIndexTemplate({ path }: { path: PagePathOf<'project-index'> }) {
+export function ProjectIndexTemplate({
+  path,
+  number,
+}: {
+  path: PagePathOf<'project-index'>;
+  number: number;
+}) {
   const copy = copyOf(path);
-  const projects = pathsOfKind('project');
+  const all = pathsOfKind('project');
+  const projects = entriesOn(number, all);
+  const count = pageCount(all.length);
   const entries = projects.map(facetsOf);
   return (
     <article>
@@ -36,7 +46,7 @@ export function ProjectIndexTemplate({ path }: { path: PagePathOf<'project-index
             facetOf('service', 'Kind of work', entries),
           ]}
           entries={entries}
-          noun={['project', 'projects']}
+          noun={entryNoun(count, 'project', 'projects')}
         >
           <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
             {projects.map((project) => {
@@ -56,6 +66,7 @@ export function ProjectIndexTemplate({ path }: { path: PagePathOf<'project-index
             })}
           </ul>
         </Filter>
+        <Pagination path={path} number={number} count={count} />
         <Sections sections={copy.sections} />
       </PageBody>
     </article>

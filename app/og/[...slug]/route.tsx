@@ -20,6 +20,8 @@ const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).t
 const slugOf = (path: (typeof builtPages)[number]['path']) =>
   socialCardPath(path).split('/').slice(2);
 
+const pathsBySlug = new Map(builtPages.map(({ path }) => [slugOf(path).join('/'), path]));
+
 export function generateStaticParams() {
   return builtPages.map((page) => ({ slug: slugOf(page.path) }));
 }
@@ -27,9 +29,8 @@ export function generateStaticParams() {
 /** A page's social card, 1200 by 630 pixels: its cover, its title and its line. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string[] }> }) {
   const slug = (await params).slug.join('/');
-  const page = builtPages.find(({ path }) => slugOf(path).join('/') === slug);
-  if (!page) return new Response(null, { status: 404 });
-  const { path } = page;
+  const path = pathsBySlug.get(slug);
+  if (path === undefined) return new Response(null, { status: 404 });
   const title = path === '/' ? copyOf(path).heading : titleOf(path);
   const card = new ImageResponse(
     <div

@@ -1,0 +1,42 @@
+import { listingPath, type NumberedPage, pagesToOffer } from '@/lib/listings';
+
+const link = 'inline-flex min-h-11 min-w-11 items-center justify-center px-3 hover:text-accent';
+
+/** The ways to the other pages of a listing; nothing where all entries fit on one. */
+export function Pagination({ path, number, count }: NumberedPage & { count: number }) {
+  if (count === 1) return null;
+  const offered = pagesToOffer(number, count);
+  return (
+    <nav aria-label="Pages" className="hairline-t mt-12 pt-4 print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {number > 1 && (
+          <li>
+            <a href={listingPath({ path, number: number - 1 })} rel="prev" className={link}>
+              Previous
+            </a>
+          </li>
+        )}
+        {offered.map((page, index) => (
+          <li key={page} className="flex items-center">
+            {page - (offered[index - 1] ?? page - 1) > 1 && <span aria-hidden="true">…</span>}
+            <a
+              href={listingPath({ path, number: page })}
+              aria-label={`Page ${page} of ${count}`}
+              aria-current={page === number ? 'page' : undefined}
+              className={`${link} ${page === number ? 'font-semibold text-accent' : ''}`}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+        {number < count && (
+          <li>
+            <a href={listingPath({ path, number: number + 1 })} rel="next" className={link}>
+              Next
+            </a>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

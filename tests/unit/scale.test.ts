@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { sitemapEntriesMax, splitSitemap } from '@/lib/build/split-sitemap';
+import {
+  entriesOn,
+  listingPageSize,
+  listingPath,
+  numberedMetadata,
+  pageAddressed,
+  pageCount,
+  pagesToOffer,
+} from '@/lib/listings';
+
+describe('listings', () => {
+  const entries = Array.from({ length: 2 * listingPageSize + 1 }, (_, index) => index);
+
+  test.each([
+    [0, 1],
+    [1, 1],
+    [listingPageSize, 1],
+    [listingPageSize + 1, 2],
+    [5_000, Math.ceil(5_000 / listingPageSize)],
+  ])('%i entries have %i pages', (count, pages) => {
+    expect(pageCount(count)).toBe(pages);
+  });
+
+  test('every entry is on exactly one page, in order', () => {
+    expect([1, 2, 3].flatMap((number) => entriesOn(number, entries))).toEqual(entries);
+    expect(entriesOn(3, entries)).toHaveLength(1);
+    expect(entriesOn(4, entries)).toEqual([]);
+  });
+
+  test('the first page has the listing’s own address', () => {
+    expect(listingPath({ path: '/blog', number: 1 })).toBe('/blog');
+    expect(listingPath({ path: '/blog', number: 2 })).toBe('/blog/page/2');
+  });
+
+  test.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [5, 209, [1, 4, 5, 6, 209]],
+    [209, 209, [1, 208, 209]],
+  ])('page %i of %i offers %j, however many there are', (number, count, offered) => {
+    expect(pagesToOffer(number, count)).toEqual(offered);
+  });
+
+  test.each(['/blog/page/1', '/blog/page/99', '/blog/page/02', '/blog/page/x', '/services/page/2'])(
+    '%s is no page',
+    (address) => {
+      expect(pageAddressed(address)).toBeUndefined();
+    },
+  );
+
+  test('a page of the tree is its own first page', () => {
+    expect(pageAddressed('/blog')).toEqual({ path: '/blog', number: 1 });
+    expect(pageAddressed('/')).toEqual({ path: '/', number: 1 });
+  });
+
+  test('a later page says which it is and stands for itself', () => {
+    const { title, alternates } = numberedMetadata({ path: '/blog', number: 2 });
+    expect(title).toEqual({ absolute: expect.stringContaining('Blog, page 2 |') });
+    expect(alternates?.canonical).toMatch(/\/blog\/page\/2$/);
+  });
+});
+
+describe('the sitemap', () => {
+  const sitemap = (count: number) =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${Array.from(
+      { length: count },
+      (_, index) => `<url>\n<loc>https://a.example/${index}</loc>\n</url>\n`,
+    ).join('')}</urlset>\n`;
+  const locations = (xml: string) => xml.match(/<loc>/g)?.length ?? 0;
+
+  test('stays whole as long as it is short', () => {
+    const xml = sitemap(sitemapEntriesMax);
+    expect(splitSitemap(xml)).toEqual([{ name: 'sitemap.xml', xml }]);
+  });
+
+  test('becomes an index with parts that hold every page once', () => {
+    const [index, ...parts] = splitSitemap(sitemap(2 * sitemapEntriesMax + 1));
+    expect(index?.name).toBe('sitemap.xml');
+    expect(locations(index?.xml ?? '')).toBe(3);
+    expect(parts.map(({ xml }) => locations(xml))).toEqual([
+      sitemapEntriesMax,
+      sitemapEntriesMax,
+      1,
+    ]);
+    expect(parts[2]?.xml).toMatch(/^<\?xml.*<urlset xmlns=.*<\/urlset>\n$/s);
+  });
+
+  test('without pages is an error', () => {
+    expect(() => splitSitemap('<urlset></urlset>')).toThrow('sitemap.xml');
+  });
+});
