@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import PDFDocument from 'pdfkit';
 import { site } from '@/content/site';
-import { figurePaths } from '@/lib/cover-art';
+import { mark } from '@/lib/cover-art';
 import { artColours } from '@/lib/cover-art-svg';
 import type { Checklist } from './downloads';
 
@@ -106,8 +106,10 @@ export async function checklistPdf(
       .scale(0.6)
       .rect(0, 0, 40, 40)
       .fill(artColours[1])
-      .path(figurePaths.rosette.d)
+      .path(mark.petals)
       .fill(artColours[3])
+      .path(mark.heart)
+      .fill(artColours[4])
       .restore();
   });
   document.x = margin + 34;
