@@ -2,12 +2,14 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { HydrationFlags } from '@/components/islands/hydration-flags';
+import { OutboxSender } from '@/components/islands/outbox-sender';
 import { ScrollToTop } from '@/components/islands/scroll-to-top';
 import { ThemeProvider } from '@/components/islands/theme-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { site } from '@/content/site';
+import { enquiryEndpointMeta } from '@/lib/enquiry-endpoint';
 import { themeScript } from '@/lib/theme-script';
 import '@/styles/globals.css';
 
@@ -31,6 +33,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.url.value),
   applicationName: site.name,
   formatDetection: { telephone: false },
+  other: enquiryEndpointMeta(),
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },
@@ -67,6 +70,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer />
           <ScrollToTop />
           <HydrationFlags />
+          <OutboxSender />
         </ThemeProvider>
       </body>
     </html>

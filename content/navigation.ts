@@ -288,7 +288,10 @@ export const getStarted = { title: 'Get Started', href: '/contact?for=quote' } a
 
 interface FooterColumn {
   readonly title: string;
-  readonly links: readonly { readonly href: PagePath; readonly title: string }[];
+  readonly links: readonly {
+    readonly href: PagePath | `${PagePath}?${string}`;
+    readonly title: string;
+  }[];
 }
 
 /** The footer's columns. */
@@ -318,7 +321,7 @@ export const footerNavigation = [
       { href: '/services/web-development', title: 'Web Development' },
       { href: '/services/systems-integration', title: 'Systems Integration' },
       { href: '/services/it-cloud', title: 'IT Cloud' },
-      { href: '/contact', title: 'Get a Quote' },
+      { href: '/contact?for=quote#enquiry', title: 'Get a Quote' },
     ],
   },
   {

@@ -19,6 +19,8 @@ export const site = {
   locale: 'en_KE',
   timeZone: 'Africa/Nairobi',
   currency: 'KES',
+  /** Where the HTTP client finds the site's own files: the root, or the folder the site is served from. */
+  baseUrl: '/',
   contact: {
     email: standIn('hello@hapasystems.example'),
     phone: standIn('+254 700 000 000'),
@@ -28,7 +30,36 @@ export const site = {
       country: 'Kenya',
       countryCode: 'KE',
     }),
+    /** Where visitors find the office, in words, and its place on the globe in degrees. */
+    premises: standIn({
+      place: 'Stand-in House, 0th floor, Mombasa Island',
+      latitude: -4.0435,
+      longitude: 39.6682,
+      directions: [
+        {
+          from: 'From the airport and the railway terminus',
+          way: 'Take the highway to the island and cross the Makupa causeway. Ring us from there: the road and the gate follow.',
+        },
+        {
+          from: 'From the north coast',
+          way: 'Cross Nyali Bridge and keep towards the town centre. Ring us from there.',
+        },
+        {
+          from: 'From the south coast',
+          way: 'Cross with the Likoni ferry and follow the road from the landing towards the town centre. Ring us from there.',
+        },
+      ],
+    }),
   },
+  /** When the office answers, in the company's time zone; a day left out is closed. Times are `HH:MM`. */
+  hours: standIn({
+    Monday: { opens: '08:00', closes: '17:00' },
+    Tuesday: { opens: '08:00', closes: '17:00' },
+    Wednesday: { opens: '08:00', closes: '17:00' },
+    Thursday: { opens: '08:00', closes: '17:00' },
+    Friday: { opens: '08:00', closes: '17:00' },
+    Saturday: { opens: '09:00', closes: '13:00' },
+  }),
   social: [
     { network: 'LinkedIn', url: standIn('https://social.example/linkedin/hapasystems') },
     { network: 'Facebook', url: standIn('https://social.example/facebook/hapasystems') },

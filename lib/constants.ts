@@ -28,5 +28,12 @@ export const constants = {
   classMergeCacheSize: 500,
   titleSeparator: '|',
   socialCardType: 'summary_large_image',
+  /** A request that has not been answered in full by then has failed. */
+  httpTimeoutMs: 10_000,
+  /** The statuses on which a request that is not idempotent is sent once more. */
+  httpRetryStatuses: [408, 409, 425, 429, 500, 502, 503, 504],
+  httpRetryDelayMs: 500,
+  /** How long an enquiry in the outbox waits after its first, second and later attempts. */
+  outboxPausesMs: [30_000, 120_000, 600_000],
   themeStorageKey: 'nuxt-color-mode',
 } as const;

@@ -1,16 +1,25 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
+import type { PagePath } from '@/content/tree';
 
 /** The one next step at the end of a page. */
 export function CallToAction({
   heading,
   body,
-  label = 'Ask for a quote',
+  wants = 'a quote',
+  about,
 }: {
   heading: string;
   body: string;
-  label?: string;
+  /** What the visitor would press the button for. */
+  wants?: 'a quote' | 'an answer';
+  /** The page that the enquiry is about. */
+  about?: PagePath;
 }) {
+  const query = new URLSearchParams({
+    ...(wants === 'a quote' && { for: 'quote' }),
+    ...(about && { about }),
+  });
   return (
     <section className="hairline-t grid items-end gap-8 pt-10 lg:grid-cols-12 print:hidden">
       <div className="lg:col-span-8">
@@ -18,7 +27,9 @@ export function CallToAction({
         <Prose className="mt-4 text-lg text-ink-muted">{body}</Prose>
       </div>
       <div className="lg:col-span-4 lg:text-right">
-        <ButtonLink href="/contact">{label}</ButtonLink>
+        <ButtonLink href={query.size > 0 ? `/contact?${query}#enquiry` : '/contact#enquiry'}>
+          {wants === 'a quote' ? 'Ask for a quote' : 'Ask us'}
+        </ButtonLink>
       </div>
     </section>
   );

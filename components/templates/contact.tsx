@@ -1,52 +1,53 @@
+import { EnquiryFormLoader } from '@/components/islands/enquiry-form-loader';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
+import { ContactWays } from '@/components/sections/contact-ways';
+import { EnquirySubjects } from '@/components/sections/enquiry-subjects';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
-import { SplitSection } from '@/components/ui/split-section';
-import { site } from '@/content/site';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
+import { enquiryEndpoint } from '@/lib/enquiry-endpoint';
 
-/** Every way to reach the company. */
+/** Every way to reach the company, and the one form for enquiries and quotes. */
 export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
   const copy = copyOf(path);
-  const { phone, email, address } = site.contact;
-  const digits = phone.value.replace(/\D/g, '');
-  const ways = [
-    { name: 'Call', href: `tel:+${digits}`, text: phone.value },
-    { name: 'WhatsApp', href: `https://wa.me/${digits}`, text: phone.value },
-    { name: 'SMS', href: `sms:+${digits}`, text: phone.value },
-    { name: 'E-mail', href: `mailto:${email.value}`, text: email.value },
-  ];
+  const endpoint = enquiryEndpoint();
   return (
     <article>
       <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
-        <SplitSection heading="Ways to reach us">
-          <dl>
-            {ways.map((way) => (
-              <div key={way.name} className="hairline-t grid gap-x-8 py-3 sm:grid-cols-3">
-                <dt className="flex min-h-11 items-center font-semibold">{way.name}</dt>
-                <dd className="sm:col-span-2">
-                  <a
-                    href={way.href}
-                    className="inline-flex min-h-11 items-center text-lg underline hover:text-accent"
-                  >
-                    {way.text}
-                  </a>
-                </dd>
-              </div>
-            ))}
-            <div className="hairline-t grid gap-x-8 py-3 sm:grid-cols-3">
-              <dt className="flex min-h-11 items-center font-semibold">Post</dt>
-              <dd className="py-2 text-lg sm:col-span-2">
-                {address.value.box}, {address.value.city}, {address.value.country}
-              </dd>
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <ContactWays />
+          </div>
+          <section id="enquiry" className="min-w-0 lg:col-span-8">
+            <SectionHeading>Write to us</SectionHeading>
+            {/* Where a native post is led back to. */}
+            <p
+              id="enquiry-received"
+              className="hairline mt-6 hidden border-accent p-5 target:block"
+            >
+              Your enquiry has arrived. A person reads it and answers.
+            </p>
+            {endpoint === undefined && (
+              <p className="without-scripts measure mt-6">
+                The form needs scripts to write your message. Without them, please call, write by
+                WhatsApp, SMS or e-mail: everything you need is in “Ways to reach us”.
+              </p>
+            )}
+            <div className={endpoint === undefined ? 'needs-scripts mt-6' : 'mt-6'}>
+              <EnquiryFormLoader endpoint={endpoint}>
+                <EnquirySubjects />
+              </EnquiryFormLoader>
             </div>
-          </dl>
-        </SplitSection>
-        <Sections sections={copy.sections} />
-        <Sources sources={copy.sources} />
+          </section>
+        </div>
+        <div className="flex flex-col gap-[var(--section-gap)] print:hidden">
+          <Sections sections={copy.sections} />
+          <Sources sources={copy.sources} />
+        </div>
       </PageBody>
     </article>
   );

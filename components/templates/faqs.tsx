@@ -41,7 +41,7 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
         <CallToAction
           heading="Your question is not here?"
           body="Ask it. If others may have it too, the answer is added to this page."
-          label="Ask us"
+          wants="an answer"
         />
         <Sources
           sources={[

@@ -67,9 +67,10 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         <Questions questions={copy.questions} />
         <RelatedPages paths={copy.related} />
         <CallToAction
+          about={path}
           heading="Not sure which one?"
           body="Describe the problem in your own words. We tell you which service fits, or that none does."
-          label="Ask us"
+          wants="an answer"
         />
         <Sources sources={copy.sources} />
       </PageBody>

@@ -23,7 +23,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
           <h1 className="text-display">{copy.heading}</h1>
           <p className="measure mt-8 text-xl text-ink-muted">{copy.lead}</p>
           <div className="mt-10 flex flex-wrap gap-4">
-            <ButtonLink href="/contact">Get a quote</ButtonLink>
+            <ButtonLink href="/contact?for=quote#enquiry">Get a quote</ButtonLink>
             <ButtonLink href="/services" look="quiet">
               See what we do
             </ButtonLink>

@@ -43,7 +43,7 @@ export function Offer({
         lead={copy.lead}
         {...(picture && { picture })}
       >
-        <ButtonLink href={`/contact?about=${path}`}>Ask for a quote</ButtonLink>
+        <ButtonLink href={`/contact?for=quote&about=${path}#enquiry`}>Ask for a quote</ButtonLink>
       </PictureHeading>
       <PageBody>
         <Statement {...copy.situation} />
@@ -63,6 +63,7 @@ export function Offer({
         <Questions questions={copy.questions} />
         <RelatedPages paths={copy.related} />
         <CallToAction
+          about={path}
           heading={`Talk to us about ${titleOf(path)}`}
           body="Tell us where you are and what you need. You get a plain answer, and a written quote if you want one."
         />

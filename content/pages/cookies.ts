@@ -6,7 +6,7 @@ export default {
   description:
     'This website sets no cookies and uses no tracking. The list of what it keeps in your browser: theme, enquiry draft, shortlist, searches and pages for offline use.',
   lead: 'There is no banner to accept because there is nothing to consent to. A few settings live in your browser, put there by things you do, and all of them can be wiped.',
-  updated: '2026-11-17',
+  updated: '2026-11-21',
   review: 'awaiting counsel',
   body: `## Cookies: none
 
@@ -21,9 +21,10 @@ Browsers also offer a small cupboard called local storage. What is in it stays o
 | What is kept | When it appears | What it is for | When it goes |
 | --- | --- | --- | --- |
 | The theme, under the key \`nuxt-color-mode\` | When a theme is set | Shows the next page in the same colours from the first moment | When you clear it |
-| An enquiry draft | When you begin to fill in the form | A reload, a flat battery or a lost signal does not cost you the text | Once delivery is confirmed, or when you clear it |
-| The outbox | When you send while offline, or delivery fails | Holds the enquiry until it can be delivered | Once delivery is confirmed |
-| Your shortlist | When you add a page to it | Lets you collect offers to compare or discuss | When you empty it |
+| An enquiry draft, \`enquiry-draft\` | When you begin to fill in the form, or arrive at it from an offer | A reload, a flat battery or a lost signal does not cost you the text | Once delivery is confirmed, or when you clear it |
+| The outbox, \`enquiry-outbox\` | When you press send | Holds the enquiry until delivery is confirmed, also while you are offline | Once delivery is confirmed, or when you withdraw it |
+| Receipts, \`enquiry-receipts\` | When delivery is confirmed | The reference and time of the last five enquiries, without their text, so that you can see they arrived and none is sent twice | When you hide the note; the sixth replaces the oldest |
+| Your brief, \`shortlist\` | When you add a page to it | Lets you collect offers to compare, print, share or attach to an enquiry | When you empty it |
 | Recent searches | When you search | Saves typing on a phone | When you clear them |
 | The low-data choice | When you switch it on or off | Keeps the site from loading ahead on your bundle | When you clear it |
 

@@ -6,7 +6,7 @@ export default {
   description:
     'How this website and our enquiry desk handle personal data under the Data Protection Act, 2019 of Kenya: what is collected, why, who sees it, and your rights.',
   lead: 'You can read all of this site without telling us who you are. We learn your name when you choose to write to us, and this notice says what happens then.',
-  updated: '2026-11-16',
+  updated: '2026-11-21',
   review: 'awaiting counsel',
   body: `## Who is responsible
 
@@ -28,7 +28,7 @@ Some conveniences work by keeping a note in your browser: your theme, an unsent 
 
 ## When you write to us
 
-**By the form.** Where a delivery address has been set up for the form, your browser sends what you typed to it over an encrypted connection, together with a random reference that lets us recognise a repeated attempt.
+**By the form.** Where a delivery address has been set up for the form, your browser sends what you typed to it over an encrypted connection, together with a random reference that lets us recognise a repeated attempt. It also says how many seconds the form took, which tells people from robots. The receiving desk keeps the reference, and a scrambled form of your network address, for a short time: the one so that an enquiry counts once, the other to stop floods. An enquiry that can’t be delivered at once waits on your device and is sent when you are connected and have the site open; until then you can withdraw it.
 
 **By your own app.** Where no delivery address has been set up, or you prefer it, the form composes a WhatsApp message, an e-mail or an SMS. You see the text in your own app and you press send. The company that runs that app or network then carries the message under its own terms and sees what it normally sees. If that worries you, telephone us or write to our postal address.
 

@@ -1,0 +1,118 @@
+'use client'; // What waits on the device and what was delivered is known to the browser alone.
+
+import { type RefObject, useSyncExternalStore } from 'react';
+import {
+  enquiryOutbox,
+  isSending,
+  onOutboxChange,
+  outboxVersion,
+  sendWaiting,
+} from '@/lib/browser/enquiry-outbox';
+import type { OutboxEntry } from '@/lib/browser/outbox';
+import { entryInWords, receiptInWords } from '@/lib/browser/outbox-words';
+import { enquiryHeading } from '@/lib/enquiry-message';
+import { OwnApps } from './own-apps';
+
+const buttonLook =
+  'hairline min-h-11 border-ink-muted px-4 font-semibold hover:border-ink hover:bg-surface disabled:text-ink-muted';
+
+/** The enquiries that wait on this device with what can be done about each, and the receipts of delivered ones. */
+export function EnquiryStatus({
+  headingRef,
+  onEdit,
+}: {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Takes a withdrawn enquiry back into the form; says no when the form holds another one. */
+  onEdit: (entry: OutboxEntry) => 'taken' | 'form in use';
+}) {
+  const version = useSyncExternalStore(onOutboxChange, outboxVersion, () => undefined);
+  if (version === undefined) return null; // The page as it was built knows no device.
+  const entries = enquiryOutbox.entries();
+  const receipts = enquiryOutbox.receipts();
+  if (entries.length === 0 && receipts.length === 0) return null;
+
+  const edit = (entry: OutboxEntry) => {
+    if (onEdit(entry) === 'form in use') {
+      window.alert(
+        'The form below holds another enquiry. Send that one or clear it, and then edit this one.',
+      );
+      return;
+    }
+    enquiryOutbox.withdraw(entry.key);
+  };
+  const discard = (entry: OutboxEntry) => {
+    if (window.confirm('Delete this enquiry from this device? Its text is gone then.')) {
+      enquiryOutbox.withdraw(entry.key);
+    }
+  };
+
+  return (
+    <section aria-labelledby="enquiry-status" className="hairline border-accent p-5 print:hidden">
+      <h3 id="enquiry-status" ref={headingRef} tabIndex={-1} className="text-xl">
+        {entries.length > 0 ? 'Your enquiry waits on this device' : 'Your enquiry has arrived'}
+      </h3>
+      <ul>
+        {entries.map((entry) => {
+          const isBusy = isSending() && entry.trouble?.type !== 'refused';
+          return (
+            <li key={entry.key} className="mt-4">
+              <p className="font-semibold">{enquiryHeading(entry.enquiry)}</p>
+              <p role="status" className="measure">
+                {entryInWords(entry, isBusy)}
+              </p>
+              <div className="mt-3 flex flex-wrap gap-3">
+                {entry.trouble?.type !== 'refused' && (
+                  <button
+                    type="button"
+                    className={buttonLook}
+                    disabled={isBusy}
+                    onClick={() => void sendWaiting('all')}
+                  >
+                    Send now
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className={buttonLook}
+                  disabled={isBusy}
+                  onClick={() => edit(entry)}
+                >
+                  Withdraw and edit
+                </button>
+                <button
+                  type="button"
+                  className={buttonLook}
+                  disabled={isBusy}
+                  onClick={() => discard(entry)}
+                >
+                  Withdraw and delete
+                </button>
+              </div>
+              {entry.attempts > 0 && !isBusy && entry.trouble?.type !== 'refused' && (
+                <p className="mt-2 text-sm text-ink-muted">
+                  Withdrawing stops further attempts. It can’t call back one that reached us.
+                </p>
+              )}
+              <p className="mt-4 font-semibold">Or send it yourself, and delete it here after:</p>
+              <OwnApps enquiry={entry.enquiry} />
+            </li>
+          );
+        })}
+        {receipts.map((receipt) => (
+          <li key={receipt.key} className="mt-4">
+            <p role="status" className="measure">
+              {receiptInWords(receipt)}
+            </p>
+            <button
+              type="button"
+              className={`${buttonLook} mt-3`}
+              onClick={() => enquiryOutbox.dismiss(receipt.key)}
+            >
+              Hide this note
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+'use client'; // Sends what waits on this device, and says so.
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import {
+  enquiryOutbox,
+  isSending,
+  keepSending,
+  onOutboxChange,
+  outboxVersion,
+} from '@/lib/browser/enquiry-outbox';
+
+/** A note at the foot of the page while an enquiry waits, and when it has been delivered from here. */
+export function OutboxNotice() {
+  useSyncExternalStore(onOutboxChange, outboxVersion, outboxVersion);
+  const [isHidden, setHidden] = useState(false);
+  useEffect(keepSending, []);
+  if (isHidden) return null;
+
+  const waits = enquiryOutbox.entries().length > 0;
+  const delivered = enquiryOutbox.receipts()[0];
+  const words = waits
+    ? isSending()
+      ? 'Your enquiry is being sent.'
+      : 'Your enquiry waits on this device and has not been confirmed yet.'
+    : delivered && `Your enquiry has arrived. Your reference is ${delivered.reference}.`;
+  if (!words) return null;
+
+  return (
+    <aside
+      aria-label="Your enquiry"
+      className="hairline fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-6rem)] flex-wrap items-center gap-x-4 border-accent bg-raised px-4 py-2 print:hidden"
+    >
+      <p role="status">{words}</p>
+      {waits && (
+        <SiteLink href="/contact#enquiry" className="inline-flex min-h-11 items-center underline">
+          See it
+        </SiteLink>
+      )}
+      <button type="button" onClick={() => setHidden(true)} className="min-h-11 underline">
+        Hide
+      </button>
+    </aside>
+  );
+}

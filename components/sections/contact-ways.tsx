@@ -1,0 +1,94 @@
+import { OpenNow } from '@/components/islands/open-now';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { site } from '@/content/site';
+import { hoursInRows } from '@/lib/business-hours';
+
+const linkLook =
+  'inline-flex min-h-11 items-center text-lg [overflow-wrap:anywhere] underline hover:text-accent';
+
+/** Every way to reach the company that needs no form, with the hours. */
+export function ContactWays() {
+  const { phone, email, address, premises } = site.contact;
+  const digits = phone.value.replace(/\D/g, '');
+  const ways = [
+    { name: 'Call', href: `tel:+${digits}`, text: phone.value },
+    { name: 'WhatsApp', href: `https://wa.me/${digits}`, text: phone.value },
+    { name: 'SMS', href: `sms:+${digits}`, text: phone.value },
+    { name: 'E-mail', href: `mailto:${email.value}`, text: email.value },
+  ];
+  return (
+    <section>
+      <SectionHeading>Ways to reach us</SectionHeading>
+      <div className="mt-6">
+        <OpenNow />
+      </div>
+      <dl>
+        {ways.map((way) => (
+          <div
+            key={way.name}
+            className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-1"
+          >
+            <dt className="flex min-h-11 items-center font-semibold">{way.name}</dt>
+            <dd className="min-w-0">
+              <a href={way.href} className={linkLook}>
+                {way.text}
+              </a>
+            </dd>
+          </div>
+        ))}
+        <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3">
+          <dt className="font-semibold">Post</dt>
+          <dd>
+            {address.value.box}
+            <br />
+            {address.value.city}, {address.value.country}
+          </dd>
+        </div>
+        <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3">
+          <dt className="font-semibold">Hours</dt>
+          <dd>
+            <ul>
+              {hoursInRows().map(({ days, hours }) => (
+                <li key={days} className="mb-1 tabular-nums">
+                  {days}
+                  <br />
+                  <span className="text-ink-muted">{hours}</span>
+                </li>
+              ))}
+              <li>
+                Public holidays of Kenya
+                <br />
+                <span className="text-ink-muted">Closed</span>
+              </li>
+            </ul>
+          </dd>
+        </div>
+        <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3">
+          <dt className="font-semibold">Visit</dt>
+          <dd>
+            {premises.value.place}, by appointment.{' '}
+            <a
+              href={`geo:${premises.value.latitude},${premises.value.longitude}`}
+              className="inline-flex min-h-11 items-center underline hover:text-accent"
+            >
+              Open in your map app
+            </a>
+            <details>
+              <summary className="inline-flex min-h-11 cursor-pointer items-center underline hover:text-accent">
+                Directions
+              </summary>
+              <dl>
+                {premises.value.directions.map(({ from, way }) => (
+                  <div key={from} className="mt-3">
+                    <dt className="font-semibold">{from}</dt>
+                    <dd>{way}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

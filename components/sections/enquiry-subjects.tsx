@@ -1,0 +1,35 @@
+import { subjectsBySection } from '@/lib/subjects';
+import { titleOf } from '@/lib/titles';
+
+const indents = ['', 'pl-6', 'pl-12', 'pl-18'] as const;
+
+/** A box for every page that an enquiry can be about, in one list to open for each section. */
+export function EnquirySubjects() {
+  return (
+    <div className="mt-3">
+      {subjectsBySection.map(({ section, subjects }) => (
+        <details key={section} className="hairline-t">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 hover:text-accent">
+            <span>{titleOf(section)}</span>
+            <span className="text-sm text-ink-muted">{subjects.length}</span>
+          </summary>
+          <ul className="grid gap-x-8 pb-4 sm:grid-cols-2">
+            {subjects.map(({ path, depth }) => (
+              <li key={path} className={indents[depth] ?? indents[3]}>
+                <label className="flex min-h-11 cursor-pointer items-center gap-3">
+                  <input
+                    type="checkbox"
+                    name="about"
+                    value={path}
+                    className="size-5 shrink-0 accent-accent"
+                  />
+                  {titleOf(path)}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+/** The look of inputs, areas and selects: at least 44 pixels high. */
+export const controlLook =
+  'hairline mt-2 block min-h-12 w-full border-ink-muted bg-raised px-3 text-base text-ink aria-invalid:border-signal';
+
+/** What a control in a field needs so that its hint and error are read with it. */
+export interface FieldProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+/** What is wrong with a field, in words. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <p id={id} className="mt-1 font-semibold text-signal">
+      {children}
+    </p>
+  );
+}
+
+/** A label with its hint, its control and what is wrong with it. */
+export function FormField({
+  name,
+  label,
+  hint,
+  error,
+  className,
+  children,
+}: {
+  name: string;
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  className?: string;
+  children: (props: FieldProps) => ReactNode;
+}) {
+  const id = `enquiry-${name}`;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+    </div>
+  );
+}

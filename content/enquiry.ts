@@ -1,0 +1,19 @@
+/** What a visitor can say about timing, by the value that is sent. */
+export const timings = {
+  now: 'As soon as possible',
+  month: 'Within a month',
+  quarter: 'Within three months',
+  later: 'Later, or not decided',
+} as const;
+
+/** Budget ranges in Kenya shillings, by the value that is sent. */
+export const budgets = {
+  'under-100k': 'Under KSh 100,000',
+  '100k-500k': 'KSh 100,000 to 500,000',
+  '500k-2m': 'KSh 500,000 to 2 million',
+  'over-2m': 'Over KSh 2 million',
+  undecided: 'Not decided',
+} as const;
+
+export type Timing = keyof typeof timings;
+export type Budget = keyof typeof budgets;

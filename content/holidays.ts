@@ -1,0 +1,61 @@
+/** A public holiday on the day it is kept. `by the moon`: calculated; the gazette may set the day before or after. */
+export interface PublicHoliday {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly name: string;
+  readonly date: 'fixed' | 'by the moon';
+}
+
+/**
+ * The public holidays of Kenya on which the office is closed. One that falls on a Sunday is listed on the working day that
+ * takes its place. Add a year each December, with the dates the Kenya Gazette has named by then.
+ */
+export const publicHolidays = {
+  /** Public Holidays Act (Cap. 110), schedules; days of Idd calculated by the npm package date-holidays 3.37.0. */
+  source: 'Public Holidays Act (Cap. 110), Kenya',
+  firstYear: 2026,
+  lastYear: 2028,
+  days: [
+    { day: '2026-01-01', name: 'New Year’s Day', date: 'fixed' },
+    { day: '2026-03-20', name: 'Idd-ul-Fitr', date: 'by the moon' },
+    { day: '2026-04-03', name: 'Good Friday', date: 'fixed' },
+    { day: '2026-04-06', name: 'Easter Monday', date: 'fixed' },
+    { day: '2026-05-01', name: 'Labour Day', date: 'fixed' },
+    { day: '2026-05-27', name: 'Idd-ul-Azha', date: 'by the moon' },
+    { day: '2026-06-01', name: 'Madaraka Day', date: 'fixed' },
+    { day: '2026-10-10', name: 'Mazingira Day', date: 'fixed' },
+    { day: '2026-10-20', name: 'Mashujaa Day', date: 'fixed' },
+    { day: '2026-12-12', name: 'Jamhuri Day', date: 'fixed' },
+    { day: '2026-12-25', name: 'Christmas Day', date: 'fixed' },
+    { day: '2026-12-26', name: 'Boxing Day', date: 'fixed' },
+    { day: '2027-01-01', name: 'New Year’s Day', date: 'fixed' },
+    { day: '2027-03-09', name: 'Idd-ul-Fitr', date: 'by the moon' },
+    { day: '2027-03-26', name: 'Good Friday', date: 'fixed' },
+    { day: '2027-03-29', name: 'Easter Monday', date: 'fixed' },
+    { day: '2027-05-01', name: 'Labour Day', date: 'fixed' },
+    { day: '2027-05-16', name: 'Idd-ul-Azha', date: 'by the moon' },
+    { day: '2027-06-01', name: 'Madaraka Day', date: 'fixed' },
+    { day: '2027-10-11', name: 'Mazingira Day', date: 'fixed' },
+    { day: '2027-10-20', name: 'Mashujaa Day', date: 'fixed' },
+    { day: '2027-12-13', name: 'Jamhuri Day', date: 'fixed' },
+    { day: '2027-12-25', name: 'Christmas Day', date: 'fixed' },
+    { day: '2027-12-27', name: 'Boxing Day', date: 'fixed' },
+    { day: '2028-01-01', name: 'New Year’s Day', date: 'fixed' },
+    { day: '2028-02-26', name: 'Idd-ul-Fitr', date: 'by the moon' },
+    { day: '2028-04-14', name: 'Good Friday', date: 'fixed' },
+    { day: '2028-04-17', name: 'Easter Monday', date: 'fixed' },
+    { day: '2028-05-01', name: 'Labour Day', date: 'fixed' },
+    { day: '2028-05-05', name: 'Idd-ul-Azha', date: 'by the moon' },
+    { day: '2028-06-01', name: 'Madaraka Day', date: 'fixed' },
+    { day: '2028-10-10', name: 'Mazingira Day', date: 'fixed' },
+    { day: '2028-10-20', name: 'Mashujaa Day', date: 'fixed' },
+    { day: '2028-12-12', name: 'Jamhuri Day', date: 'fixed' },
+    { day: '2028-12-25', name: 'Christmas Day', date: 'fixed' },
+    { day: '2028-12-26', name: 'Boxing Day', date: 'fixed' },
+  ],
+} as const satisfies {
+  readonly source: string;
+  readonly firstYear: number;
+  readonly lastYear: number;
+  readonly days: readonly PublicHoliday[];
+};

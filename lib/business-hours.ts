@@ -1,0 +1,150 @@
+import { type PublicHoliday, publicHolidays } from '@/content/holidays';
+import { site } from '@/content/site';
+
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** Opening and closing time of one day, `HH:MM` in the company's time zone. */
+export interface Hours {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The week's hours; a day left out is closed. */
+export type WeekHours = { readonly [D in Weekday]?: Hours };
+
+/** The holidays that are known, and for which years. */
+export interface HolidayTable {
+  readonly firstYear: number;
+  readonly lastYear: number;
+  readonly days: readonly PublicHoliday[];
+}
+
+/** What is uncertain about a state: the year is outside the table, or a holiday set by the moon is near. */
+export type Caution =
+  | { readonly type: 'holidays not known'; readonly year: number }
+  | { readonly type: 'holiday may fall today'; readonly name: string };
+
+/** Whether the office is open at a moment, and until or from when. */
+export type Opening =
+  | { readonly state: 'open'; readonly closes: string; readonly caution: Caution | undefined }
+  | {
+      readonly state: 'closed';
+      /** The holiday that closes the day; undefined outside of hours. */
+      readonly holiday: PublicHoliday | undefined;
+      readonly next:
+        | { readonly in: 'today' | 'tomorrow' | Weekday; readonly opens: string }
+        | undefined;
+      readonly caution: Caution | undefined;
+    };
+
+const dayMs = 86_400_000;
+
+/** The calendar day (`YYYY-MM-DD`) and time (`HH:MM`) of a moment in the company's time zone. */
+function localTime(now: Date): { day: string; time: string } {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: site.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(now);
+  return { day: parts.slice(0, 10), time: parts.slice(11, 16) };
+}
+
+const shiftDay = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+const weekdayOf = (day: string) =>
+  weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? weekdays[0];
+
+function cautionFor(day: string, holidays: HolidayTable): Caution | undefined {
+  const year = Number(day.slice(0, 4));
+  if (year < holidays.firstYear || year > holidays.lastYear) {
+    return { type: 'holidays not known', year };
+  }
+  const near = [shiftDay(day, -1), shiftDay(day, 1)];
+  const moon = holidays.days.find(
+    (holiday) => holiday.date === 'by the moon' && near.includes(holiday.day),
+  );
+  return moon && { type: 'holiday may fall today', name: moon.name };
+}
+
+/** The state of the office at a moment. Looks a fortnight ahead for the next opening. */
+export function openingAt(
+  now: Date,
+  week: WeekHours = site.hours.value,
+  holidays: HolidayTable = publicHolidays,
+): Opening {
+  const { day, time } = localTime(now);
+  const holidayOn = (on: string) => holidays.days.find((holiday) => holiday.day === on);
+  const caution = cautionFor(day, holidays);
+  const today = week[weekdayOf(day)];
+  const holiday = holidayOn(day);
+
+  if (!holiday && today && time >= today.opens && time < today.closes) {
+    return { state: 'open', closes: today.closes, caution };
+  }
+  for (let ahead = 0; ahead <= 14; ahead += 1) {
+    const candidate = shiftDay(day, ahead);
+    const weekday = weekdayOf(candidate);
+    const hours = week[weekday];
+    if (!hours || holidayOn(candidate) || (ahead === 0 && time >= hours.opens)) continue;
+    const inDays = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : weekday;
+    return { state: 'closed', holiday, next: { in: inDays, opens: hours.opens }, caution };
+  }
+  return { state: 'closed', holiday, next: undefined, caution };
+}
+
+/** An opening state as a sentence or two. Times are Nairobi's. */
+export function openingInWords(opening: Opening): string {
+  const sentences =
+    opening.state === 'open'
+      ? [`Open now, until ${opening.closes} Nairobi time.`]
+      : [
+          opening.holiday
+            ? `Closed today for ${opening.holiday.name}${opening.holiday.date === 'fixed' ? '' : ', which is expected today'}.`
+            : 'Closed now.',
+          ...(opening.next
+            ? [
+                `Opens ${opening.next.in === 'today' || opening.next.in === 'tomorrow' ? opening.next.in : `on ${opening.next.in}`} at ${opening.next.opens} Nairobi time.`,
+              ]
+            : []),
+        ];
+  if (opening.caution?.type === 'holidays not known') {
+    sentences.push(
+      `Public holidays of ${opening.caution.year} are not in our table; we are closed on them.`,
+    );
+  }
+  if (opening.caution?.type === 'holiday may fall today') {
+    sentences.push(`${opening.caution.name} may be kept today; we are closed if it is.`);
+  }
+  return sentences.join(' ');
+}
+
+/** The week's hours as rows, days in a run with the same hours joined: `Monday to Friday`. A closed day says so. */
+export function hoursInRows(week: WeekHours = site.hours.value): readonly {
+  readonly days: string;
+  readonly hours: string;
+}[] {
+  const ordered = [...weekdays.slice(1), weekdays[0]];
+  const rows: { first: Weekday; last: Weekday; hours: string }[] = [];
+  for (const day of ordered) {
+    const times = week[day];
+    const hours = times ? `${times.opens} to ${times.closes}` : 'Closed';
+    const row = rows.at(-1);
+    if (row?.hours === hours) row.last = day;
+    else rows.push({ first: day, last: day, hours });
+  }
+  return rows.map(({ first, last, hours }) => ({
+    days: first === last ? first : `${first} to ${last}`,
+    hours,
+  }));
+}

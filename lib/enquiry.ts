@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+import { type Budget, budgets, type Timing, timings } from '@/content/enquiry';
+
+/*
+ * The one description of an enquiry: the form, the draft, the outbox, the receiving examples and the OpenAPI file all
+ * follow it. It is written with zod/mini, since it is part of what a phone downloads.
+ */
+
+/** Limits of an enquiry, each with its unit in its name. */
+export const enquiryLimits = {
+  nameCharacters: 120,
+  organisationCharacters: 160,
+  /** RFC 5321, section 4.5.3.1.3, less the angle brackets. */
+  emailCharacters: 254,
+  phoneCharacters: 30,
+  subjects: 20,
+  subjectCharacters: 200,
+  messageCharacters: 5_000,
+  /** A form filled in faster than this was not filled in by a person. */
+  fillSecondsMin: 2,
+  /** The largest request: a full message in a script of three bytes a letter, percent-encoded, with room for the rest. */
+  requestBytes: 65_536,
+} as const;
+
+/** Control characters, line separators and direction overrides: none has a place in a single line of text. */
+const invisibleInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+/** The same in a message, which may have line feeds and tabs. */
+const invisibleInMessage = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+
+const lineOfText = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+const messageText = /^(?:[\n\t]|[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069])*$/u;
+
+const line = (max: number, what: string) =>
+  z
+    .string({ error: `Write ${what} as text.` })
+    .check(
+      z.maxLength(max, `Keep ${what} to ${max} characters.`),
+      z.regex(lineOfText, `Take the control characters out of ${what}.`),
+    );
+
+const name = z
+  .string({ error: 'Enter your name.' })
+  .check(
+    z.regex(/\S/u, 'Enter your name.'),
+    z.maxLength(
+      enquiryLimits.nameCharacters,
+      `Keep your name to ${enquiryLimits.nameCharacters} characters.`,
+    ),
+    z.regex(lineOfText, 'Take the control characters out of your name.'),
+  );
+
+const email = line(enquiryLimits.emailCharacters, 'the e-mail address').check(
+  z.regex(
+    /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\].]+(?:\.[^\s@<>(),;:"\\[\].]+)+$/u,
+    'Enter an e-mail address like name@example.com.',
+  ),
+);
+
+const phone = line(enquiryLimits.phoneCharacters, 'the phone number').check(
+  z.regex(
+    /^\+?(?:[\s().-]*[0-9]){7,15}[\s().-]*$/,
+    'Enter a phone number like 0712 345 678 or +254 712 345 678.',
+  ),
+);
+
+const organisation = line(enquiryLimits.organisationCharacters, 'the organisation');
+
+const subject = z
+  .string({ error: 'Choose subjects from the list.' })
+  .check(
+    z.maxLength(enquiryLimits.subjectCharacters, 'Choose subjects from the list.'),
+    z.regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, 'Choose subjects from the list.'),
+  );
+
+const about = z
+  .array(subject, { error: 'Choose subjects from the list.' })
+  .check(z.maxLength(enquiryLimits.subjects, `Choose at most ${enquiryLimits.subjects} subjects.`));
+
+const message = z
+  .string({ error: 'Write a message.' })
+  .check(
+    z.regex(/\S/u, 'Write a message: a sentence or two is enough.'),
+    z.maxLength(
+      enquiryLimits.messageCharacters,
+      `Keep the message to ${enquiryLimits.messageCharacters} characters; send longer documents by e-mail.`,
+    ),
+    z.regex(messageText, 'Take the control characters out of the message.'),
+  );
+
+const keysOf = <K extends string>(labels: Readonly<Record<K, string>>) =>
+  Object.keys(labels) as K[]; // Object.keys forgets what it lists.
+
+const timing = z.enum(keysOf<Timing>(timings), { error: 'Choose a time from the list.' });
+const budget = z.enum(keysOf<Budget>(budgets), { error: 'Choose a budget from the list.' });
+
+/** A field that people don't see and robots fill in. */
+const website = z.optional(
+  z
+    .string({ error: 'Leave the field “Website” empty.' })
+    .check(z.maxLength(0, 'Leave the field “Website” empty; it is there to catch robots.')),
+);
+
+const person = {
+  name,
+  email: z.optional(email),
+  phone: z.optional(phone),
+  organisation: z.optional(organisation),
+  about,
+  message,
+  website,
+};
+
+const reachable = z.refine<{ email?: string | undefined; phone?: string | undefined }>(
+  (value) => value.email !== undefined || value.phone !== undefined,
+  { path: ['email'], error: 'Enter an e-mail address or a phone number; one is enough.' },
+);
+
+/** The rule of `reachable` in the words of JSON Schema, which zod can't derive from a function. */
+const reachableInJsonSchema = { anyOf: [{ required: ['email'] }, { required: ['phone'] }] };
+
+const question = z.object({ kind: z.literal('enquiry'), ...person }).check(reachable);
+const quote = z
+  .object({
+    kind: z.literal('quote'),
+    ...person,
+    timing: z.optional(timing),
+    budget: z.optional(budget),
+  })
+  .check(reachable);
+
+question.register(z.globalRegistry, reachableInJsonSchema);
+quote.register(z.globalRegistry, reachableInJsonSchema);
+
+/** An enquiry, or a request for a quote, as it is sent and received. */
+export const enquirySchema = z.discriminatedUnion('kind', [question, quote], {
+  error: 'Choose whether you have a question or want a quote.',
+});
+
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+/** The names of the form's fields, in the order in which they are shown. */
+export const fieldNames = [
+  'kind',
+  'name',
+  'email',
+  'phone',
+  'organisation',
+  'about',
+  'message',
+  'timing',
+  'budget',
+  'website',
+] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
+/** What is wrong, in words, by field. */
+export type FieldErrors = { readonly [F in FieldName]?: string };
+
+const isFieldName = (value: unknown): value is FieldName =>
+  fieldNames.some((field) => field === value);
+
+/** The verdict on something that should be an enquiry. */
+export type Verdict =
+  | { readonly type: 'valid'; readonly enquiry: Enquiry }
+  | { readonly type: 'invalid'; readonly errors: FieldErrors };
+
+/** Checks a value against the schema. Of several mistakes in a field the first is told. */
+export function checkEnquiry(value: unknown): Verdict {
+  const result = enquirySchema.safeParse(value);
+  if (result.success) return { type: 'valid', enquiry: result.data };
+  const errors: { [F in FieldName]?: string } = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path[0];
+    errors[isFieldName(field) ? field : 'kind'] ??= issue.message;
+  }
+  return { type: 'invalid', errors };
+}
+
+/** Fields as a form has them: several values may share a name. */
+export type Fields = Pick<URLSearchParams, 'get' | 'getAll'>;
+
+const oneLine = (text: string) => text.replace(invisibleInLine, ' ').trim();
+const manyLines = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u2028\u2029]/g, '\n')
+    .replace(invisibleInMessage, '')
+    .trim();
+
+/**
+ * A form's fields as a value for `checkEnquiry`: trimmed, invisible characters taken out (a paste may bring them), empty
+ * optional fields left out. Only a quote has timing and budget.
+ */
+export function candidateFrom(fields: Fields): Readonly<Record<string, unknown>> {
+  const text = (field: FieldName) => oneLine(fields.get(field) ?? '');
+  const optional = (field: FieldName) => {
+    const value = text(field);
+    return value === '' ? {} : { [field]: value };
+  };
+  const kind = text('kind');
+  return {
+    kind,
+    name: text('name'),
+    ...optional('email'),
+    ...optional('phone'),
+    ...optional('organisation'),
+    about: [...new Set(fields.getAll('about').map(oneLine))],
+    message: manyLines(fields.get('message') ?? ''),
+    ...optional('website'),
+    ...(kind === 'quote' && { ...optional('timing'), ...optional('budget') }),
+  };
+}

@@ -1,0 +1,15 @@
+/** Local storage that lasts as long as the test. */
+export function memoryStorage(
+  initial: Readonly<Record<string, string>> = {},
+): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const values = new Map(Object.entries(initial));
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      values.set(key, value);
+    },
+    removeItem: (key) => {
+      values.delete(key);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import Holidays from 'date-holidays';
+import { describe, expect, test } from 'vitest';
+import { publicHolidays } from '@/content/holidays';
+import { hoursInRows, openingAt, openingInWords } from '@/lib/business-hours';
+
+const week = {
+  Monday: { opens: '08:00', closes: '17:00' },
+  Tuesday: { opens: '08:00', closes: '17:00' },
+  Wednesday: { opens: '08:00', closes: '17:00' },
+  Thursday: { opens: '08:00', closes: '17:00' },
+  Friday: { opens: '08:00', closes: '17:00' },
+  Saturday: { opens: '09:00', closes: '13:00' },
+};
+const say = (moment: string) => openingInWords(openingAt(new Date(moment), week));
+
+describe('open or closed, in Nairobi time', () => {
+  test.each([
+    ['2026-11-23T05:00:00Z', 'Open now, until 17:00 Nairobi time.'], // Monday 08:00
+    ['2026-11-23T13:59:59Z', 'Open now, until 17:00 Nairobi time.'],
+    ['2026-11-23T04:59:00Z', 'Closed now. Opens today at 08:00 Nairobi time.'],
+    ['2026-11-23T14:00:00Z', 'Closed now. Opens tomorrow at 08:00 Nairobi time.'], // 17:00
+    ['2026-11-22T20:59:00Z', 'Closed now. Opens tomorrow at 08:00 Nairobi time.'], // Sunday 23:59
+    ['2026-11-22T21:00:00Z', 'Closed now. Opens today at 08:00 Nairobi time.'], // Monday 00:00
+    ['2026-11-28T10:00:00Z', 'Closed now. Opens on Monday at 08:00 Nairobi time.'], // Saturday 13:00
+  ])('%s', (moment, words) => {
+    expect(say(moment)).toBe(words);
+  });
+
+  test('a public holiday closes a working day, and names itself', () => {
+    expect(say('2026-10-20T08:00:00Z')).toBe(
+      'Closed today for Mashujaa Day. Opens tomorrow at 08:00 Nairobi time.',
+    );
+  });
+
+  test('Christmas and Boxing Day lead to the Monday after', () => {
+    expect(say('2026-12-24T15:00:00Z')).toBe('Closed now. Opens on Monday at 08:00 Nairobi time.');
+  });
+
+  test('a holiday on a Sunday is kept on the Monday', () => {
+    expect(say('2027-10-11T08:00:00Z')).toContain('Closed today for Mazingira Day.');
+  });
+
+  test('a holiday set by the moon is said to be expected, and its neighbours to be uncertain', () => {
+    expect(say('2027-03-09T08:00:00Z')).toContain('Idd-ul-Fitr, which is expected today.');
+    expect(say('2027-03-10T08:00:00Z')).toBe(
+      'Open now, until 17:00 Nairobi time. Idd-ul-Fitr may be kept today; we are closed if it is.',
+    );
+    expect(say('2027-03-11T08:00:00Z')).toBe('Open now, until 17:00 Nairobi time.');
+  });
+
+  test('beyond the table it says that holidays are not known', () => {
+    const year = publicHolidays.lastYear + 1;
+    expect(say(`${year}-12-12T08:00:00Z`)).toContain(
+      `Public holidays of ${year} are not in our table; we are closed on them.`,
+    );
+  });
+
+  test('a company that never opens names no next opening', () => {
+    expect(openingAt(new Date('2026-11-23T08:00:00Z'), {})).toMatchObject({
+      state: 'closed',
+      next: undefined,
+    });
+  });
+});
+
+test('days with the same hours share a row', () => {
+  expect(hoursInRows(week)).toEqual([
+    { days: 'Monday to Friday', hours: '08:00 to 17:00' },
+    { days: 'Saturday', hours: '09:00 to 13:00' },
+    { days: 'Sunday', hours: 'Closed' },
+  ]);
+});
+
+describe('the table of holidays', () => {
+  const calendar = new Holidays('KE');
+  const years = Array.from(
+    { length: publicHolidays.lastYear - publicHolidays.firstYear + 1 },
+    (_, index) => publicHolidays.firstYear + index,
+  );
+  test.each(years)('%i has the working days that the calendar library has', (year) => {
+    const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+    const expected = calendar
+      .getHolidays(year)
+      .map((holiday) => holiday.date.slice(0, 10))
+      .filter((day) => !isSunday(day));
+    const listed = publicHolidays.days
+      .map(({ day }) => day)
+      .filter((day) => day.startsWith(`${year}-`) && !isSunday(day));
+    expect(listed).toEqual(expected);
+  });
+
+  test('reaches beyond the current year', () => {
+    expect(publicHolidays.lastYear).toBeGreaterThan(new Date().getUTCFullYear());
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { draftStore, isBlank, keyFor, newDraft, withArrival } from '@/lib/browser/enquiry-draft';
+import { memoryStorage } from '../memory-storage';
+
+describe('a draft', () => {
+  test('is found again as it was kept', () => {
+    const storage = memoryStorage();
+    const draft = { ...newDraft(1_000), fields: 'kind=quote&name=Asha' };
+    expect(draftStore(() => storage).write(draft)).toBe('stored');
+    expect(draftStore(() => storage).read()).toEqual(draft);
+  });
+
+  test.each(['', 'not json', 'null', '[]', '{"id":"<b>","begun":1,"arrival":"","fields":""}'])(
+    'that is %j in storage is none',
+    (text) => {
+      const storage = memoryStorage({ 'enquiry-draft': text });
+      expect(draftStore(() => storage).read()).toBeUndefined();
+    },
+  );
+
+  test('can’t be kept where storage is blocked or full, and says so', () => {
+    const blocked = draftStore(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(blocked.write(newDraft())).toBe('not stored');
+    expect(blocked.read()).toBeUndefined();
+  });
+
+  test.each([
+    ['kind=enquiry', true],
+    ['kind=quote&name=&message=+', true],
+    ['kind=quote&message=a', false],
+    ['about=%2Fservices', false],
+  ])('of %j is blank: %j', (fields, blank) => {
+    expect(isBlank({ fields })).toBe(blank);
+  });
+});
+
+describe('the address a visitor arrives by', () => {
+  const draft = { ...newDraft(), fields: 'kind=enquiry&message=Hello&about=%2Fproducts%2Fposigen' };
+
+  test('chooses the quote and adds subjects', () => {
+    const next = withArrival(draft, 'for=quote&about=%2Fservices%2Fit-cloud');
+    const fields = new URLSearchParams(next.fields);
+    expect(fields.get('kind')).toBe('quote');
+    expect(fields.getAll('about')).toEqual(['/products/posigen', '/services/it-cloud']);
+    expect(fields.get('message')).toBe('Hello');
+  });
+
+  test('does so once, so that a reload keeps what was changed since', () => {
+    const once = withArrival(draft, 'for=quote');
+    const changed = { ...once, fields: 'kind=enquiry' };
+    expect(withArrival(changed, 'for=quote')).toBe(changed);
+  });
+
+  test('with anything else changes nothing', () => {
+    expect(withArrival(draft, 'for=free&x=1').fields).toBe(draft.fields);
+  });
+});
+
+describe('the idempotency key', () => {
+  const draft = newDraft();
+  test('is the same for the same words of the same draft, and for nothing else', () => {
+    expect(keyFor(draft, 'a')).toBe(keyFor({ id: draft.id }, 'a'));
+    expect(keyFor(draft, 'a')).not.toBe(keyFor(draft, 'b'));
+    expect(keyFor(draft, 'a')).not.toBe(keyFor(newDraft(), 'a'));
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Outcome } from '@/lib/browser/deliver-enquiry';
+import { createOutbox, type Submission } from '@/lib/browser/outbox';
+import { entryInWords } from '@/lib/browser/outbox-words';
+import { memoryStorage } from '../memory-storage';
+
+const entry = (key: string) => ({
+  key,
+  draftId: 'draft',
+  fields: 'name=Asha',
+  enquiry: {
+    kind: 'enquiry' as const,
+    name: 'Asha',
+    phone: '0712345678',
+    about: [],
+    message: 'Hello',
+  },
+  secondsTaken: 9,
+  written: 1,
+});
+
+/** Two tabs over one storage, with one lock between them, and a receiver that answers as told. */
+function tabs(answer: (key: string) => Promise<Outcome>, online = () => true) {
+  const storage = memoryStorage();
+  let queue = Promise.resolve();
+  const exclusively = (task: () => Promise<void>) => {
+    queue = queue.then(task, task);
+    return queue;
+  };
+  const deliver = vi.fn((key: string, _: Submission) => answer(key));
+  const clock = { now: 1_000 };
+  const tab = () =>
+    createOutbox({
+      storage: () => storage,
+      exclusively,
+      deliver,
+      isOnline: online,
+      now: () => clock.now,
+      pauseAfter: () => 100,
+      onChange: () => {},
+    });
+  return { one: tab(), two: tab(), reopened: tab, deliver, clock, storage };
+}
+
+const delivered: Outcome = { type: 'delivered', reference: 'ABCD' };
+const broken: Outcome = { type: 'unreachable', because: 'no connection', waitMs: 0 };
+
+describe('delivery', () => {
+  test('confirmed: nothing of the enquiry stays but a reference', async () => {
+    const { one, storage } = tabs(async () => delivered);
+    one.add(entry('k'));
+    await one.flush('due');
+    expect(one.entries()).toEqual([]);
+    expect(one.receipts()).toEqual([{ key: 'k', reference: 'ABCD', delivered: 1_000 }]);
+    expect(storage.getItem('enquiry-outbox')).toBeNull();
+    expect(storage.getItem('enquiry-receipts')).not.toContain('Asha');
+  });
+
+  test('two tabs that send at once send once', async () => {
+    const { one, two, deliver } = tabs(async () => delivered);
+    one.add(entry('k'));
+    two.add(entry('k'));
+    await Promise.all([one.flush('all'), two.flush('all')]);
+    expect(deliver).toHaveBeenCalledOnce();
+  });
+
+  test('failed: it stays, waits out its pause, and goes the next time under the same key', async () => {
+    const answers = [broken, delivered];
+    const { one, deliver, clock } = tabs(async () => answers.shift() ?? delivered);
+    one.add(entry('k'));
+    await one.flush('due');
+    expect(one.entries()[0]).toMatchObject({ attempts: 1, notBefore: 1_100 });
+    expect(one.nextDue()).toBe(1_100);
+    await one.flush('due');
+    expect(deliver).toHaveBeenCalledOnce();
+    clock.now = 1_100;
+    await one.flush('due');
+    expect(deliver.mock.calls.map(([key]) => key)).toEqual(['k', 'k']);
+    expect(one.entries()).toEqual([]);
+  });
+
+  test('the wait that the receiver asks for counts when it is the longer one', async () => {
+    const { one } = tabs(async () => ({ type: 'unreachable', because: 'busy', waitMs: 5_000 }));
+    one.add(entry('k'));
+    await one.flush('due');
+    expect(one.nextDue()).toBe(6_000);
+  });
+
+  test('offline: it doesn’t leave the device, and says why', async () => {
+    let online = false;
+    const { one, deliver } = tabs(
+      async () => delivered,
+      () => online,
+    );
+    one.add(entry('k'));
+    await one.flush('due');
+    expect(deliver).not.toHaveBeenCalled();
+    const [waiting] = one.entries();
+    expect(waiting && entryInWords(waiting, false)).toContain('You are offline.');
+    online = true;
+    await one.flush('all');
+    expect(one.entries()).toEqual([]);
+  });
+
+  test('tab killed while sending: the next one finds it, knows it may have arrived, and sends it again', async () => {
+    const { one, reopened, deliver } = tabs(async () => delivered);
+    deliver.mockImplementationOnce(() => new Promise(() => {}));
+    one.add(entry('k'));
+    void one.flush('due');
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+    const next = reopened();
+    const [left] = next.entries();
+    expect(left?.attempts).toBe(1);
+    expect(left && entryInWords(left, false)).toContain('it may have reached us');
+  });
+
+  test('refused: it stays, is told why, and isn’t sent again by itself', async () => {
+    const { one, deliver } = tabs(async () => ({
+      type: 'refused',
+      status: 400,
+      errors: { phone: 'Enter a phone number.' },
+    }));
+    one.add(entry('k'));
+    await one.flush('all');
+    await one.flush('all');
+    expect(deliver).toHaveBeenCalledOnce();
+    const [refused] = one.entries();
+    expect(refused && entryInWords(refused, false)).toContain('Enter a phone number.');
+    expect(one.nextDue()).toBeUndefined();
+  });
+});
+
+describe('withdrawing', () => {
+  test('gives the enquiry back and leaves nothing to send', async () => {
+    const { one, two, deliver } = tabs(async () => delivered);
+    one.add(entry('k'));
+    expect(two.withdraw('k')).toMatchObject({ fields: 'name=Asha' });
+    await one.flush('all');
+    expect(deliver).not.toHaveBeenCalled();
+    expect(one.withdraw('k')).toBeUndefined();
+  });
+
+  test('one while another is being sent stops that one alone', async () => {
+    const { one, two, deliver } = tabs(async (key) => {
+      if (key === 'a') two.withdraw('b');
+      return delivered;
+    });
+    one.add(entry('a'));
+    one.add(entry('b'));
+    await one.flush('all');
+    expect(deliver).toHaveBeenCalledOnce();
+    expect(one.receipts().map(({ key }) => key)).toEqual(['a']);
+  });
+});
+
+describe('storage', () => {
+  test('that is blocked: the outbox lasts as long as the page, and says so', async () => {
+    const outbox = createOutbox({
+      storage: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+      exclusively: (task) => task(),
+      deliver: async () => broken,
+      isOnline: () => true,
+      now: () => 0,
+      pauseAfter: () => 0,
+      onChange: () => {},
+    });
+    expect(outbox.add(entry('k'))).toBe('not stored');
+    await outbox.flush('all');
+    expect(outbox.entries()).toHaveLength(1);
+  });
+
+  test.each(['x', '{}', '[1]', '[{"key":"k"}]'])('that holds %j is an empty outbox', (text) => {
+    const outbox = createOutbox({
+      storage: () => memoryStorage({ 'enquiry-outbox': text }),
+      exclusively: (task) => task(),
+      deliver: async () => delivered,
+      isOnline: () => true,
+      now: () => 0,
+      pauseAfter: () => 0,
+      onChange: () => {},
+    });
+    expect(outbox.entries()).toEqual([]);
+  });
+});
