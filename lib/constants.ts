@@ -8,6 +8,8 @@ export const constants = {
   menuSwitchDelayMs: 150,
   /** A panel that hover opened closes this long after the pointer has left it and its trigger. */
   menuCloseDelayMs: 300,
+  /** Movement towards the open panel, or towards a category's items, puts a switch off for this long. */
+  menuAimDelayMs: 300,
   sheetWidthPx: 300,
   /** Width of the mobile sheet from the small breakpoint up. */
   sheetWideWidthPx: 400,

@@ -63,9 +63,12 @@ export function MainMenu() {
     );
   };
 
-  /** What makes a link the button of its panel. Where the panels fail to load, it stays a link. */
+  /**
+   * What makes a link the button of its panel. Where the panels fail to load, it stays a link. The handlers don't wait for
+   * the roles, which a first click may come before.
+   */
   const buttonProps = (item: MenuItem) => {
-    if (!isHydrated || menus === 'failed') return {};
+    if (menus === 'failed') return {};
     const menu = item.href;
     const isOpen = state.open === menu;
     const point = (event: PointerEvent) => {
@@ -79,8 +82,7 @@ export function MainMenu() {
       send({ type: 'press', menu });
     };
     return {
-      role: 'button',
-      'aria-expanded': isOpen,
+      ...(isHydrated && { role: 'button', 'aria-expanded': isOpen }),
       ...(isOpen && menus && { 'aria-controls': panelId(menu) }),
       onPointerEnter: (event: PointerEvent) => {
         setTakesFocus(false);

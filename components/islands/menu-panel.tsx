@@ -123,7 +123,7 @@ function Mega({ item, ...rest }: Props & { item: Extract<MenuItem, { layout: 'me
     const items = root.current?.querySelector('[role=tabpanel]')?.getBoundingClientRect();
     window.clearTimeout(timer.current);
     if (from && items && isMovingTowards(from, point, items)) {
-      timer.current = window.setTimeout(() => setChosen(id), constants.menuSwitchDelayMs);
+      timer.current = window.setTimeout(() => setChosen(id), constants.menuAimDelayMs);
     } else {
       setChosen(id);
     }

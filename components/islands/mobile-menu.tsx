@@ -2,7 +2,7 @@
 
 import { Menu } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { getStarted } from '@/content/navigation';
 import { childLinksOf, entriesOf, headerItems, opensPanel } from '@/lib/header-menus';
 import { titleOf } from '@/lib/titles';
@@ -84,7 +84,8 @@ export function MobileMenu() {
     return () => window.removeEventListener('resize', close);
   }, []);
 
-  const open = () => {
+  const open = (event: MouseEvent) => {
+    event.preventDefault(); // Before the roles are on, the button still names the plain menu.
     document.getElementById(plainMenuId)?.hidePopover?.();
     load();
     setOpen(true);
@@ -99,15 +100,12 @@ export function MobileMenu() {
         aria-label="Menu"
         data-replay=""
         {...(isHydrated
-          ? {
-              'aria-haspopup': 'dialog',
-              'aria-expanded': isOpen,
-              onClick: open,
-              onPointerDown: load,
-              onPointerEnter: load,
-              onFocus: load,
-            }
+          ? { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen }
           : { popoverTarget: plainMenuId })}
+        onClick={open}
+        onPointerDown={load}
+        onPointerEnter={load}
+        onFocus={load}
       >
         <Menu aria-hidden="true" size={22} />
       </button>

@@ -58,7 +58,7 @@ function close(state: MenuState, now: number): MenuState {
  * The state of the menus after an event at the time `now`.
  *
  * A hovered trigger opens its panel after the open delay; after the shorter switch delay while another panel is open or
- * within the skip window after it closed. Movement towards the open panel puts a switch off for as long as it lasts. A
+ * within the skip window after it closed. Movement towards the open panel puts a switch off for as long as it lasts and a little longer. A
  * click on a panel that hover opened keeps it open; a second click closes it.
  */
 export function nextMenuState(state: MenuState, event: MenuEvent, now: number): MenuState {
@@ -66,14 +66,12 @@ export function nextMenuState(state: MenuState, event: MenuEvent, now: number): 
     case 'point': {
       const { menu } = event;
       const isSwitchPutOff = state.open !== undefined && event.isTowardsPanel;
-      if (state.over === menu) {
-        if (state.pending?.open !== menu || !isSwitchPutOff) return state;
-        return { ...state, pending: { open: menu, at: now + constants.menuSwitchDelayMs } };
-      }
+      if (state.over === menu && (state.pending?.open !== menu || !isSwitchPutOff)) return state;
       if (state.open === menu) return { ...state, over: menu, pending: undefined };
       const isQuick =
         state.open !== undefined || now - state.closedAt <= constants.menuSkipWindowMs;
-      const delay = isQuick ? constants.menuSwitchDelayMs : constants.menuOpenDelayMs;
+      const hoverDelay = isQuick ? constants.menuSwitchDelayMs : constants.menuOpenDelayMs;
+      const delay = isSwitchPutOff ? constants.menuAimDelayMs : hoverDelay;
       return { ...state, over: menu, pending: { open: menu, at: now + delay } };
     }
     case 'enter-panel':

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { headerNavigation } from '@/content/navigation';
+import { isMovingTowards, panelLeft } from '@/lib/browser/geometry';
+import { indexAfterKey } from '@/lib/browser/list-keys';
+import {
+  childLinksOf,
+  currentOf,
+  entriesOf,
+  headerItems,
+  isInSection,
+  opensPanel,
+} from '@/lib/header-menus';
+import { pages } from '@/lib/tree';
+
+const itemAt = (href: string) => {
+  const item = headerItems.find((candidate) => candidate.href === href);
+  if (!item) throw new Error(`no entry leads to ${href}`);
+  return item;
+};
+
+describe('movement', () => {
+  const panel = { left: 100, right: 900, top: 72, bottom: 600 };
+  test.each([
+    ['straight down', { x: 300, y: 30 }, { x: 300, y: 40 }, true],
+    ['diagonally', { x: 300, y: 30 }, { x: 330, y: 42 }, true],
+    ['diagonally from beside it', { x: 20, y: 20 }, { x: 40, y: 30 }, true],
+    ['along its edge', { x: 300, y: 30 }, { x: 340, y: 30 }, false],
+    ['almost along its edge', { x: 300, y: 30 }, { x: 340, y: 33 }, false],
+    ['away from it', { x: 300, y: 40 }, { x: 310, y: 20 }, false],
+    ['not at all', { x: 300, y: 40 }, { x: 300, y: 40 }, false],
+    ['inside it', { x: 300, y: 100 }, { x: 300, y: 140 }, false],
+  ])('%s', (_, from, to, expected) => {
+    expect(isMovingTowards(from, to, panel)).toBe(expected);
+  });
+});
+
+test.each([
+  ['starts at its trigger', 300, 400, 300],
+  ['moves back from the right edge', 900, 400, 840],
+  ['starts at the left edge where it is wider than the space', 900, 1_400, 40],
+])('a panel %s', (_, trigger, width, left) => {
+  expect(panelLeft(trigger, width, { left: 40, right: 1_240 })).toBe(left);
+});
+
+test.each([
+  ['ArrowDown', 0, 3, 1],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowDown', -1, 3, 0],
+  ['ArrowUp', 0, 3, 2],
+  ['ArrowUp', -1, 3, 2],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['ArrowRight', 0, 3, undefined],
+  ['a', 0, 3, undefined],
+  ['End', -1, 0, undefined],
+])('%s from %i of %i leads to %s', (key, index, count, expected) => {
+  expect(indexAfterKey(key, index, count)).toBe(expected);
+});
+
+test('left and right lead along a row', () => {
+  expect(indexAfterKey('ArrowRight', 1, 2, 'horizontal')).toBe(0);
+  expect(indexAfterKey('ArrowLeft', 0, 2, 'horizontal')).toBe(1);
+  expect(indexAfterKey('ArrowDown', 0, 2, 'horizontal')).toBeUndefined();
+});
+
+test.each(['/services', '/solutions', '/products', '/industries'])(
+  'the menu of %s leads to every page of its section once',
+  (href) => {
+    const item = itemAt(href);
+    const links = entriesOf(item).flatMap((entry) => [
+      entry.href,
+      ...childLinksOf(entry.href, item),
+    ]);
+    const wanted = pages.filter(({ path }) => path.startsWith(`${href}/`)).map(({ path }) => path);
+    expect([...links].sort()).toEqual([...wanted].sort());
+  },
+);
+
+test('each menu starts on a category it has', () => {
+  const starts = headerItems.flatMap((item) => (item.layout === 'mega' ? [item] : []));
+  expect(starts.map(({ href, startCategory }) => [href, startCategory])).toEqual([
+    ['/services', 'development'],
+    ['/solutions', 'infrastructure'],
+  ]);
+  for (const { categories, startCategory } of starts) {
+    expect(categories.map(({ id }) => id)).toContain(startCategory);
+  }
+});
+
+test('the header has its entries in order, six of them with a panel', () => {
+  expect(headerNavigation.map(({ title }) => title)).toEqual([
+    'Home',
+    'Services',
+    'Solutions',
+    'Products',
+    'Industries',
+    'Company',
+    'Projects',
+    'Blog',
+    'Resources',
+    'About',
+    'Contact',
+  ]);
+  expect(headerItems.filter(opensPanel)).toHaveLength(6);
+});
+
+test('a page marks its own link, its section, and no neighbour', () => {
+  expect(currentOf('/blog', '/blog')).toBe('page');
+  expect(currentOf('/blog/etims-integration-checklist', '/blog')).toBe('true');
+  expect(currentOf('/about-us', '/about')).toBeUndefined();
+  expect(currentOf('/services', '/')).toBeUndefined();
+  expect(isInSection('/careers', itemAt('/company'))).toBe(true);
+  expect(isInSection('/services/it-cloud', itemAt('/services'))).toBe(true);
+  expect(isInSection('/services-of-another-kind', itemAt('/services'))).toBe(false);
+});
