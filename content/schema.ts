@@ -7,8 +7,18 @@ import type { Kind, PagePath, PagePathOf } from './tree';
  * (posts and legal pages: `##`). Links between pages are written `[text](/path)` and are checked by the build.
  */
 
-const line = (min: number, max: number) => z.string().trim().min(min).max(max);
-const text = z.string().trim().min(1);
+/** A link, emphasis or code as Markdown writes them. */
+const markup = /\[[^\]]+\]\(|\*\*|`|(^|\s)_\S[^_]*_(\s|$)|^#{1,6} /m;
+
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(
+    (words) => !markup.test(words),
+    'This field is shown as it stands; take the Markdown out',
+  );
+const line = (min: number, max: number) => text.min(min).max(max);
 const markdown = z.string().trim().min(1);
 const pagePath = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'));
 const projectPath = z.custom<PagePathOf<'project'>>(
@@ -106,11 +116,11 @@ const offer = base.extend({
   process: process.omit({ type: true }),
   scope: z.object({
     /** What the client receives. */
-    receive: z.array(text).min(3),
+    receive: z.array(markdown).min(3),
     /** What is needed from the client. */
-    needed: z.array(text).min(2),
+    needed: z.array(markdown).min(2),
     /** What is not included. */
-    excluded: z.array(text).min(2),
+    excluded: z.array(markdown).min(2),
   }),
   /** How long it typically takes, and what that depends on. */
   duration: line(20, 240),
@@ -169,6 +179,8 @@ const hub = base.extend({
 });
 
 const testimonial = z.object({
+  /** A sample shows the form; it is marked as one wherever it is shown. */
+  status: z.enum(['sample', 'real']),
   quote: line(40, 400),
   /** A role and a sector, never a person or a client. */
   role: line(3, 60),
@@ -205,6 +217,8 @@ export const postTags = [
 ] as const;
 
 const post = base.extend({
+  /** A sample awaits the company's word that it stands by the text; it is marked as one wherever it is shown. */
+  status: z.enum(['sample', 'real']),
   published: day,
   tags: z.array(z.enum(postTags)).min(1).max(3),
   /** The article; sections start with `##`. */

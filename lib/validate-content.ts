@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { copySchemas } from '@/content/schema';
 import { copyFileOf } from './copy';
 import { guards, unknownGuardMessage } from './guards';
@@ -49,15 +50,33 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** What to do about a value that a schema refuses, in an editor's words. */
+function mendOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'too_small') {
+    if (issue.minimum === 1) return 'Fill it in';
+    return issue.origin === 'array'
+      ? `Give ${issue.minimum} or more`
+      : `Write ${issue.minimum} characters or more`;
+  }
+  if (issue.code === 'too_big') {
+    const now = typeof value === 'string' ? `, it has ${value.length}` : '';
+    return issue.origin === 'array'
+      ? `Give ${issue.maximum} at most`
+      : `Write ${issue.maximum} characters at most${now}`;
+  }
+  return issue.message;
+}
+
 function schemaProblems(page: Page<string>, copy: unknown): readonly Problem[] {
-  const file = copyFileOf(page.path);
   const result = copySchemas[page.kind].safeParse(copy);
   if (result.success) return [];
-  return result.error.issues.map((issue) => {
-    const field = issue.path.join('.');
+  // Of several rules that a field breaks, the last is the most particular.
+  const issues = new Map(result.error.issues.map((issue) => [issue.path.join('.'), issue]));
+  return [...issues].map(([field, issue]) => {
+    const value = valueAt(copy, issue.path);
     return {
-      file,
-      message: `the field "${field}" is ${show(valueAt(copy, issue.path))}: ${issue.message}. Mend the field; content/schema.ts says what a page of kind "${page.kind}" has.`,
+      file: copyFileOf(page.path),
+      message: `the field "${field}" is ${show(value)}. ${mendOf(issue, value)}; content/schema.ts says what a page of kind "${page.kind}" has.`,
     };
   });
 }
@@ -65,11 +84,11 @@ function schemaProblems(page: Page<string>, copy: unknown): readonly Problem[] {
 function linkProblems(page: Page<string>, copy: unknown, paths: ReadonlySet<string>) {
   const file = copyFileOf(page.path);
   return stringsIn(copy).flatMap(({ field, text }) =>
-    internalLinksIn(text)
+    (text.startsWith('/') ? [text] : internalLinksIn(text))
       .filter((path) => !paths.has(path))
       .map((path) => ({
         file,
-        message: `the field "${field}" links to "${path}", which is no page. Link to a path of content/tree.ts.`,
+        message: `the field "${field}" leads to "${path}", which is no page. Link to a path of content/tree.ts.`,
       })),
   );
 }

@@ -1,3 +1,4 @@
+import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
 
@@ -21,7 +22,7 @@ export function Scope({ scope, duration }: Pick<Copy<'service'>, 'scope' | 'dura
                   <span aria-hidden="true" className="text-accent">
                     {mark}
                   </span>
-                  {item}
+                  <Prose className="min-w-0">{item}</Prose>
                 </li>
               ))}
             </ul>

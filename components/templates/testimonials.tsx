@@ -6,7 +6,7 @@ import { copyOf } from '@/lib/copy';
 import { titleOf } from '@/lib/titles';
 import { Composed } from './composed';
 
-/** What clients say; each quotation is a marked sample, by role and sector. */
+/** What clients say, by role and sector. */
 export function TestimonialsTemplate({ path }: { path: PagePathOf<'testimonials'> }) {
   const copy = copyOf(path);
   return (
@@ -17,7 +17,7 @@ export function TestimonialsTemplate({ path }: { path: PagePathOf<'testimonials'
           {copy.testimonials.map((testimonial) => (
             <li key={testimonial.quote} className="hairline-t py-8">
               <figure>
-                <SampleMark />
+                {testimonial.status === 'sample' && <SampleMark />}
                 <blockquote className="mt-4 font-display text-xl">{testimonial.quote}</blockquote>
                 <figcaption className="mt-4 text-ink-muted">
                   {testimonial.role}, {testimonial.sector}

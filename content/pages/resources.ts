@@ -67,4 +67,12 @@ export default {
         'It is not. It is a starting point with the source named. For a decision that carries a penalty, ask an advocate, a tax agent or the authority concerned.',
     },
   ],
+  sources: [
+    {
+      fact: 'Processing of personal data in Kenya is governed by the Data Protection Act.',
+      reference: 'Data Protection Act, 2019',
+      url: 'https://www.odpc.go.ke',
+      checked: 'not yet',
+    },
+  ],
 } satisfies Copy<'hub'>;

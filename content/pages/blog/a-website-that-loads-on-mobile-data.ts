@@ -6,6 +6,7 @@ export default {
   description:
     'Build a website that loads fast on mobile data: a 350 KB budget to put in the contract, seven fixes in order of effect, and how to measure a page in ten minutes.',
   lead: 'Customers open your site on a modest phone and a bundle they paid for. Hold your designer to a weight budget, mend the heavy parts first and measure on the real thing.',
+  status: 'sample',
   published: '2026-09-22',
   updated: '2026-10-20',
   tags: ['Web', 'Retail'],

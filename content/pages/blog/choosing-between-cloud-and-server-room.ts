@@ -6,6 +6,7 @@ export default {
   description:
     'Cloud or server room? Decide system by system with six questions, UPS run time and latency arithmetic, two honest cost lists and a five-year sheet to fill in.',
   lead: 'Ask about one system at a time and the choice becomes arithmetic: users, data, minutes of power, milliseconds of line and a cost sheet with thirteen rows.',
+  status: 'sample',
   published: '2026-10-15',
   updated: '2026-11-05',
   tags: ['Cloud', 'Procurement'],

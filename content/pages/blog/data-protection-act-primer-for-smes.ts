@@ -6,6 +6,7 @@ export default {
   description:
     'The Data Protection Act, 2019 for small Kenyan firms: what counts as personal data, lawful grounds, an inventory to copy, ODPC registration and the first 72 hours.',
   lead: 'What the Act asks of a firm of fifteen people, in four weekly portions, with an inventory you can copy and a page for the day something leaks.',
+  status: 'sample',
   published: '2026-06-30',
   updated: '2026-11-16',
   tags: ['Compliance', 'Security'],

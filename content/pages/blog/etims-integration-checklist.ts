@@ -6,6 +6,7 @@ export default {
   description:
     'An eTIMS integration checklist for Kenyan businesses: OSCU or VSCU, item codes, gap-free invoice numbers, a safe queue, ten test cases and the first month.',
   lead: 'From the PIN profile to the first reconciled month: the order of work, the states a tax invoice can be in, and ten cases to run before you go live.',
+  status: 'sample',
   published: '2026-03-10',
   updated: '2026-11-16',
   tags: ['Compliance', 'Integration'],

@@ -6,6 +6,7 @@ export default {
   description:
     'Write a request for quotation for IT, software or a website that brings comparable offers: seven sections, a price form, weighted scoring and a clear timetable.',
   lead: 'Comparable offers come from a comparable question. Seven sections, a price form with thirteen lines and a way to score that you can defend to your board.',
+  status: 'sample',
   published: '2026-11-12',
   updated: '2026-11-16',
   tags: ['Procurement'],

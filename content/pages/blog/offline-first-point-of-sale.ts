@@ -6,6 +6,7 @@ export default {
   description:
     'How an offline-first point of sale keeps selling when the internet fails: an IndexedDB outbox in TypeScript, M-Pesa and eTIMS offline, and seven tests to run.',
   lead: 'When the fibre is cut with nine people queuing, the till must go on. These are the rules behind one that does, a working outbox in TypeScript and seven ways to try to break it.',
+  status: 'sample',
   published: '2026-06-02',
   updated: '2026-10-13',
   tags: ['Retail', 'Payments'],

@@ -6,6 +6,7 @@ export default {
   description:
     'Kenyan payroll deductions in order: NSSF, SHIF, the affordable housing levy, then PAYE. One salary worked through with stand-in rates, and code to check it.',
   lead: 'Most payroll disputes come from the order of the deductions, not from the rates. Eleven steps, a worked salary with stand-in rates and a function to test your system against.',
+  status: 'sample',
   published: '2026-08-25',
   updated: '2026-11-18',
   tags: ['Payroll', 'Compliance'],

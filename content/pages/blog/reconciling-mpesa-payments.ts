@@ -7,6 +7,7 @@ export default {
   description:
     'Reconcile M-Pesa paybill and till payments: an idempotent C2B confirmation handler in TypeScript, allocation rules, a daily statement query and a suspense account.',
   lead: 'Confirmations arrive twice, or never, or from an impostor. With one primary key, five allocation rules and a query each morning, your books still agree with Safaricom’s.',
+  status: 'sample',
   published: '2026-07-28',
   updated: '2026-11-17',
   tags: ['Payments', 'Integration'],

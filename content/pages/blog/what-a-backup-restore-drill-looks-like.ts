@@ -6,6 +6,7 @@ export default {
   description:
     'Run a backup restore drill step by step: pick a story, set two targets, restore with restic and pg_restore, judge the content and time every step of it.',
   lead: 'A backup is a promise until somebody restores it. Here is a quarterly drill with a sheet to print, a script for PostgreSQL and the sum that tells you how long a download takes.',
+  status: 'sample',
   published: '2026-04-14',
   updated: '2026-09-08',
   tags: ['Backup', 'Security'],

@@ -7,6 +7,7 @@ export default {
   description:
     'WordPress or a custom website? Sort visitor tasks, compare three years of costs, inspect the site you have with WP-CLI and settle it with five strict questions.',
   lead: 'The right choice depends on what visitors do, who will edit and who will maintain. An hour with these tables and a few commands is usually enough to decide.',
+  status: 'sample',
   published: '2026-05-06',
   updated: '2026-08-18',
   tags: ['Web', 'Procurement'],

@@ -9,6 +9,7 @@ export default {
   updated: '2026-11-14',
   testimonials: [
     {
+      status: 'sample',
       quote:
         'Opening week used to mean a queue to the gate. Now parents come to the window with a question and not with a slip. I still want the bursary report to look better on paper, and they know it.',
       role: 'Bursar',
@@ -16,6 +17,7 @@ export default {
       services: ['/products/akademico', '/solutions/bulk-sms-and-messaging'],
     },
     {
+      status: 'sample',
       quote:
         'They told us our old server could stay another year and put their effort into a second line instead. When the fibre was cut in April, reception carried on checking guests in.',
       role: 'General manager',
@@ -23,6 +25,7 @@ export default {
       services: ['/services/support-and-management/managed-it/network-management'],
     },
     {
+      status: 'sample',
       quote:
         'I was against it, because I keep the store and I know where things are. They sat with me for three days. The screen has four boxes since I said I would not fill nine.',
       role: 'Storekeeper',
@@ -30,6 +33,7 @@ export default {
       services: ['/products/bizgen'],
     },
     {
+      status: 'sample',
       quote:
         'The report listed things we were embarrassed about and the order to mend them in. Two findings needed a vendor who was slow, so it took longer than planned. Our auditor read it in one sitting.',
       role: 'Head of risk',
@@ -39,6 +43,7 @@ export default {
       ],
     },
     {
+      status: 'sample',
       quote:
         'My clients see where their container papers are without ringing me. The first version had too many colours for status; it went down to four after a week.',
       role: 'Operations lead',
@@ -46,6 +51,7 @@ export default {
       services: ['/services/web-development/web-applications'],
     },
     {
+      status: 'sample',
       quote:
         'We asked for an app. They asked what for, and it turned out that a page and a reminder by SMS would do. Fewer people now forget their appointment.',
       role: 'Practice manager',
@@ -53,6 +59,7 @@ export default {
       services: ['/services/web-development/web-applications', '/products/practigen'],
     },
     {
+      status: 'sample',
       quote:
         'Once a quarter they take a folder of ours, pretend it is gone, and bring it back while I watch. It is the only part of the contract I look forward to.',
       role: 'ICT officer',

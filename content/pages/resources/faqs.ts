@@ -65,6 +65,12 @@ export default {
           question: 'What do you need from our accounts office to invoice us correctly?',
           answer:
             'Your KRA PIN, the exact legal name, the order number if you use them, and whether you withhold tax from suppliers. Give us these when the agreement is drawn up and the electronic tax invoice is right the first time. If invoices must reach your payments office by a certain day of the month, say so and the stages are set to suit.',
+          source: {
+            fact: 'An electronic tax invoice shows the PIN of the buyer where the buyer asks for it.',
+            reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024',
+            url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+            checked: 'not yet',
+          },
         },
         {
           question: 'How do we end a contract with you?',
@@ -183,6 +189,13 @@ export default {
           question: 'What happens to eTIMS invoices when the internet is down?',
           answer:
             'Sales must go on, so the till stores them in order and transmits when the line returns. How long that may last, and what must be printed meanwhile, follows from KRA rules for the type of eTIMS you use. We set an alarm for a queue which grows too old, so that somebody acts while there is still time.',
+          source: {
+            fact: 'How a sale is recorded and reported when the system or the line is down follows the regulations and KRA’s specification for the control unit in use.',
+            reference:
+              'Tax Procedures (Electronic Tax Invoice) Regulations, 2024; Kenya Revenue Authority, eTIMS',
+            url: 'https://www.kra.go.ke',
+            checked: 'not yet',
+          },
         },
         {
           question: 'Which deductions must a payroll system handle in Kenya?',

@@ -153,6 +153,12 @@ export default {
         'The number which the tax system gives to an electronic invoice when it is transmitted, printed together with a QR code. With it a buyer can check with KRA that the invoice is genuine.',
       see: ['eTIMS', 'Tax invoice'],
       pages: ['/blog/etims-integration-checklist'],
+      source: {
+        fact: 'A transmitted electronic tax invoice carries a unique number and a QR code.',
+        reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024',
+        url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+        checked: 'not yet',
+      },
     },
     {
       term: 'Cookie',
@@ -949,6 +955,12 @@ export default {
         'A separate copy of a system for trials with invented data and no real money. Daraja has one, and eTIMS integration is tested in one before approval.',
       see: ['Daraja', 'eTIMS'],
       pages: ['/services/software-solutions/api-development'],
+      source: {
+        fact: 'Integrations with eTIMS are tested in an environment of KRA before they are approved.',
+        reference: 'Kenya Revenue Authority, eTIMS pages and technical specifications',
+        url: 'https://www.kra.go.ke',
+        checked: 'not yet',
+      },
     },
     {
       term: 'Scope',
@@ -1088,6 +1100,12 @@ export default {
         'The document which lets a VAT-registered buyer claim input tax. In Kenya it is issued electronically and transmitted to KRA.',
       see: ['eTIMS', 'VAT', 'KRA PIN'],
       pages: ['/blog/etims-integration-checklist'],
+      source: {
+        fact: 'Input tax is claimed on a valid tax invoice; invoices are issued electronically.',
+        reference: 'Value Added Tax Act, 2013 (Kenya)',
+        url: 'https://new.kenyalaw.org',
+        checked: 'not yet',
+      },
     },
     {
       term: 'Terms of reference',

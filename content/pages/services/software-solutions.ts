@@ -153,4 +153,24 @@ For deductions such as PAYE, SHIF, NSSF and the housing levy, do not build. Rate
     '/services/business-and-qa/software-testing',
     '/services/development-services/software-development',
   ],
+  sources: [
+    {
+      fact: 'The affordable housing levy is borne by the employee and matched by the employer.',
+      reference: 'Affordable Housing Act, 2024',
+      url: 'https://www.kra.go.ke',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Employer and employee both contribute to the NSSF.',
+      reference: 'National Social Security Fund Act, 2013',
+      url: 'https://www.nssf.or.ke',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Contributions to the Social Health Insurance Fund are deducted by the employer for salaried persons.',
+      reference: 'Social Health Insurance Act, 2023, and its General Regulations',
+      url: 'https://sha.go.ke',
+      checked: 'not yet',
+    },
+  ],
 } satisfies Copy<'group'>;

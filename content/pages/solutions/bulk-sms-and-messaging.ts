@@ -33,7 +33,7 @@ Bulk messaging works when three things are in order: a name that the network ope
       },
       {
         title: 'Write for one part',
-        body: 'Templates in English and Swahili, with the variable fields at their longest, so that a name like Mwanaisha Abdulrahman does not tip the message into a second part.',
+        body: 'Templates in English and Swahili, with the variable fields at their longest, so that the longest name on your list does not tip the message into a second part.',
         duration: '2 days',
       },
       {

@@ -151,4 +151,12 @@ A small app with six screens does better. It asks for what is needed, refuses wh
     '/services/business-and-qa/software-testing',
     '/services/development-services/software-development',
   ],
+  sources: [
+    {
+      fact: 'Personal data is any information about an identified or identifiable natural person, so the Act covers employees.',
+      reference: 'Data Protection Act, 2019, section 2',
+      url: 'https://www.odpc.go.ke',
+      checked: 'not yet',
+    },
+  ],
 } satisfies Copy<'service'>;
