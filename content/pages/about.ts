@@ -6,7 +6,7 @@ export default {
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
   lead: 'You have two minutes and a colleague has sent you this link. We are an IT and software company in Mombasa that plans, builds and looks after systems for organisations in Kenya and East Africa.',
-  updated: '2026-11-19',
+  updated: '2026-11-21',
   sections: [
     {
       type: 'specification',
@@ -57,7 +57,7 @@ export default {
         },
         {
           label: 'A monthly agreement',
-          cells: ['A month of notice', 'Offices without their own IT'],
+          cells: ['A notice period, set at the start', 'Offices without their own IT'],
         },
         {
           label: 'A product subscription',
@@ -70,7 +70,7 @@ export default {
       heading: 'What you can hold us to',
       body: `Prices come in writing before work. Accounts and domains are yours. You meet the people who do the job. Development goes in two-week steps that you can try. A tester who did not write the program decides when it is ready. And if you leave, you get everything in a form that another firm can open.
 
-We don’t sell hardware at a margin, hold your passwords to ransom, or promise ranks in search engines.`,
+We don’t earn on your purchases without telling you, hold your passwords to ransom, or promise ranks in search engines.`,
     },
     {
       type: 'statement',

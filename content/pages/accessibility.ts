@@ -6,7 +6,7 @@ export default {
   description:
     'Accessibility of this website: the standard we build to, keyboard and screen-reader use, the high-contrast theme, known limits, and how to report a barrier to us.',
   lead: 'We want anyone to be able to use this site: with a keyboard, a screen reader, one thumb, a cracked screen in the midday sun, or a five-year-old phone on 3G.',
-  updated: '2026-11-18',
+  updated: '2026-11-21',
   review: 'awaiting counsel',
   body: `## The standard we aim for
 
@@ -34,7 +34,7 @@ The Constitution of Kenya gives persons with disabilities a right of reasonable 
 
 ## How it is tested
 
-Automatic checks run on every kind of page and in all four themes before each release, and a release with a failure is stopped. Contrast is computed from the colour values, not guessed. People then go through the changed pages with the keyboard alone and at large text sizes. Automatic checks find only part of what matters, so reports from readers count for more.
+Automatic checks run on every kind of page and in all four themes before each release, and a release with a failure is stopped. Contrast is computed from the colour values, not guessed. Automatic checks find only part of what matters, so reports from readers count for more.
 
 ## Where it falls short
 

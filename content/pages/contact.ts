@@ -6,7 +6,7 @@ export default {
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or ask for a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
   lead: 'Three sentences are enough: what is wrong, since when, and who suffers from it. You need no specification to write to us.',
-  updated: '2026-11-19',
+  updated: '2026-11-21',
   sections: [
     {
       type: 'specification',
@@ -42,17 +42,17 @@ export default {
         {
           title: 'A person reads it',
           body: 'Enquiries are not sorted by a robot. You get a reply with a name and the next step.',
-          duration: 'Next working day',
+          duration: 'Usually the next working day',
         },
         {
           title: 'A short call',
           body: 'Half an hour to understand the matter. If somebody else would serve you better, you learn it here.',
-          duration: 'Within the week',
+          duration: 'Usually within the week',
         },
         {
           title: 'A price in writing',
           body: 'For something clear-cut, a quotation with scope and exclusions. For something unclear, a small paid study with a fixed price, or a visit.',
-          duration: '3–7 working days',
+          duration: 'Often 3–7 working days',
         },
         {
           title: 'You decide in peace',

@@ -12,7 +12,7 @@ export default {
 
 A cookie is a short text that a website hands to your browser, and that the browser sends back with every later request. We set none, neither our own nor anyone else’s. No pixel, fingerprint or hidden identifier takes their place.
 
-You can verify it. Open the developer tools of your browser, look for the storage panel, and see that the cookie list for this site is empty. The network panel shows that every request goes to this one address.
+You can verify it. Open the developer tools of your browser, look for the storage panel, and see that the cookie list for this site is empty. The network panel shows that reading the pages sends requests to this one address only.
 
 ## Local storage
 

@@ -6,7 +6,7 @@ export default {
   description:
     'IT and software by sector in Kenya: telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business, each with its rules.',
   lead: 'A law firm and a flour mill both need backups. They do not need the same ones. Choose your sector and read what the work looks like from inside it.',
-  updated: '2026-11-05',
+  updated: '2026-11-21',
   guide: {
     heading: 'Find yours by what you are paid for',
     body: `Some organisations fit two pages. A hotel with a shop online is a retailer on Saturday and an employer of sixty on Monday. Pick by where the money comes from.
@@ -22,7 +22,7 @@ export default {
 - **You hold other people’s money or risk:** [finance and insurance](/industries/finance-and-insurance), with SACCOs, lenders and brokers.
 - **You are under fifty people and do a bit of everything:** [small and medium enterprises](/industries/small-and-medium-enterprises).
 
-Hotels, clinics, transporters and clearing agents have no page here yet. Hotels and clinics will recognise most of the retail page; transporters and agents, the manufacturing one. [Write to us](/contact) and describe a normal Tuesday instead.`,
+Hotels, clinics, transporters and clearing agents have no page here yet. Hotels will recognise most of the [retail](/industries/retail-and-ecommerce) page; clinics and clearing agents, most of the one for [small and medium enterprises](/industries/small-and-medium-enterprises); transporters, both. Or [write to us](/contact) and describe a normal Tuesday.`,
   },
   sections: [
     {

@@ -46,7 +46,7 @@ Some of these providers may store data outside Kenya. Where that happens we rely
 
 ## How long we keep it
 
-An enquiry that leads nowhere is deleted or made anonymous twelve months after the last message, unless you ask for it earlier. One that becomes a contract is kept with that contract for as long as tax and limitation laws require business records to be kept. Applications for work are covered in the notice you receive when you apply.
+An enquiry that leads nowhere is kept only while there is reason to expect that it will be taken up again, and is deleted sooner if you ask. One that becomes a contract is kept with that contract for as long as tax and limitation laws require business records to be kept. An application for work is kept for the time stated in our first reply to it.
 
 ## How it is protected
 

@@ -6,14 +6,14 @@ export default {
   description:
     'Case studies in IT, software and integration for schools, hotels, traders, clearing agents, SACCOs, counties, clinics and cold stores on the Kenyan coast.',
   lead: 'Pick the one whose problem sounds like yours. Each tells what stood in the way, what was done first and why, which technology was used, and what we would change next time.',
-  updated: '2026-10-22',
+  updated: '2026-11-21',
   sections: [
     {
       type: 'statement',
       heading: 'Read this before the first one',
       body: `A page marked **sample** shows the form our case studies take. Its situation is typical of the sector; no real client stands behind it and its figures are illustrations. When a client has read an account of their own project and agreed to it in writing, it is published without that mark.
 
-We print no logos and quote nobody by name. What you can compare is the thinking: the order of the work, the choices that were turned down, and the weeks it took.`,
+We print no logos and quote nobody by name. What you can compare is the thinking: the order of the work, the choices that were turned down, and what we would do differently.`,
     },
     {
       type: 'specification',

@@ -6,7 +6,7 @@ export default {
   description:
     'Terms for using this website: what the pages are, when a contract begins, who owns the text and art, fair use, liability, and the law of Kenya that governs them.',
   lead: 'These terms cover the website only. Work we do for you is covered by a separate written agreement, and where the two disagree, that agreement wins.',
-  updated: '2026-11-12',
+  updated: '2026-11-21',
   review: 'awaiting counsel',
   body: `## 1. Agreement
 
@@ -26,7 +26,7 @@ A saved draft, a shortlist or a message waiting in the outbox of your browser ha
 
 ## 4. Advice
 
-Articles, checklists, definitions and answers about law, tax, payroll and standards are general information. They name a source and a date so that you can check again. They do not replace an advocate, an auditor, a tax agent or the authority itself, and rules may have changed since that date.
+Articles, checklists, definitions and answers about law, tax, payroll and standards are general information. Where they rest on a rule they name its source, so that you can check it; a date beside a source is the day we last compared the two. They do not replace an advocate, an auditor, a tax agent or the authority itself, and rules may have changed since that date.
 
 ## 5. Ownership
 

@@ -5,8 +5,8 @@ export default {
   summary: 'Straight answers on cost, time, ownership, payments, tax and support.',
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, M-Pesa and eTIMS, payroll, hosting, support, data protection, and how to leave.',
-  lead: 'Grouped by the moment at which people ask. Where an answer rests on a law or on the rules of an authority, the source stands beside it.',
-  updated: '2026-11-16',
+  lead: 'Grouped by the moment at which people ask. Where an answer rests on a law or on the rules of an authority, its source is named at the end of the page.',
+  updated: '2026-11-21',
   groups: [
     {
       heading: 'Before the first meeting',

@@ -6,7 +6,7 @@ export default {
   description:
     'IT and cloud services for organisations in Mombasa and across Kenya: assessment, migration, security, support and one monthly plan that says what is covered.',
   lead: 'You have a network someone set up years ago, cloud accounts on three credit cards and a technician you can sometimes reach. We put all of it on one plan, with one team that answers.',
-  updated: '2026-11-16',
+  updated: '2026-11-21',
   situation: {
     heading: 'Everything works, until someone is on leave',
     body: `Most organisations we meet did not plan their IT. It grew: a router from the internet provider, a server under a desk, mailboxes with one company and files with another. Each part works. Nobody can say what happens when one stops.
@@ -95,7 +95,7 @@ This service suits you if you have between ten and three hundred people, no IT d
     {
       question: 'Can we leave?',
       answer:
-        'With a month of notice. Accounts and domains are in your name from the first day, and the inventory and passwords are handed over in writing.',
+        'With the notice that your agreement sets. Accounts and domains are in your name from the first day, and the inventory and passwords are handed over in writing.',
     },
   ],
   related: [

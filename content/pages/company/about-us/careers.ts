@@ -6,12 +6,12 @@ export default {
   description:
     'What it is like to work at an IT and software company in Mombasa: days, on-call, learning, feedback, and how hiring goes from application to first month.',
   lead: 'You may fix a school network at nine and read a tax specification at three. If that sounds like a good day, here is the rest, including the parts that are not for everyone.',
-  updated: '2026-10-02',
+  updated: '2026-11-21',
   sections: [
     {
       type: 'statement',
       heading: 'An ordinary Tuesday',
-      body: `Support meets at 08:15 for ten minutes: what is open, what is stuck, who is going out. Developers do the same at 09:30, after the first quiet hour. No meeting is longer than needed to decide something, and most days hold two hours without any.
+      body: `Support begins with ten minutes together: what is open, what is stuck, who is going out. Developers do the same after the first quiet hour. No meeting is longer than needed to decide something, and most days hold two hours without any.
 
 Someone is always out. A technician drives to Ukunda with a switch in the boot. An analyst sits in a storeroom counting which of three codes means cement. Client visits belong to every role, developers included. You will write better software for a cashier once you have stood next to one on a Friday evening.
 
@@ -43,7 +43,7 @@ Late afternoon is for the written part. Tickets get their last line, changes the
         {
           term: 'Learning',
           detail:
-            'Half a day every second week for a subject agreed with your lead, shown to the team at the end.',
+            'A subject agreed with your lead, in working time, shown to the team at the end. How much time is in your offer.',
         },
         {
           term: 'Feedback',
@@ -99,7 +99,7 @@ Late afternoon is for the written part. Tickets get their last line, changes the
 
 People starting out are welcome. We look for care and clear writing before a list of tools. Degrees count as evidence, and so does a repaired inverter.
 
-Your application is seen by those who decide on it and deleted after the period stated in the notice you receive with our first reply, unless you ask to be kept in mind. Other personal data is dealt with in the [privacy notice](/privacy). Roles are on the [careers page](/careers).`,
+Your application is seen by those who decide on it and deleted after the time stated in our first reply, unless you ask to be kept in mind. Other personal data is dealt with in the [privacy notice](/privacy). Roles are on the [careers page](/careers).`,
     },
   ],
   related: ['/careers', '/company/about-us/our-team', '/company/about-us/how-we-work'],

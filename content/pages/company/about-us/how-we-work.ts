@@ -6,7 +6,7 @@ export default {
   description:
     'How a project runs with us: first call, written findings, fixed or open price, two-week cycles, testing, launch, handover, support, and what we do about delays.',
   lead: 'No method survives a client who cannot follow it. Ours fits on one page: short cycles, things you can try, and a written decision whenever money or dates move.',
-  updated: '2026-11-10',
+  updated: '2026-11-21',
   sections: [
     {
       type: 'process',
@@ -51,7 +51,7 @@ export default {
         {
           title: 'Handover and support',
           body: 'Documents, accounts, training, then a warranty period, then a support agreement if you want one.',
-          duration: '30 days, then open',
+          duration: 'As agreed, then open',
         },
       ],
     },
@@ -124,7 +124,7 @@ If you can’t spare that now, tell us; starting six weeks later costs less than
     {
       type: 'statement',
       heading: 'How it ends',
-      body: `With a folder. It holds passwords, diagrams, the source, a restore instruction someone else has tried, the contracts in your name and their renewal dates. A competent stranger could carry on from it. If you stay, we maintain it; if you go, you take it along and we answer questions for a month.`,
+      body: `With a folder. It holds passwords, diagrams, the source, a restore instruction someone else has tried, the contracts in your name and their renewal dates. A competent stranger could carry on from it. If you stay, we maintain it; if you go, you take it along, and we answer the next firm’s questions for as long as the agreement says.`,
     },
   ],
   related: [

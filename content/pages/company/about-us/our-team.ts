@@ -6,7 +6,7 @@ export default {
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
   lead: 'There are 25+ of us. You will not find portraits here, since people change seats and portraits age. What stays is the role: what it answers for and when it enters your project.',
-  updated: '2026-11-02',
+  updated: '2026-11-21',
   sections: [
     {
       type: 'specification',
@@ -57,7 +57,7 @@ export default {
         {
           term: 'Security',
           detail:
-            'Reviews designs, tests, and investigates. Reports to the directors rather than to delivery.',
+            'Reviews designs, tests, and investigates. Answers for findings, and not for the delivery date.',
         },
         {
           term: 'Data and reporting',
@@ -90,7 +90,7 @@ export default {
     {
       type: 'statement',
       heading: 'What happens when somebody leaves',
-      body: `People take leave, fall ill and get better offers. The risk is yours if only one of them knows your system, so every client has a first and a second person, and the second does a real task at least once a quarter. Passwords live in a vault with named access. When a colleague goes, their access is withdrawn on the last afternoon and you are told who takes over, with a call to meet them.`,
+      body: `People take leave, fall ill and get better offers. The risk is yours if only one of them knows your system, so we plan a first and a second person for each client, and give the second real tasks from time to time. Passwords live in a vault with named access. When a colleague goes, their access is withdrawn on the last afternoon and you are told who takes over, with a call to meet them.`,
     },
     {
       type: 'statement',

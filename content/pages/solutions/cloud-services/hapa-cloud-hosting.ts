@@ -6,7 +6,7 @@ export default {
   description:
     'Hapa Cloud is managed hosting for websites, shops and small web systems in Kenya: updates, daily backups, certificates, staging and a person to call, in one plan.',
   lead: 'Hosting where somebody is on duty. You bring a website, a shop or a small web system; we run the machines, keep the software current and restore what goes wrong.',
-  updated: '2026-08-19',
+  updated: '2026-11-21',
   situation: {
     heading: 'When hosting is the thing you want to stop thinking about',
     body: `Cheap shared hosting is fine until a neighbour on the same machine gets hacked, or the renewal notice goes to a web designer who has changed careers. A support ticket brings a link to an article. The certificate expires on a Friday and browsers warn your guests away all weekend.
@@ -138,7 +138,7 @@ Hapa Cloud sits between the two. The platform is ours to run; the site, the doma
     {
       question: 'How do we leave?',
       answer:
-        'Give a month of notice. You get an archive of files and database in standard formats, and we leave a redirect until the new host answers.',
+        'Give the notice that your plan sets. You get an archive of files and database in standard formats, and we leave a redirect until the new host answers.',
     },
     {
       question: 'Can our own developer work on it?',
