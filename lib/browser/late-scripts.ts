@@ -18,6 +18,12 @@ const idleDelayMs = 3_000;
 /** The browser waits at most this long for a quiet moment once a page is idle. */
 const idleTimeoutMs = 2_000;
 
+/** A hidden page paints nothing; it is waited for this long instead. */
+const hiddenPatienceMs = 300;
+
+/** A visitor who keeps a key or pointer down, such as on a long drag, holds the bundle up for at most this long. */
+const pressPatienceMs = 1_000;
+
 /** What the framework's scripts read when they start. */
 interface BundleWindow extends Window {
   __next_f?: unknown[];
@@ -39,19 +45,39 @@ export function waitsForIntent(connection: Connection | undefined): boolean {
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
+/** The browser has painted what came before; in a hidden page, which is never painted, a moment has passed. */
+const painted = (window: Window) =>
+  new Promise<void>((resolve) => {
+    const timer = window.setTimeout(resolve, hiddenPatienceMs);
+    window.requestAnimationFrame(() => {
+      window.clearTimeout(timer);
+      window.setTimeout(resolve);
+    });
+  });
+
 /**
- * Fetches the page's payload, has the browser load the page's scripts and starts them when both the payload and the
- * whole page are there. The script elements come from the page's template, so that nothing is made of a string and their
- * `error` events reach the window.
- * @throws where the payload can't be had; the scripts then stay loaded but not started, and a later call starts them
+ * Has the browser fetch the page's scripts and payload, and starts the bundle when both the payload and the whole page
+ * are there and `quiet` says that the visitor is not in the middle of something. The script elements come from the page's
+ * template, so that nothing is made of a string and their `error` events reach the window.
+ * @throws where the payload can't be had; nothing has run then, and a later call tries again
  */
-async function startBundle(window: BundleWindow, template: HTMLTemplateElement) {
+async function startBundle(
+  window: BundleWindow,
+  template: HTMLTemplateElement,
+  quiet: () => Promise<void>,
+) {
   const { document } = window;
   // The page has its own rules in it; the islands may show what needs others.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
     link.disabled = false;
   }
-  document.head.append(template.content);
+  for (const script of template.content.querySelectorAll('script')) {
+    const preload = document.createElement('link');
+    preload.rel = 'preload';
+    preload.as = 'script';
+    preload.href = script.src;
+    document.head.append(preload);
+  }
   const { payload = '', entry = '' } = template.dataset;
   const parsed = new Promise<void>((resolve) => {
     if (document.readyState !== 'loading') resolve();
@@ -61,6 +87,8 @@ async function startBundle(window: BundleWindow, template: HTMLTemplateElement) 
   if (!response.ok) throw new Error(`${payload}: ${response.status}`);
   const flight = await response.text();
   await parsed;
+  await quiet();
+  document.head.append(template.content);
   window.__next_f = [[0], [1, flight]];
   window.TURBOPACK = window.TURBOPACK ?? [];
   window.TURBOPACK.push(JSON.parse(entry));
@@ -86,11 +114,31 @@ export function bringBundleLate(window: BundleWindow): void {
       passive: !/^(click|submit|keydown)$/.test(type),
     });
 
+  // The effect of a click is painted before the bundle keeps a slow processor busy.
+  let isPressed = false;
+  listen('pointerdown', () => {
+    isPressed = true;
+  });
+  listen('keydown', () => {
+    isPressed = true;
+  });
+  for (const type of ['pointerup', 'pointercancel', 'keyup']) {
+    listen(type, () => {
+      isPressed = false;
+    });
+  }
+  const quiet = async () => {
+    const since = performance.now();
+    do await painted(window);
+    while (isPressed && performance.now() - since < pressPatienceMs);
+    await painted(window);
+  };
+
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    startBundle(window, template).catch(() => {
+    startBundle(window, template, quiet).catch(() => {
       // Most likely offline. The page works without; the next intent tries again.
       isStarted = false;
       hold(undefined);

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
-import { brotliCompressSync, constants as zlib } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -58,7 +58,7 @@ export async function serveFolder(folder: string, port = 0): Promise<Served> {
     const made = {
       status: found === undefined ? 404 : 200,
       type: types[extension] ?? 'application/octet-stream',
-      body: br ? brotliCompressSync(raw, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } }) : raw,
+      body: br ? brotliCompressSync(raw) : raw,
       br,
     };
     answers.set(path, made);
