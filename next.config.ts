@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { NextConfig } from 'next';
 
 /**
@@ -6,7 +7,14 @@ import type { NextConfig } from 'next';
  */
 const target = process.env.BUILD_TARGET ?? 'development';
 
+/** Names this build; a host may set it, such as to a commit. Kept in the environment for Next's worker processes. */
+process.env.BUILD_ID ??= randomBytes(6).toString('hex');
+const buildId = process.env.BUILD_ID;
+
 const config: NextConfig = {
+  generateBuildId: () => buildId,
+  // `data-build` on the root tells a page in the browser which build it is from.
+  env: { BUILD_ID: buildId },
   ...(target === 'static' && {
     output: 'export',
     // `proxy.ts` has no meaning in an export, and Next warns of it. Routes are all .tsx, so this leaves out just the proxy.

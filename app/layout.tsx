@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { HydrationFlags } from '@/components/islands/hydration-flags';
 import { OutboxSender } from '@/components/islands/outbox-sender';
+import { Runtime } from '@/components/islands/runtime/runtime';
 import { ScrollToTop } from '@/components/islands/scroll-to-top';
 import { ThemeProvider } from '@/components/islands/theme-provider';
 import { Footer } from '@/components/layout/footer';
@@ -10,7 +11,7 @@ import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { site } from '@/content/site';
 import { enquiryEndpointMeta } from '@/lib/enquiry-endpoint';
-import { themeScript } from '@/lib/theme-script';
+import { headScript } from '@/lib/head-script';
 import '@/styles/globals.css';
 
 const display = localFont({
@@ -54,11 +55,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={site.language}
+      data-build={process.env.BUILD_ID}
       className={`${display.variable} ${text.variable}`}
       suppressHydrationWarning
     >
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         <ThemeProvider>
@@ -71,6 +73,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <ScrollToTop />
           <HydrationFlags />
           <OutboxSender />
+          <Runtime />
         </ThemeProvider>
       </body>
     </html>

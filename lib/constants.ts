@@ -20,7 +20,19 @@ export const constants = {
   chunkReloadGuardMs: 10_000,
   /** The build manifest is fetched this long after the page is idle. */
   manifestDelayMs: 1_000,
+  /** The file that names the latest build is read this often while the page is open. */
+  buildPollMs: 3_600_000,
   prefetchConcurrency: 5,
+  /** A prefetch that has not come after this long no longer holds up the next. */
+  prefetchPatienceMs: 5_000,
+  /** A link whose page has not come by the router after this long is followed by the browser itself. */
+  navigationPatienceMs: 8_000,
+  /** The offline worker waits this long for the network before it takes a page from its cache. */
+  networkPatienceMs: 4_000,
+  /** The offline worker keeps at most this many pages, and as many payloads. */
+  offlinePagesMax: 60,
+  /** The offline worker keeps at most this many hashed files: scripts, styles and fonts. */
+  offlineFilesMax: 80,
   metricsDelayMs: 2_000,
   iconRequestTimeoutMs: 5_000,
   iconNextHostMs: 750,
@@ -38,4 +50,7 @@ export const constants = {
   /** How long an enquiry in the outbox waits after its first, second and later attempts. */
   outboxPausesMs: [30_000, 120_000, 600_000],
   themeStorageKey: 'nuxt-color-mode',
+  lowDataStorageKey: 'low-data',
+  /** In session storage, for the tab alone: which pages were reloaded for which code chunk, and when. */
+  chunkReloadStorageKey: 'chunk-reloads',
 } as const;

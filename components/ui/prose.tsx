@@ -1,15 +1,16 @@
-import Link from 'next/link';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { classNames } from '@/lib/class-names';
+import { isPagePath } from '@/lib/tree';
+import { type SiteHref, SiteLink } from './site-link';
+
+const isSiteHref = (href: string): href is SiteHref => isPagePath(href.replace(/[?#].*$/, ''));
 
 const components: Components = {
   a: ({ href = '', children }) =>
-    href.startsWith('/') ? (
-      <Link href={href} prefetch={false}>
-        {children}
-      </Link>
+    isSiteHref(href) ? (
+      <SiteLink href={href}>{children}</SiteLink>
     ) : (
       <a href={href} {...(href.startsWith('http') && { rel: 'noopener' })}>
         {children}

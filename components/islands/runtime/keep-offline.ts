@@ -1,0 +1,66 @@
+import type { LatestBuild } from '@/lib/builds';
+import type { WorkerMessage } from '@/lib/worker/messages';
+
+/** The worker's address as the browser wants it where the page's policy asks for trusted types. */
+function trustedWorkerUrl(): string {
+  const url = '/sw.js';
+  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => url });
+  return policy?.createScriptURL(url) ?? url;
+}
+
+/** The hashed files of the build that this page has loaded. */
+function loadedFiles(): readonly string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/_next/static/`));
+}
+
+/**
+ * Has the offline worker keep what is visited.
+ * @param ownId the build of the page
+ * @returns `follow`, to be told of the latest build, and `pageShown`, to be told of every page that was navigated to
+ */
+export function keepOffline(ownId: string) {
+  let registration: Promise<ServiceWorkerRegistration> | undefined;
+
+  const tell = async (message: WorkerMessage) => {
+    if (!registration) return;
+    try {
+      await registration;
+      (await navigator.serviceWorker.ready).active?.postMessage(message);
+    } catch (error) {
+      console.warn('The offline copy is not available.', error);
+    }
+  };
+  const keepPage = (page: string) => tell({ type: 'keep', page, files: loadedFiles() });
+  const takeAway = async () => {
+    registration = undefined;
+    for (const old of await navigator.serviceWorker.getRegistrations()) await old.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  };
+
+  return {
+    follow: async ({ id, serviceWorker }: LatestBuild) => {
+      if (!('serviceWorker' in navigator)) return;
+      try {
+        if (serviceWorker === 'off') return await takeAway();
+        if (id !== ownId) {
+          await tell({ type: 'new-build', id });
+          await (await registration)?.update();
+        } else if (!registration) {
+          registration = navigator.serviceWorker.register(trustedWorkerUrl(), {
+            updateViaCache: 'none',
+          });
+          await keepPage(location.pathname);
+        }
+      } catch (error) {
+        console.warn('The offline copy is not available.', error);
+      }
+    },
+    /** A page that was navigated to without loading a document is fetched once more for the offline copy, except in low-data mode. */
+    pageShown: (path: string) => {
+      if (document.documentElement.dataset.lowData === undefined) keepPage(path);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aliasTable } from '@/lib/aliases';
+import {
+  type BuildManifest,
+  buildManifestPath,
+  type LatestBuild,
+  type WorkerSwitch,
+} from '@/lib/builds';
+import { builtPages } from '@/lib/guards';
+
+/**
+ * Writes the name of the latest build, and the manifest of this one.
+ * @param folder what the host serves from `/`
+ * @returns a line that says what was written
+ */
+export async function writeBuilds(
+  folder: string,
+  { id, serviceWorker }: { id: string; serviceWorker: WorkerSwitch },
+): Promise<string> {
+  const latest: LatestBuild = { id, serviceWorker };
+  const manifest: BuildManifest = {
+    id,
+    prerendered: builtPages.map((page) => page.path),
+    routeRules: Object.fromEntries(
+      [...aliasTable].map(([alias, redirect]) => [alias, { redirect }]),
+    ),
+  };
+  await rm(join(folder, 'builds'), { recursive: true, force: true });
+  await mkdir(join(folder, 'builds/meta'), { recursive: true });
+  await writeFile(join(folder, 'builds/latest.json'), JSON.stringify(latest));
+  await writeFile(join(folder, buildManifestPath(id)), JSON.stringify(manifest));
+  return `build ${id}, its manifest, and its name as the latest`;
+}

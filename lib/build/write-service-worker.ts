@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { WorkerSwitch } from '@/lib/builds';
+import { themeScript } from '@/lib/theme-script';
+
+/**
+ * Bundles the offline worker into `sw.js`, or the worker that takes it away.
+ * @param folder what the host serves from `/`
+ * @returns a line that says what was written
+ */
+export async function writeServiceWorker(
+  folder: string,
+  { id, serviceWorker }: { id: string; serviceWorker: WorkerSwitch },
+): Promise<string> {
+  const hash = createHash('sha256').update(themeScript).digest('base64');
+  const tokens = (await readFile('styles/tokens.css', 'utf8'))
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ');
+  const { metafile } = await build({
+    entryPoints: [`lib/worker/${serviceWorker === 'on' ? 'service-worker' : 'removed-worker'}.ts`],
+    outfile: join(folder, 'sw.js'),
+    bundle: true,
+    minify: true,
+    metafile: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    logLevel: 'warning',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      BUILD_ID: JSON.stringify(id),
+      TOKENS: JSON.stringify(tokens),
+      THEME_SCRIPT: JSON.stringify(themeScript),
+      THEME_SCRIPT_HASH: JSON.stringify(`sha256-${hash}`),
+    },
+  });
+  const [output] = Object.values(metafile.outputs);
+  return `the offline worker (${serviceWorker}), ${output?.bytes} bytes`;
+}

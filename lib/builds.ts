@@ -1,0 +1,55 @@
+/** Whether the offline worker may run; `off` takes it away from every browser that reads it. */
+export type WorkerSwitch = 'on' | 'off';
+
+/** `/builds/latest.json`: the build that is in place now. */
+export interface LatestBuild {
+  readonly id: string;
+  readonly serviceWorker: WorkerSwitch;
+}
+
+/** `/builds/meta/{id}.json`: what one build consists of. */
+export interface BuildManifest {
+  readonly id: string;
+  /** The paths of its pages. */
+  readonly prerendered: readonly string[];
+  /** What happens at the paths that are no page. */
+  readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;
+}
+
+/** Where the latest build is named. The time, in milliseconds, keeps any cache on the way from answering. */
+export function latestBuildPath(now: number): string {
+  return `/builds/latest.json?${now}`;
+}
+
+/** Where the manifest of a build is. */
+export function buildManifestPath(id: string): string {
+  return `/builds/meta/${encodeURIComponent(id)}.json`;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The latest build from what a host answered.
+ * @throws where the answer is something else, such as a host's error page
+ */
+export function readLatestBuild(value: unknown): LatestBuild {
+  if (!isRecord(value) || typeof value.id !== 'string' || value.id === '') {
+    throw new Error(
+      '/builds/latest.json: not the name of a build. The host may be answering with a page.',
+    );
+  }
+  return { id: value.id, serviceWorker: value.serviceWorker === 'off' ? 'off' : 'on' };
+}
+
+/**
+ * The paths of a build's pages from the manifest that a host answered.
+ * @throws where the answer is no manifest
+ */
+export function readPrerendered(value: unknown): ReadonlySet<string> {
+  const paths = isRecord(value) ? value.prerendered : undefined;
+  if (!Array.isArray(paths) || !paths.every((path) => typeof path === 'string')) {
+    throw new Error('/builds/meta: no list of pages. The host may be answering with a page.');
+  }
+  return new Set(paths);
+}

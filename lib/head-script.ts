@@ -1,0 +1,6 @@
+import { chunkGuardScript } from './chunk-guard-script';
+import { lowDataScript } from './low-data-script';
+import { themeScript } from './theme-script';
+
+/** The one inline script of the document head: what has to be in place before first paint and before the first bundle. */
+export const headScript = [themeScript, lowDataScript, chunkGuardScript].join(';');

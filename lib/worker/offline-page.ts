@@ -1,0 +1,50 @@
+import { site } from '@/content/site';
+import { constants } from '@/lib/constants';
+
+/** A page that can be read offline: its path, and its title as it stands in HTML. */
+export interface KeptPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+const styles = `
+body{margin:0;background:var(--canvas);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-width:42rem;margin:auto;padding:clamp(2rem,8vw,5rem) 1.25rem}
+h1{font-size:clamp(1.875rem,1.5rem + 1.7vw,2.75rem);line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
+h2{margin-top:2.5rem;font-size:1.25rem}
+ul{margin:0;padding:0;list-style:none}
+a{display:inline-flex;min-height:2.75rem;align-items:center;color:var(--accent);text-underline-offset:.2em}
+a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
+.muted{color:var(--ink-muted)}`;
+
+/**
+ * The page that the offline worker shows for a page it has no copy of: it stands alone, with what can be read instead and
+ * the ways to reach the company that need no connection.
+ * @param pages what can be read offline
+ * @param tokens the colours of the themes, as CSS
+ * @param themeScript the inline script that sets the visitor's theme
+ */
+export function offlinePage(
+  pages: readonly KeptPage[],
+  tokens: string,
+  themeScript: string,
+): string {
+  const { phone } = site.contact;
+  const suffix = ` ${constants.titleSeparator} ${site.name}`;
+  const items = pages.map(
+    ({ path, title }) => `<li><a href="${path}">${title.replace(suffix, '')}</a></li>`,
+  );
+  const list = items.length
+    ? `<h2>What you can read now</h2><ul>${items.join('')}</ul>`
+    : '<p>No page has been kept on this device yet. Those you open are, from the first visit on.</p>';
+  return `<!doctype html>
+<html lang="${site.language}"><head><meta charset="utf-8"><title>Offline${suffix}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<script>${themeScript}</script><style>${tokens}${styles}</style></head>
+<body><main><p class="muted">${site.name}</p><h1>You are offline, and this page is not on your device</h1>
+<p>As soon as there is a connection, <a href="">try again</a>.</p>
+${list}
+<h2>Reach us without data</h2>
+<p>A call or an SMS works: <a href="tel:${phone.value.replaceAll(' ', '')}">${phone.value}</a></p>
+</main></body></html>`;
+}

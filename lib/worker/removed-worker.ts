@@ -1,0 +1,13 @@
+export type {}; // A module, so that its `self` is its own.
+
+declare const self: ServiceWorkerGlobalScope;
+
+// Takes the place of the offline worker to take it away: it answers nothing, empties the caches and unregisters itself.
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const leave = async () => {
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+    await self.registration.unregister();
+  };
+  event.waitUntil(leave());
+});

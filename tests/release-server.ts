@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+/** What goes wrong with a request: no connection, no answer, no such file, a page instead, or half an answer. */
+export type Fault = 'refused' | 'hangs' | 'status 404' | 'status 500' | 'answers HTML' | 'is cut';
+
+/** A host that serves the export, can put a second release in its place, and can let any request fail. */
+export interface ReleaseServer {
+  readonly origin: string;
+  /** The id of the build in `out/`, which is release A. */
+  readonly buildId: string;
+  /** Which release is in place. The second has other names for all hashed files and another build id. */
+  release: 'A' | 'B';
+  /** Asked for each request, by its path. */
+  fault: (path: string) => Fault | undefined;
+  /** The paths of the requests since the last reset. */
+  readonly requests: string[];
+  close(): Promise<void>;
+}
+
+/** The names of hashed files, in pages, payloads, scripts and styles. */
+const hashedFile = /((?:static\/(?:chunks|media)|\.\.\/media)\/[\w.~-]+)\.(js|css|woff2)/g;
+
+/** Serves `out/` on a free port. */
+export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
+  const [meta = ''] = await readdir(join(out, 'builds/meta'));
+  const buildId = meta.replace(/\.json$/, '');
+  const isFile = (path: string) =>
+    stat(path)
+      .then((found) => found.isFile())
+      .catch(() => false);
+  const held = new Set<ServerResponse>();
+
+  /** The text of a file as the release in place has it. */
+  const released = (text: string) =>
+    host.release === 'A'
+      ? text
+      : text.replaceAll(buildId, `${buildId}b`).replace(hashedFile, '$1.b.$2');
+
+  /** The file of `out/` that holds what the release in place has at a path. */
+  async function fileAt(path: string): Promise<string | undefined> {
+    let name = decodeURIComponent(path);
+    if (host.release === 'B') {
+      if (/^\/_next\/static\/(chunks|media)\//.test(name)) {
+        if (!/\.b\.\w+$/.test(name)) return undefined;
+        name = name.replace(/\.b(\.\w+)$/, '$1');
+      }
+      name = name.replaceAll(`${buildId}b`, buildId);
+    }
+    for (const candidate of [name, `${name}.html`, `${name}index.html`]) {
+      const file = join(out, candidate);
+      if (await isFile(file)) return file;
+    }
+    return undefined;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
+    host.requests.push(pathname);
+    const fault = host.fault(pathname);
+    if (fault === 'refused') return request.socket.destroy();
+    if (fault === 'hangs') return held.add(response);
+    if (fault === 'answers HTML') {
+      response.writeHead(200, { 'content-type': types['.html'] });
+      return response.end('<!doctype html><title>Welcome</title><p>Not what you asked for.');
+    }
+    const file = fault?.startsWith('status') ? undefined : await fileAt(pathname);
+    if (!file) {
+      response.writeHead(fault === 'status 500' ? 500 : 404, { 'content-type': types['.html'] });
+      return response.end(released(await readFile(join(out, '404.html'), 'utf8')));
+    }
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    response.setHeader('content-type', type);
+    response.setHeader('cache-control', 'no-cache');
+    if (!/text|json|javascript/.test(type)) return createReadStream(file).pipe(response);
+    const text = released(await readFile(file, 'utf8'));
+    if (fault === 'is cut') {
+      response.setHeader('content-length', Buffer.byteLength(text));
+      response.write(text.slice(0, Math.floor(text.length * 0.6)), () => request.socket.destroy());
+      return response;
+    }
+    return response.end(request.method === 'HEAD' ? undefined : text);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const host: ReleaseServer = {
+    origin: `http://127.0.0.1:${port}`,
+    buildId,
+    release: 'A',
+    fault: () => undefined,
+    requests: [],
+    close: () =>
+      new Promise((resolve) => {
+        for (const response of held) response.destroy();
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return host;
+}

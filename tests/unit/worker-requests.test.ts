@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '@/content/site';
+import { offlinePage } from '@/lib/worker/offline-page';
+import { cacheKey, isFromBuild, mayKeep, requestKind, titleInHtml } from '@/lib/worker/requests';
+
+const facts = (path: string, more = {}) => ({
+  url: new URL(path, 'https://site.test'),
+  isSameOrigin: true,
+  isNavigation: false,
+  isRsc: false,
+  ...more,
+});
+
+describe('what the offline worker takes a request for', () => {
+  test.each([
+    [facts('/about', { isNavigation: true }), 'page'],
+    [facts('/about.txt?_rsc=1', { isRsc: true }), 'payload'],
+    [facts('/about.txt'), 'payload'],
+    [facts('/about?_rsc=1', { isRsc: true }), 'payload'],
+    [facts('/_next/static/chunks/a.js'), 'file'],
+    [facts('/builds/latest.json?1'), 'other'],
+    [facts('/icon.svg'), 'other'],
+    [facts('/about', { isNavigation: true, isSameOrigin: false }), 'other'],
+  ])('%j: %s', (request, kind) => {
+    expect(requestKind(request)).toBe(kind);
+  });
+});
+
+describe('what it keeps', () => {
+  const html = { status: 200, redirected: false, type: 'text/html; charset=utf-8' };
+  test('complete answers of the right type', () => {
+    expect(mayKeep('page', html)).toBe(true);
+    expect(mayKeep('payload', { ...html, type: 'text/plain' })).toBe(true);
+    expect(mayKeep('payload', { ...html, type: 'text/x-component' })).toBe(true);
+    expect(mayKeep('file', { ...html, type: 'text/javascript' })).toBe(true);
+  });
+  test.each([
+    ['an error page', 'page', { ...html, status: 404 }],
+    ['a server error', 'page', { ...html, status: 500 }],
+    ['part of an answer', 'page', { ...html, status: 206 }],
+    ['a redirected answer', 'page', { ...html, redirected: true }],
+    ['HTML in place of script', 'file', html],
+    ['HTML in place of a payload', 'payload', html],
+    ['text in place of a page', 'page', { ...html, type: 'text/plain' }],
+    ['an answer without a type for a page', 'page', { ...html, type: '' }],
+  ] as const)('not %s', (_, kind, answer) => {
+    expect(mayKeep(kind, answer)).toBe(false);
+  });
+
+  test('a page once for all its queries, a payload once for each part', () => {
+    const url = new URL('https://site.test/about?utm=1#x');
+    expect(cacheKey(url, null)).toBe('https://site.test/about');
+    expect(cacheKey(url, '/_tree')).toBe('https://site.test/about?segment=%2F_tree');
+  });
+
+  test('pages of its own build only', () => {
+    expect(isFromBuild('<html lang="en" data-build="b1">', 'b1')).toBe(true);
+    expect(isFromBuild('<html lang="en" data-build="b12">', 'b1')).toBe(false);
+    expect(isFromBuild('<html>', 'b1')).toBe(false);
+  });
+});
+
+describe('the offline page', () => {
+  test('lists what can be read, by title', () => {
+    const title = titleInHtml(`<head><title>Risk &amp; rules | ${site.name}</title></head>`) ?? '';
+    const html = offlinePage([{ path: '/risk', title }], ':root{}', '1');
+    expect(html).toContain('<a href="/risk">Risk &amp; rules</a>');
+    expect(html).toContain(`tel:${site.contact.phone.value.replaceAll(' ', '')}`);
+  });
+  test('says so when nothing has been kept', () => {
+    expect(offlinePage([], '', '')).toContain('No page has been kept on this device yet');
+  });
+});
