@@ -1,14 +1,28 @@
 'use client'; // React's error boundaries are client components.
 
 import { useEffect } from 'react';
+import { KeptContent } from '@/components/islands/kept-content';
 import { site } from '@/content/site';
+import { isCrawler } from '@/lib/browser/crawlers';
 import { defaultMessages, errorTitle } from '@/lib/errors';
 
-/** Shown when the layout itself fails, so it stands alone: own document, native elements, no styles to load. */
+/**
+ * Shown when the layout itself fails, so it stands alone: own document, native elements, no styles to load, and a way on
+ * that needs no scripts. To crawlers it leaves the document as it stood.
+ */
 export default function GlobalErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
     console.error(error);
   }, [error]);
+  if (isCrawler(navigator.userAgent)) {
+    return (
+      <html lang={site.language}>
+        <body>
+          <KeptContent of={() => document.body} />
+        </body>
+      </html>
+    );
+  }
   return (
     <html lang={site.language}>
       <head>
