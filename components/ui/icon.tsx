@@ -96,6 +96,9 @@ const icons = {
   workflow: Workflow,
 } as const satisfies Record<IconName, LucideIcon>;
 
+/** The names of all icons. */
+export const iconNames = Object.keys(icons) as readonly IconName[]; // The record is keyed by exactly these.
+
 /** A named icon, 20 pixels, in the colour of the text around it. Decorative: the text beside it says what it means. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Drawing = icons[name];

@@ -1,0 +1,23 @@
+import { icons as lucide } from '@iconify-json/lucide';
+import { notFound } from 'next/navigation';
+import { iconNames } from '@/components/ui/icon';
+import { iconSubset } from '@/lib/icon-collection';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** The icons that may be asked for at run time: those that the site knows, by collection. */
+const collections = [iconSubset(lucide, iconNames)];
+const fileOf = (prefix: string) => `${prefix}.json`;
+
+export function generateStaticParams() {
+  return collections.map(({ prefix }) => ({ file: fileOf(prefix) }));
+}
+
+/** `/icons/{prefix}.json`: a collection. A static host answers with all of it, whichever icons are asked for. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const collection = collections.find(({ prefix }) => fileOf(prefix) === file);
+  if (!collection) notFound();
+  return Response.json(collection);
+}

@@ -1,0 +1,30 @@
+'use client'; // Draws an icon that was fetched at run time.
+
+import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
+import { useEffect, useState } from 'react';
+import { type IconAddress, iconHosts, iconPatienceMs, iconSource } from '@/lib/browser/icon-source';
+
+addAPIProvider('', iconSource(location.origin, iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS)));
+_api.setFetch((input, options) => {
+  const url = String(input instanceof Request ? input.url : input);
+  const patience = iconPatienceMs(url, location.origin);
+  return fetch(input, { ...options, signal: AbortSignal.timeout(patience) });
+});
+
+/** The icon of an address once it has come. Nothing where it does not, which is only logged. */
+export default function LoadedIcon({ address }: { address: IconAddress }) {
+  const [data, setData] = useState<Awaited<ReturnType<typeof loadIcon>>>();
+  useEffect(() => {
+    let isGone = false;
+    loadIcon(address).then(
+      (icon) => {
+        if (!isGone) setData(icon);
+      },
+      () => console.warn(`The icon "${address}" could not be loaded.`),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [address]);
+  return data ? <Icon icon={data} width={20} height={20} /> : null;
+}
