@@ -1,4 +1,5 @@
 import { CurrentYear } from '@/components/islands/current-year';
+import { LowDataSwitch } from '@/components/islands/low-data-switch';
 import { SiteLink } from '@/components/ui/site-link';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -73,6 +74,7 @@ export function Footer() {
             </ul>
           </address>
         </div>
+        <LowDataSwitch />
         <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 text-sm text-ink-muted">
           <p className="max-w-md">{site.tagline}</p>
           <p>

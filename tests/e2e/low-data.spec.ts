@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ serviceWorkers: 'block' });
+
+const fontsAskedFor = (page: Page) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  return fonts;
+};
+
+test('the low-data mode follows the browser’s data saver: no web font, nothing ahead, and it says so', async ({
+  page,
+}) => {
+  const fonts = fontsAskedFor(page);
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    if ('next-router-prefetch' in request.headers()) ahead.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
+  });
+  await page.goto('/services');
+  const choice = page.getByRole('checkbox', { name: 'Low-data mode' });
+  await expect(choice).toBeChecked();
+  await choice.scrollIntoViewIfNeeded();
+  await expect(
+    page.getByText(/no web fonts, \d+ pages not loaded ahead, nothing moving/),
+  ).toBeVisible();
+  expect(fonts).toEqual([]);
+  expect(ahead).toEqual([]);
+});
+
+test('the visitor’s choice counts for more than the browser’s, and is kept', async ({ page }) => {
+  const fonts = fontsAskedFor(page);
+  await page.goto('/services');
+  const choice = page.getByRole('checkbox', { name: 'Low-data mode' });
+  await expect(choice).not.toBeChecked();
+  expect(fonts.length).toBeGreaterThan(0);
+  await choice.check();
+  await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
+
+  fonts.length = 0;
+  await page.goto('/contact');
+  await expect(choice).toBeChecked();
+  await page.waitForTimeout(1000);
+  expect(fonts).toEqual([]);
+
+  await choice.uncheck();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
+  });
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+});

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lowDataReport } from '@/lib/low-data-report';
+import { lowDataScript } from '@/lib/low-data-script';
+
+const root = document.documentElement;
+const run = (connection?: { saveData?: boolean }) =>
+  new Function('navigator', lowDataScript)({ connection });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => delete root.dataset.lowData);
+
+describe('the low-data mode before first paint', () => {
+  test.each([
+    [null, undefined, false],
+    [null, {}, false],
+    [null, { saveData: true }, true],
+    ['on', undefined, true],
+    ['on', { saveData: false }, true],
+    ['off', { saveData: true }, false],
+    ['yes', { saveData: false }, false],
+    ['yes', { saveData: true }, true],
+  ])('choice %s, connection %j: %s', (choice, connection, expected) => {
+    if (choice !== null) localStorage.setItem('low-data', choice);
+    run(connection);
+    expect(root.dataset.lowData !== undefined).toBe(expected);
+  });
+});
+
+test('it says what it saved', () => {
+  expect(lowDataReport(0)).toContain('nothing loaded ahead');
+  expect(lowDataReport(1)).toContain('1 page not loaded ahead');
+  expect(lowDataReport(12)).toContain('12 pages not loaded ahead');
+});
