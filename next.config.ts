@@ -20,7 +20,8 @@ const config: NextConfig = {
     // `proxy.ts` has no meaning in an export, and Next warns of it. Routes are all .tsx, so this leaves out just the proxy.
     pageExtensions: ['tsx'],
   }),
-  ...(target === 'node' && { distDir: '.next-node' }),
+  // The server that stands before Next compresses, with brotli too.
+  ...(target === 'node' && { distDir: '.next-node', compress: false }),
   // The proxy takes off trailing slashes together with resolving aliases, so that no request hops twice.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,

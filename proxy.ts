@@ -5,9 +5,8 @@ import { resolveAlias } from '@/lib/aliases';
 export function proxy(request: NextRequest) {
   const target = resolveAlias(request.nextUrl.pathname);
   if (target === undefined) return NextResponse.next();
-  const url = request.nextUrl.clone();
-  url.pathname = target;
-  return NextResponse.redirect(url, 308);
+  // Not a clone of `nextUrl`: that puts back a trailing slash that the request had, and the redirect would lead to itself.
+  return NextResponse.redirect(new URL(`${target}${request.nextUrl.search}`, request.url), 308);
 }
 
 export const config = { matcher: '/((?!_next/).*)' };

@@ -7,13 +7,3 @@ interface Navigator {
     readonly effectiveType?: string;
   };
 }
-
-/** Trusted types: the part that the runtime uses. */
-interface Window {
-  readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(url: string): string },
-    ): { createScriptURL(url: string): string };
-  };
-}

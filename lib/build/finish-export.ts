@@ -3,21 +3,27 @@ import { dropUnreadFiles } from './drop-unread-files';
 import { headScriptFirst } from './head-script-first';
 import { inlineStyles } from './inline-styles';
 import { loadScriptsLate } from './load-scripts-late';
+import { loadSettings } from './load-settings';
+import { securePages } from './secure-pages';
 import { writeSplitSitemap } from './split-sitemap';
-import { writeAliasFiles } from './write-alias-files';
 import { writeBuilds } from './write-builds';
+import { writeHostFiles } from './write-host-files';
 import { writeServiceWorker } from './write-service-worker';
+import { writeStubPages } from './write-stub-pages';
 
 /** Completes the static export, step by step, in this order: a step may read what the ones before it wrote. */
 const out = 'out';
+loadSettings();
 const build = await buildSettings('.next');
 const steps = [
   headScriptFirst,
-  writeAliasFiles,
+  writeStubPages,
+  writeHostFiles,
   loadScriptsLate,
   inlineStyles,
   dropUnreadFiles,
   writeSplitSitemap,
+  securePages, // After all that change pages: it hashes the scripts that they hold.
   writeBuilds,
   writeServiceWorker,
 ];

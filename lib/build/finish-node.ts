@@ -1,12 +1,37 @@
+import { build } from 'esbuild';
 import { buildSettings } from './build-settings';
 import { headScriptFirst } from './head-script-first';
+import { loadSettings } from './load-settings';
+import { securePages } from './secure-pages';
 import { writeBuilds } from './write-builds';
 import { writeServiceWorker } from './write-service-worker';
 
-/** Completes the Node target: its prerendered pages, and the files that Next serves from `public/`. */
-const build = await buildSettings('.next-node');
+/**
+ * Completes the Node target: its prerendered pages, the files that Next serves from `public/`, and the server in one file
+ * that needs no build tools.
+ */
+loadSettings();
+const settings = await buildSettings('.next-node');
+const pages = '.next-node/server/app';
 
-console.log(`.next-node/: ${await headScriptFirst('.next-node/server/app')}`);
+console.log(`.next-node/: ${await headScriptFirst(pages)}`);
+console.log(`.next-node/: ${await securePages(pages)}`);
 for (const step of [writeBuilds, writeServiceWorker]) {
-  console.log(`public/: ${await step('public', build)}`);
+  console.log(`public/: ${await step('public', settings)}`);
 }
+await build({
+  entryPoints: ['lib/hosts/node-server.ts'],
+  outfile: '.next-node/server.mjs',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  tsconfig: 'tsconfig.json',
+  define: {
+    'process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT': JSON.stringify(
+      process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT ?? '',
+    ),
+  },
+});
+console.log('.next-node/: the server in server.mjs');

@@ -2,8 +2,8 @@ import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
 import { leastWords, likenesses, mainText, nearDuplicate, wordsOf } from '@/lib/text-measures';
 import { pageAt } from '@/lib/tree';
-import { escapeHtml } from './alias-rules';
 import { brokenLinks, clicksFromMenus, orphans, type PageFacts } from './site-graph';
+import { escapeHtml } from './stub-page';
 
 /** A page as the build left it. */
 export interface BuiltPage extends PageFacts {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { lateScriptsId } from '@/lib/browser/late-markup';
-import { escapeHtml } from './alias-rules';
+import { escapeHtml } from './stub-page';
 
 /** The framework's inline script that starts the bundle; only its own pages have one. */
 const entryScript =

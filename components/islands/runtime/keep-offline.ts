@@ -1,13 +1,6 @@
 import type { LatestBuild } from '@/lib/builds';
 import type { WorkerMessage } from '@/lib/worker/messages';
 
-/** The worker's address as the browser wants it where the page's policy asks for trusted types. */
-function trustedWorkerUrl(): string {
-  const url = '/sw.js';
-  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => url });
-  return policy?.createScriptURL(url) ?? url;
-}
-
 /** The hashed files of the build that this page has loaded. */
 function loadedFiles(): readonly string[] {
   return performance
@@ -49,7 +42,7 @@ export function keepOffline(ownId: string) {
           await tell({ type: 'new-build', id });
           await (await registration)?.update();
         } else if (!registration) {
-          registration = navigator.serviceWorker.register(trustedWorkerUrl(), {
+          registration = navigator.serviceWorker.register('/sw.js', {
             updateViaCache: 'none',
           });
           await keepPage(location.pathname);

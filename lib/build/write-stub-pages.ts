@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { aliasTable } from '@/lib/aliases';
 import { absoluteUrl, documentTitle } from '@/lib/metadata';
 import { titleOf } from '@/lib/titles';
-import { redirectsFile, stubPage } from './alias-rules';
+import { stubPage } from './stub-page';
 
 const exists = (file: string) =>
   access(file).then(
@@ -12,14 +12,12 @@ const exists = (file: string) =>
   );
 
 /**
- * Writes the rule file for hosts that read one, and a stub page for each alias for hosts that don't.
+ * Writes a stub page for each alias, for hosts that know no redirects.
  * @param out the folder of the static export
  * @returns a line that says what was written
  * @throws where a stub page would take the place of an exported page
  */
-export async function writeAliasFiles(out: string): Promise<string> {
-  await writeFile(join(out, '_redirects'), redirectsFile([...aliasTable]));
-
+export async function writeStubPages(out: string): Promise<string> {
   for (const [alias, target] of aliasTable) {
     const file = join(out, `${alias}.html`);
     if (await exists(file)) {
@@ -30,5 +28,5 @@ export async function writeAliasFiles(out: string): Promise<string> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, stubPage(target, documentTitle(titleOf(target)), absoluteUrl(target)));
   }
-  return `${aliasTable.size} alias rules and stub pages`;
+  return `${aliasTable.size} stub pages for aliases`;
 }

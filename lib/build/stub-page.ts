@@ -1,11 +1,3 @@
-/** An alias path and the page it leads to. */
-export type AliasRule = readonly [alias: string, target: string];
-
-/** The `_redirects` file that Cloudflare Pages and Netlify read: one permanent redirect a line. Both keep the query. */
-export function redirectsFile(rules: readonly AliasRule[]): string {
-  return rules.map(([alias, target]) => `${alias} ${target} 308\n`).join('');
-}
-
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

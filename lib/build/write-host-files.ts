@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { site } from '@/content/site';
+import { aliasTable } from '@/lib/aliases';
+import { caddyfile } from '@/lib/hosts/caddy';
+import { canonicalPaths } from '@/lib/hosts/canonical-paths';
+import { headerRules } from '@/lib/hosts/headers';
+import { nginxConfiguration } from '@/lib/hosts/nginx';
+import { headersFile, redirectsFile } from '@/lib/hosts/rule-files';
+
+/** The folder for what belongs to one host alone, beside the export. */
+const hostsFolder = 'out-hosts';
+
+/**
+ * Writes what each host needs to know: `_redirects` and `_headers` into the export, and into `out-hosts/` what only one host
+ * reads.
+ * @param out the folder of the static export
+ * @returns a line that says what was written
+ * @throws where a file would exceed what its hosts read
+ */
+export async function writeHostFiles(out: string): Promise<string> {
+  const rules = headerRules();
+  const host = new URL(site.url.value).hostname;
+  const root = `/var/www/${host}`;
+  await mkdir(join(hostsFolder, 'netlify'), { recursive: true });
+  const files: Readonly<Record<string, string>> = {
+    [join(out, '_redirects')]: redirectsFile([...aliasTable], 'cloudflare'),
+    [join(out, '_headers')]: headersFile(rules),
+    [join(hostsFolder, 'netlify', '_redirects')]: redirectsFile([...aliasTable], 'netlify'),
+    [join(hostsFolder, 'nginx.conf')]: nginxConfiguration(
+      { listen: ['80', '[::]:80'], serverName: host, root },
+      canonicalPaths,
+      rules,
+    ),
+    [join(hostsFolder, 'Caddyfile')]: caddyfile({ address: host, root }, canonicalPaths, rules),
+  };
+  for (const [file, text] of Object.entries(files)) await writeFile(file, text);
+  return `headers and redirects for hosts: ${Object.keys(files).join(', ')}`;
+}

@@ -1,0 +1,9 @@
+import { aliasTable } from '@/lib/aliases';
+import { builtPages } from '@/lib/guards';
+import type { AliasRule } from './rule-files';
+
+/** Every address that leads to a page, in canonical form: the pages themselves and their aliases, with the page's path. */
+export const canonicalPaths: readonly AliasRule[] = [
+  ...builtPages.map(({ path }): AliasRule => [path, path]),
+  ...aliasTable,
+];

@@ -1,0 +1,41 @@
+import { createServer, type RequestListener } from 'node:http';
+import { parseArgs } from 'node:util';
+import compression from 'compression';
+import { refusalOf } from './address-guard';
+import { headersFor } from './headers';
+
+/** The address to listen at, from the options `--hostname` and `--port` of the command line. */
+export function listenOptions(): { readonly hostname: string; readonly port: number } {
+  const { values } = parseArgs({
+    options: {
+      hostname: { type: 'string', short: 'H', default: '127.0.0.1' },
+      port: { type: 'string', short: 'p', default: process.env.PORT ?? '3000' },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`--port is "${values.port}". Give a number from 0 to 65535.`);
+  }
+  return { hostname: values.hostname, port };
+}
+
+/**
+ * Serves with a listener behind a guard that refuses malformed addresses, and compresses what it answers. The answer to a
+ * refused address carries the same headers as every other.
+ */
+export function serveGuarded(listener: RequestListener): void {
+  const { hostname, port } = listenOptions();
+  const compress = compression();
+  createServer((request, response) => {
+    const refusal = refusalOf(request.url ?? '');
+    if (refusal) {
+      response.writeHead(refusal.status, {
+        ...headersFor('/'),
+        'Content-Type': 'text/plain; charset=utf-8',
+      });
+      response.end(`${refusal.message}\n`);
+      return;
+    }
+    compress(request, response, () => listener(request, response));
+  }).listen(port, hostname, () => console.log(`Serving at http://${hostname}:${port}`));
+}

@@ -1,0 +1,84 @@
+import { enquiryOrigins, headerPolicy } from './content-security-policy';
+
+/** Headers by name, as they are sent. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers for the paths that a pattern covers; `*` stands for any run of characters, slashes included. */
+export interface HeaderRule {
+  readonly pattern: string;
+  readonly headers: Headers;
+}
+
+/** Two years, the term that preload lists ask for. */
+const transportSecuritySeconds = 63_072_000;
+
+/** A year, the longest that RFC 9111 caches are expected to keep an answer. */
+const immutableSeconds = 31_536_000;
+
+/** Browser features that the site uses nowhere, so that no script of it ever can. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Caching of everything whose name doesn't change with its content: kept, and asked after each time. */
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+/** Files whose names hold a hash of their content. */
+export const hashedFiles = '/_next/static/*';
+
+/**
+ * The one table of headers that every host is configured from. No two rules set the same header, because some hosts add
+ * up the values of all rules that match.
+ * @param endpoint the enquiry endpoint that pages may send to
+ * @throws when the endpoint is no address
+ */
+export function headerRules(
+  endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT,
+): readonly HeaderRule[] {
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': headerPolicy(enquiryOrigins(endpoint)),
+        'Strict-Transport-Security': `max-age=${transportSecuritySeconds}; includeSubDomains`,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+        'X-Frame-Options': 'DENY',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    },
+    {
+      pattern: hashedFiles,
+      headers: { 'Cache-Control': `public, max-age=${immutableSeconds}, immutable` },
+    },
+    // Payload files hold a page's text a second time.
+    { pattern: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } },
+  ];
+}
+
+/** A pattern of the table as the source of an anchored regular expression. */
+export function patternSource(pattern: string): string {
+  return `^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;
+}
+
+/** The headers of an answer to a path: those of each rule that covers it, and revalidation where no rule says how to cache. */
+export function headersFor(path: string, rules = headerRules()): Headers {
+  const matching = rules.filter(({ pattern }) => new RegExp(patternSource(pattern)).test(path));
+  return Object.assign({ 'Cache-Control': revalidate }, ...matching.map(({ headers }) => headers));
+}

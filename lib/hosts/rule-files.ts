@@ -1,0 +1,72 @@
+import type { HeaderRule } from './headers';
+
+/** An alias path and the page it leads to. */
+export type AliasRule = readonly [alias: string, target: string];
+
+/**
+ * What Cloudflare Pages takes of each rule file, the narrowest of the hosts that read them.
+ * Source: developers.cloudflare.com/pages/configuration/redirects and /headers.
+ */
+export const ruleFileLimits = {
+  redirects: 2_000,
+  headerRules: 100,
+  lineLength: 2_000,
+} as const;
+
+/** A path of no file. Hosts answer it with the not-found page and status 404. */
+const nowhere = '/not-found';
+
+/** The hosts that read rule files, and how each is told to answer `/404` with status 404 and to prefer a rule to a stub page. */
+const dialects = {
+  cloudflare: { permanent: '308', notFound: `/404 ${nowhere} 200` },
+  netlify: { permanent: '308!', notFound: '/404 /404.html 404!' },
+} as const;
+
+function assertLimits(file: string, lines: readonly string[], rules: number, limit: number) {
+  if (rules > limit) {
+    throw new Error(
+      `${file}: ${rules} rules, and hosts read ${limit} at most. Remove aliases from content/aliases.ts, or header rules from lib/hosts/headers.ts.`,
+    );
+  }
+  const long = lines.find((line) => line.length > ruleFileLimits.lineLength);
+  if (long !== undefined) {
+    throw new Error(
+      `${file}: the line "${long.slice(0, 60)}…" has ${long.length} characters, and hosts read ${ruleFileLimits.lineLength} at most. Shorten the paths or the header.`,
+    );
+  }
+}
+
+/**
+ * The `_redirects` file for a host: one permanent redirect a line for each alias, with and without a trailing slash, so
+ * that none takes two hops. Both hosts keep the query.
+ * @throws when the file would exceed what hosts read
+ */
+export function redirectsFile(
+  rules: readonly AliasRule[],
+  host: keyof typeof dialects,
+  file = '_redirects',
+): string {
+  const { permanent, notFound } = dialects[host];
+  const lines = [
+    notFound,
+    ...rules.flatMap(([alias, target]) => [
+      `${alias} ${target} ${permanent}`,
+      `${alias}/ ${target} ${permanent}`,
+    ]),
+  ];
+  assertLimits(file, lines, lines.length, ruleFileLimits.redirects);
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * The `_headers` file that Cloudflare Pages and Netlify read.
+ * @throws when the file would exceed what hosts read
+ */
+export function headersFile(rules: readonly HeaderRule[], file = '_headers'): string {
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  assertLimits(file, lines, rules.length, ruleFileLimits.headerRules);
+  return `${lines.join('\n')}\n`;
+}

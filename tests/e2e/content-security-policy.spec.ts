@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { builtPages } from '@/lib/guards';
+
+/** Collects what the browser refuses under the page's policy, over navigations too. */
+async function watchViolations(page: Page): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await page.exposeBinding('reportViolation', (_source, violation: string) => {
+    violations.push(violation);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, 'reportViolation');
+      report(
+        `${event.effectiveDirective}: ${event.blockedURI} ${event.sample} in ${location.pathname}`,
+      );
+    });
+  });
+  page.on('pageerror', (error) => violations.push(error.message));
+  return violations;
+}
+
+const kinds = [...new Set(builtPages.map(({ kind }) => kind))];
+
+for (const kind of kinds) {
+  const path = builtPages.find((page) => page.kind === kind)?.path ?? '/';
+  test(`a page of kind ${kind} works under its policy`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveCount(1);
+
+    // Every control of the header, by pointer, and what it opens closed by key.
+    for (const button of await page.getByRole('banner').getByRole('button').all()) {
+      if (!(await button.isVisible())) continue;
+      await button.hover();
+      await button.click();
+      await page.keyboard.press('Escape');
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+    // On to another page in the same document, and back.
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first();
+    await link.click();
+    await page.waitForURL('**/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === path);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('the mobile menu works under the policy', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const violations = await watchViolations(page);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  for (const button of await page.getByRole('banner').getByRole('button').all()) {
+    if (!(await button.isVisible())) continue;
+    await button.click();
+    await page.keyboard.press('Escape');
+  }
+  expect(violations).toEqual([]);
+});
+
+test('a path that does not exist works under the policy', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found: /nowhere');
+  await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
+  await page.waitForURL('**/');
+  expect(violations).toEqual([]);
+});
+
+test('an alias leads on under the policy', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto('/projects1?from=card');
+  await page.waitForURL('**/projects?from=card');
+  expect(violations).toEqual([]);
+});
+
+test('what a page did not bring along is refused', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  const refused = await page.evaluate(async () => {
+    const fails = (act: () => unknown) => {
+      try {
+        act();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const inline = document.createElement('script');
+    inline.append('window.injected = true');
+    document.head.append(inline);
+    return {
+      markup: fails(() => {
+        document.createElement('div').innerHTML = '<img src=x onerror="window.injected = true">';
+      }),
+      code: fails(() => Reflect.apply(setTimeout, window, ['window.injected = true'])),
+      foreignScript: fails(() => {
+        document.createElement('script').src = 'https://host.example/a.js';
+      }),
+      secondPolicy: fails(() =>
+        Reflect.get(window, 'trustedTypes').createPolicy('other', { createHTML: String }),
+      ),
+      inlineScript: Reflect.get(window, 'injected') === undefined,
+      foreignRequest: await fetch('https://host.example/').then(
+        () => false,
+        () => true,
+      ),
+    };
+  });
+  expect(refused).toEqual({
+    markup: true,
+    code: true,
+    foreignScript: true,
+    secondPolicy: true,
+    inlineScript: true,
+    foreignRequest: true,
+  });
+});

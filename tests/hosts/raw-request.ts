@@ -1,0 +1,67 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+
+/** An answer as it came: nothing followed, nothing decompressed. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Asks for a path exactly as written, without the normalising that browsers and `fetch` do. */
+export function ask(
+  origin: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+          ),
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/**
+ * The status line and head of the answer to a request line whose target is these very bytes, which no HTTP client would
+ * send; empty where the host hangs up without an answer.
+ */
+export function askInBytes(origin: string, target: Buffer): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        Buffer.concat([
+          Buffer.from('GET '),
+          target,
+          Buffer.from(` HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`),
+        ]),
+      );
+    });
+    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')));
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      if (chunk.includes('\r\n\r\n')) socket.destroy();
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' ? resolve('') : reject(error),
+    );
+    socket.on('close', () =>
+      resolve(Buffer.concat(chunks).toString('latin1').split('\r\n\r\n')[0] ?? ''),
+    );
+  });
+}

@@ -1,0 +1,59 @@
+import { createServer } from 'node:net';
+import { type Host, type HostName, hostNames, hosts, isAvailable } from './hosts';
+
+/** A port that was free a moment ago. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(address),
+      );
+    });
+  });
+
+/** The hosts that `PW_HOSTS` names, such as `PW_HOSTS=static`, or all. */
+const wanted = process.env.PW_HOSTS?.split(',');
+
+for (const name of wanted ?? []) {
+  if (!hostNames.some((host) => host === name)) {
+    throw new Error(`PW_HOSTS names "${name}". The hosts are ${hostNames.join(', ')}.`);
+  }
+}
+
+const selected = hostNames.filter((name) => wanted?.includes(name) ?? true);
+
+/** The hosts of this run: those selected that this machine can run. */
+export const runningHosts = selected.filter(isAvailable);
+
+// Worker processes read this file again; what the first reading finds stands in the environment for them.
+const isFirstReading = process.env.TEST_PORTS === undefined;
+process.env.TEST_PORTS ??= JSON.stringify(
+  Object.fromEntries(
+    await Promise.all(runningHosts.map(async (name) => [name, await freePort()] as const)),
+  ),
+);
+const ports: Readonly<Record<string, number>> = JSON.parse(process.env.TEST_PORTS);
+
+if (isFirstReading) {
+  for (const name of selected.filter((name) => !runningHosts.includes(name))) {
+    const { program }: Host = hosts[name];
+    console.error(
+      `\n*** HOST NOT TESTED: ${name}. ${program} is not installed here. Install it with \`npm run ensure:hosts\`, or: apt-get install ${program}\n`,
+    );
+  }
+}
+
+/** The origin that a host is served at in this run. */
+export const originOf = (name: HostName) => `http://127.0.0.1:${ports[name]}`;
+
+/** The servers of this run, in Playwright's form. */
+export const servers = runningHosts.map((name) => ({
+  name,
+  command: hosts[name].command(ports[name] ?? 0),
+  url: `${originOf(name)}/`,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 } as const,
+  env: { WRANGLER_SEND_METRICS: 'false', NEXT_TELEMETRY_DISABLED: '1' },
+}));

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { caddyfile } from '@/lib/hosts/caddy';
+import { canonicalPaths } from '@/lib/hosts/canonical-paths';
+import { listenOptions } from '@/lib/hosts/guarded-server';
+import { headerRules } from '@/lib/hosts/headers';
+import { runServer } from './run-server';
+
+const { port } = listenOptions();
+
+/** Global options that keep Caddy to this port: no administration interface, no log of each start. */
+const around = (site: string) => `{
+  admin off
+  log {
+    level ERROR
+  }
+}
+${site}`;
+
+runServer(
+  'caddy',
+  () =>
+    around(
+      caddyfile(
+        { address: `http://127.0.0.1:${port}`, root: resolve('out') },
+        canonicalPaths,
+        headerRules(),
+      ),
+    ),
+  (_folder, file) => ['run', '--config', file, '--adapter', 'caddyfile'],
+);

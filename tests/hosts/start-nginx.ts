@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { canonicalPaths } from '@/lib/hosts/canonical-paths';
+import { listenOptions } from '@/lib/hosts/guarded-server';
+import { headerRules } from '@/lib/hosts/headers';
+import { nginxConfiguration } from '@/lib/hosts/nginx';
+import { runServer } from './run-server';
+
+const { port } = listenOptions();
+
+/** What Debian's `nginx.conf` has around the files of `conf.d`, kept to the test's own folder. */
+const around = (folder: string, site: string) => `
+daemon off;
+pid ${folder}/pid;
+error_log stderr error;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+events {}
+http {
+access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+${site}
+}
+`;
+
+runServer(
+  'nginx',
+  (folder) =>
+    around(
+      folder,
+      nginxConfiguration(
+        { listen: [`127.0.0.1:${port}`], serverName: '_', root: resolve('out') },
+        canonicalPaths,
+        headerRules(),
+      ),
+    ),
+  (folder, file) => ['-e', 'stderr', '-p', folder, '-c', file],
+);

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { enquiryOrigins, headerPolicy, pagePolicy } from '@/lib/hosts/content-security-policy';
+import { secureHtml } from '@/lib/hosts/secure-html';
+
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyOf = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+const scriptSources = (html: string) =>
+  /script-src ([^;]*)/.exec(policyOf(html))?.[1]?.split(' ') ?? [];
+
+describe('the policy of a page', () => {
+  test('allows each inline script by its exact text, and no other way', () => {
+    const html = secureHtml(
+      page(
+        '<script>one()</script>',
+        '<script id="two">two("</b>")\n</script><script>one()</script>',
+      ),
+      [],
+      'page.html',
+    );
+    expect(scriptSources(html)).toEqual([
+      "'self'",
+      expect.stringMatching(/^'sha256-/), // the trusted-types script
+      hashOf('one()'),
+      hashOf('two("</b>")\n'),
+    ]);
+    expect(policyOf(html)).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|strict-dynamic/);
+    expect(policyOf(html)).toContain("default-src 'none'");
+    expect(policyOf(html)).toContain("require-trusted-types-for 'script'; trusted-types default");
+  });
+
+  test('leaves out files and data blocks, which need no hash', () => {
+    const html = secureHtml(
+      page(
+        '<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script><script type="module">run()</script>',
+      ),
+      [],
+      'page.html',
+    );
+    expect(scriptSources(html)).toHaveLength(3);
+    expect(scriptSources(html)).toContain(hashOf('run()'));
+  });
+
+  test('stands before all scripts and after the character set', () => {
+    const html = secureHtml(page('<script>one()</script>'), [], 'page.html');
+    expect(html.indexOf('charSet')).toBeLessThan(html.indexOf('http-equiv'));
+    expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<script'));
+  });
+
+  test.each([
+    ['no character set', '<html><head></head></html>', 'out/a.html: has no <meta charset'],
+    [
+      'a script before it',
+      '<script>a()</script><meta charset="utf-8">',
+      'out/a.html: has a script before',
+    ],
+    ['a policy already', secureHtml(page(''), [], 'a'), 'has a content security policy already'],
+  ])('is refused to a page with %s', (_, html, message) => {
+    expect(() => secureHtml(html, [], 'out/a.html')).toThrow(message);
+  });
+});
+
+describe('the enquiry endpoint', () => {
+  test('may be sent to, by script and by form', () => {
+    const origins = enquiryOrigins('https://forms.host.example/enquiries?key=1');
+    expect(origins).toEqual(['https://forms.host.example']);
+    for (const policy of [pagePolicy([], origins), headerPolicy(origins)]) {
+      expect(policy).toContain("connect-src 'self' https://forms.host.example;");
+      expect(policy).toContain("form-action 'self' https://forms.host.example;");
+    }
+  });
+
+  test('adds nothing where there is none or it is on this site', () => {
+    for (const endpoint of [undefined, '', '/api/enquiries']) {
+      expect(enquiryOrigins(endpoint)).toEqual([]);
+    }
+  });
+
+  test.each([
+    '//evil.example/x',
+    'javascript:alert(1)',
+    'forms.host.example',
+    'data:,x',
+    'https://a b; script-src *',
+  ])('is refused as %s', (endpoint) => {
+    expect(() => enquiryOrigins(endpoint)).toThrow('NEXT_PUBLIC_ENQUIRY_ENDPOINT');
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { headersFile, redirectsFile, ruleFileLimits } from '@/lib/hosts/rule-files';
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => [`/alias-${index}`, '/'] as const);
+
+describe('the redirects file', () => {
+  test('has one permanent redirect a line, with and without a trailing slash', () => {
+    expect(redirectsFile([['/a/a', '/a']], 'cloudflare')).toBe(
+      '/404 /not-found 200\n/a/a /a 308\n/a/a/ /a 308\n',
+    );
+  });
+
+  test('makes Netlify prefer the redirect to the stub page, and answer /404 with 404', () => {
+    expect(redirectsFile([['/home', '/']], 'netlify')).toBe(
+      '/404 /404.html 404!\n/home / 308!\n/home/ / 308!\n',
+    );
+  });
+
+  test('may hold as many rules as hosts read and not one more', () => {
+    const most = (ruleFileLimits.redirects - 2) / 2;
+    expect(() => redirectsFile(many(most), 'cloudflare')).not.toThrow();
+    expect(() => redirectsFile(many(most + 1), 'cloudflare', 'out/_redirects')).toThrow(
+      'out/_redirects: 2001 rules, and hosts read 2000 at most.',
+    );
+  });
+
+  test('refuses a line that hosts would skip', () => {
+    const path = `/${'a'.repeat(ruleFileLimits.lineLength)}`;
+    expect(() => redirectsFile([[path, '/']], 'cloudflare')).toThrow(/has 2\d{3} characters/);
+  });
+});
+
+describe('the headers file', () => {
+  test('lists the headers under their pattern', () => {
+    expect(headersFile([{ pattern: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } }])).toBe(
+      '/*.txt\n  X-Robots-Tag: noindex\n',
+    );
+  });
+
+  test('refuses more rules, and longer lines, than hosts read', () => {
+    const rule = { pattern: '/*', headers: { Name: 'value' } };
+    const rules = (count: number) => Array.from({ length: count }, () => rule);
+    expect(() => headersFile(rules(ruleFileLimits.headerRules))).not.toThrow();
+    expect(() => headersFile(rules(ruleFileLimits.headerRules + 1))).toThrow('101 rules');
+    expect(() => headersFile([{ pattern: '/*', headers: { Name: 'v'.repeat(2_000) } }])).toThrow(
+      'characters',
+    );
+  });
+});
