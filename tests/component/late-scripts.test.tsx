@@ -26,8 +26,9 @@ async function hydrate(page: ReactNode) {
   });
   await act(async () => {
     document.documentElement.dataset.hydrated = 'true';
-    await new Promise((resolve) => setTimeout(resolve, 10));
   });
+  // The loader has seen it by now and replays in the next task, which stands before this one.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
 }
 
 const element = <T extends Element>(selector: string) => {

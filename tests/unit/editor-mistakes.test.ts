@@ -163,7 +163,7 @@ test('the type checker stops at what can be seen without running anything', {
     put: "'/home': '/start',",
   });
   await copy.edit({
-    file: 'components/sections/call-to-action.tsx',
+    file: 'components/templates/careers.tsx',
     find: 'href="/contact"',
     put: 'href="/contact-us"',
   });
@@ -186,6 +186,6 @@ test('the type checker stops at what can be seen without running anything', {
   expect(errorIn('components/templates/page-view.tsx', 'event'), output).toBe(true);
   expect(errorIn('content/navigation.ts', '"/vacancies"'), output).toBe(true);
   expect(errorIn('content/aliases.ts', '"/start"'), output).toBe(true);
-  expect(errorIn('components/sections/call-to-action.tsx', '"/contact-us"'), output).toBe(true);
+  expect(errorIn('components/templates/careers.tsx', '"/contact-us"'), output).toBe(true);
   expect(errorIn('content/themes.ts', '"sepia"'), output).toBe(true);
 });
