@@ -26,7 +26,9 @@ Browsers also offer a small cupboard called local storage. What is in it stays o
 | Receipts, \`enquiry-receipts\` | When delivery is confirmed | The reference and time of the last five enquiries, without their text, so that you can see they arrived and none is sent twice | When you hide the note; the sixth replaces the oldest |
 | Your brief, \`shortlist\` | When you add a page to it | Lets you collect offers to compare, print, share or attach to an enquiry | When you empty it |
 | Recent searches | When you search | Saves typing on a phone | When you clear them |
-| The low-data choice | When you switch it on or off | Keeps the site from loading ahead on your bundle | When you clear it |
+| The low-data choice, \`low-data\` | When you switch it on or off | Keeps the site from loading ahead on your bundle | When you clear it |
+
+One more note is in session storage, which the browser empties when you close the tab. If a part of a page does not arrive and the page is loaded anew, \`chunk-reloads\` remembers it, so that the page does not go round in circles.
 
 The name of the theme key is a technical inheritance. It contains the name of a theme and nothing about you.
 

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { copySchemas, type Source } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
+import { constants } from '@/lib/constants';
 import { copyOf } from '@/lib/copy';
 import {
   leastWords,
@@ -172,6 +173,14 @@ describe('questions and terms', () => {
     );
     expect(lost).toEqual([]);
   });
+});
+
+test('the page on cookies names every key that the site keeps in the browser', () => {
+  const keys = Object.entries(constants).flatMap(([name, value]) =>
+    name.endsWith('StorageKey') ? [String(value)] : [],
+  );
+  expect(keys).not.toEqual([]);
+  for (const key of keys) expect(copyOf('/cookies').body).toContain(`\`${key}\``);
 });
 
 test('twins name each other and link to each other', () => {
