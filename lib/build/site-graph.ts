@@ -48,6 +48,8 @@ export function readPage(html: string): PageFacts {
       ...new Set(
         root
           .querySelectorAll('script[src], link[rel=stylesheet], link[rel=preload], img[src]')
+          // What waits for the page to be idle, or is only for later pages, is no part of the first load.
+          .filter((element) => !element.closest('template') && !element.hasAttribute('disabled'))
           .map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
           .filter((address): address is string => address?.startsWith('/') ?? false),
       ),
