@@ -1,6 +1,7 @@
 import { explicitAliases } from '@/content/aliases';
 import type { PagePath } from '@/content/tree';
-import { isPagePath, type Page, pages } from './tree';
+import type { Page } from './page-list';
+import { isPagePath, pages } from './tree';
 
 /** Sections in which the last segments of a deeper page's path lead to it. */
 const shortPathSections = ['services', 'solutions', 'products', 'industries'];

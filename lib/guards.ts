@@ -1,6 +1,7 @@
 import { site } from '@/content/site';
 import { copyOf } from './copy';
-import { type Page, pages } from './tree';
+import type { Page } from './page-list';
+import { pages } from './tree';
 
 /** What a guard says of a page: it is built, or it is left out and its path answers 404. */
 type Guard = (page: Page, today: string) => 'build' | 'leave out';

@@ -1,50 +1,5 @@
-import { type Kind, type PageNode, type PagePath, type PagePathOf, tree } from '@/content/tree';
-
-/** One page with its place in the tree. */
-export interface Page<P extends string = PagePath> {
-  readonly path: P;
-  readonly kind: Kind;
-  readonly segments: readonly string[];
-  readonly parent: P | undefined;
-  readonly children: readonly P[];
-  readonly unlisted: boolean;
-  readonly guards: readonly string[];
-}
-
-/**
- * Lists the pages of a tree, each parent before its children.
- * @throws when two pages have one path or a segment is not lower-case kebab-case.
- */
-export function listPages(root: PageNode, file = 'content/tree.ts'): readonly Page<string>[] {
-  const pages = new Map<string, Page<string>>();
-  const visit = (node: PageNode, segments: readonly string[], parent: string | undefined) => {
-    const path = `/${segments.join('/')}`;
-    const invalid = segments.find((segment) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment));
-    if (invalid !== undefined) {
-      throw new Error(
-        `${file}: the segment "${invalid}" of "${path}" is not lower-case kebab-case. Write it with a-z, 0-9 and single hyphens, one segment a level.`,
-      );
-    }
-    if (pages.has(path)) {
-      throw new Error(`${file}: two pages have the path "${path}". Rename or remove one of them.`);
-    }
-    const childSegments = Object.keys(node.children ?? {});
-    pages.set(path, {
-      path,
-      kind: node.kind,
-      segments,
-      parent,
-      children: childSegments.map((segment) => `/${[...segments, segment].join('/')}`),
-      unlisted: node.unlisted ?? false,
-      guards: node.guards ?? [],
-    });
-    for (const [segment, child] of Object.entries(node.children ?? {})) {
-      visit(child, [...segments, segment], path);
-    }
-  };
-  visit(root, [], undefined);
-  return [...pages.values()];
-}
+import { type Kind, type PagePath, type PagePathOf, tree } from '@/content/tree';
+import { listPages, type Page } from './page-list';
 
 /** All pages of the site, each parent before its children. */
 export const pages = listPages(tree) as readonly Page[]; // The tree's type says which paths these are.

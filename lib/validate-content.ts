@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { copySchemas } from '@/content/schema';
 import { copyFileOf } from './copy';
 import { guards, unknownGuardMessage } from './guards';
-import type { Page } from './tree';
+import type { Page } from './page-list';
 
 /** A mistake in the content: where it is, what it is and how to mend it. */
 export interface Problem {

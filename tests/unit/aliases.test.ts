@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aliasTable, buildAliasTable, resolveAlias } from '@/lib/aliases';
-import { isPagePath, listPages, pages } from '@/lib/tree';
+import { listPages } from '@/lib/page-list';
+import { isPagePath, pages } from '@/lib/tree';
 import { specifiedAliases } from '../specified-paths';
 
 describe('resolveAlias', () => {

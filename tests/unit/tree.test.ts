@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageNode } from '@/content/tree';
-import { ancestorsOf, findPage, isPagePath, listPages, pages, pathsOfKind } from '@/lib/tree';
+import { listPages } from '@/lib/page-list';
+import { ancestorsOf, findPage, isPagePath, pages, pathsOfKind } from '@/lib/tree';
 import { specifiedPages } from '../specified-paths';
 
 describe('the page tree', () => {
