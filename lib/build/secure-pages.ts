@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { enquiryOrigins } from '@/lib/hosts/content-security-policy';
+import { allowedOrigins } from '@/lib/hosts/content-security-policy';
 import { secureHtml } from '@/lib/hosts/secure-html';
 
 /**
@@ -11,7 +11,10 @@ import { secureHtml } from '@/lib/hosts/secure-html';
  * @throws for a page that can't have a policy
  */
 export async function securePages(folder: string): Promise<string> {
-  const origins = enquiryOrigins(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT);
+  const origins = allowedOrigins(
+    process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT,
+    process.env.NEXT_PUBLIC_ICON_HOSTS,
+  );
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith('.html'),
   );

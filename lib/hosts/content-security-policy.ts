@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
+import { iconHosts } from '@/lib/browser/icon-source';
 
 /** Directives of a policy with their sources, in the order they are written. */
 export type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** Origins that pages may send to besides their own, by what for. */
+export interface Origins {
+  readonly enquiry: readonly string[];
+  readonly icons: readonly string[];
+}
 
 /**
  * The origins that the site may send to besides its own: that of the enquiry endpoint, where one is configured.
@@ -19,20 +26,33 @@ export function enquiryOrigins(endpoint: string | undefined): readonly string[] 
   return [url.origin];
 }
 
+/**
+ * The origins that pages may send to besides their own, as the settings of the build name them: the enquiry endpoint's and
+ * those of the hosts that icons may come from.
+ * @throws when the endpoint is no address
+ */
+export function allowedOrigins(endpoint: string | undefined, icons: string | undefined): Origins {
+  return {
+    enquiry: enquiryOrigins(endpoint),
+    icons: iconHosts(icons).map((host) => new URL(host).origin),
+  };
+}
+
 /** What every answer may load and send, apart from scripts, which each page allows by their hashes. */
-function sharedDirectives(origins: readonly string[]): Directives {
+function sharedDirectives({ enquiry, icons }: Origins): Directives {
   return {
     // The menu, dialog and collapsible primitives set style attributes, so styles can't go by hashes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins],
+    'connect-src': ["'self'", ...new Set([...enquiry, ...icons])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...origins],
+    'form-action': ["'self'", ...enquiry],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    // The pages' own policy, and the one that vouches for the offline worker's address.
+    'trusted-types': ['default', 'worker'],
   };
 }
 
@@ -52,7 +72,7 @@ export function scriptHash(text: string): string {
  * The policy of one page, for its `<meta>` element: everything is refused but what the site has, and inline scripts run
  * only by their hashes.
  */
-export function pagePolicy(scriptHashes: readonly string[], origins: readonly string[]): string {
+export function pagePolicy(scriptHashes: readonly string[], origins: Origins): string {
   return serializePolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scriptHashes)],
@@ -64,7 +84,7 @@ export function pagePolicy(scriptHashes: readonly string[], origins: readonly st
  * The policy that every answer carries as a header. It repeats what a page's own policy says save for scripts, whose
  * hashes only the page knows, and adds what a `<meta>` element can't say: who may frame the page.
  */
-export function headerPolicy(origins: readonly string[]): string {
+export function headerPolicy(origins: Origins): string {
   return serializePolicy({
     'frame-ancestors': ["'none'"],
     'frame-src': ["'none'"],

@@ -1,4 +1,4 @@
-import { pagePolicy, scriptHash } from './content-security-policy';
+import { type Origins, pagePolicy, scriptHash } from './content-security-policy';
 import { trustedTypesScript } from './trusted-types-script';
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
@@ -21,7 +21,7 @@ function inlineScripts(html: string): readonly string[] {
  * @param file named in errors
  * @throws when the page has no character set to put the policy after, or has a policy already
  */
-export function secureHtml(html: string, origins: readonly string[], file: string): string {
+export function secureHtml(html: string, origins: Origins, file: string): string {
   if (html.includes('http-equiv="Content-Security-Policy"')) {
     throw new Error(`${file}: has a content security policy already. Build the site anew.`);
   }

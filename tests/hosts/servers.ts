@@ -40,7 +40,7 @@ if (isFirstReading) {
   for (const name of selected.filter((name) => !runningHosts.includes(name))) {
     const { program }: Host = hosts[name];
     console.error(
-      `\n*** HOST NOT TESTED: ${name}. ${program} is not installed here. Install it with \`npm run ensure:hosts\`, or: apt-get install ${program}\n`,
+      `\n*** HOST NOT TESTED: ${name}. ${program} is not installed here. Install it with \`npx tsx tests/ensure-hosts.ts\`, or: apt-get install ${program}\n`,
     );
   }
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { enquiryOrigins, headerPolicy, pagePolicy } from '@/lib/hosts/content-security-policy';
+import { allowedOrigins, headerPolicy, pagePolicy } from '@/lib/hosts/content-security-policy';
 import { secureHtml } from '@/lib/hosts/secure-html';
 
+const none = allowedOrigins('', '');
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -18,7 +19,7 @@ describe('the policy of a page', () => {
         '<script>one()</script>',
         '<script id="two">two("</b>")\n</script><script>one()</script>',
       ),
-      [],
+      none,
       'page.html',
     );
     expect(scriptSources(html)).toEqual([
@@ -29,7 +30,7 @@ describe('the policy of a page', () => {
     ]);
     expect(policyOf(html)).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|strict-dynamic/);
     expect(policyOf(html)).toContain("default-src 'none'");
-    expect(policyOf(html)).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(policyOf(html)).toContain("require-trusted-types-for 'script'; trusted-types default worker");
   });
 
   test('leaves out files and data blocks, which need no hash', () => {
@@ -37,7 +38,7 @@ describe('the policy of a page', () => {
       page(
         '<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script><script type="module">run()</script>',
       ),
-      [],
+      none,
       'page.html',
     );
     expect(scriptSources(html)).toHaveLength(3);
@@ -45,7 +46,7 @@ describe('the policy of a page', () => {
   });
 
   test('stands before all scripts and after the character set', () => {
-    const html = secureHtml(page('<script>one()</script>'), [], 'page.html');
+    const html = secureHtml(page('<script>one()</script>'), none, 'page.html');
     expect(html.indexOf('charSet')).toBeLessThan(html.indexOf('http-equiv'));
     expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<script'));
   });
@@ -57,16 +58,15 @@ describe('the policy of a page', () => {
       '<script>a()</script><meta charset="utf-8">',
       'out/a.html: has a script before',
     ],
-    ['a policy already', secureHtml(page(''), [], 'a'), 'has a content security policy already'],
+    ['a policy already', secureHtml(page(''), none, 'a'), 'has a content security policy already'],
   ])('is refused to a page with %s', (_, html, message) => {
-    expect(() => secureHtml(html, [], 'out/a.html')).toThrow(message);
+    expect(() => secureHtml(html, none, 'out/a.html')).toThrow(message);
   });
 });
 
 describe('the enquiry endpoint', () => {
   test('may be sent to, by script and by form', () => {
-    const origins = enquiryOrigins('https://forms.host.example/enquiries?key=1');
-    expect(origins).toEqual(['https://forms.host.example']);
+    const origins = allowedOrigins('https://forms.host.example/enquiries?key=1', '');
     for (const policy of [pagePolicy([], origins), headerPolicy(origins)]) {
       expect(policy).toContain("connect-src 'self' https://forms.host.example;");
       expect(policy).toContain("form-action 'self' https://forms.host.example;");
@@ -75,7 +75,7 @@ describe('the enquiry endpoint', () => {
 
   test('adds nothing where there is none or it is on this site', () => {
     for (const endpoint of [undefined, '', '/api/enquiries']) {
-      expect(enquiryOrigins(endpoint)).toEqual([]);
+      expect(allowedOrigins(endpoint, '')).toEqual(none);
     }
   });
 
@@ -86,6 +86,12 @@ describe('the enquiry endpoint', () => {
     'data:,x',
     'https://a b; script-src *',
   ])('is refused as %s', (endpoint) => {
-    expect(() => enquiryOrigins(endpoint)).toThrow('NEXT_PUBLIC_ENQUIRY_ENDPOINT');
+    expect(() => allowedOrigins(endpoint, '')).toThrow('NEXT_PUBLIC_ENQUIRY_ENDPOINT');
   });
+});
+
+test('icons may be asked for at the hosts that are set, and enquiries not sent there', () => {
+  const policy = headerPolicy(allowedOrigins('', 'https://icons.host.example/api, nonsense'));
+  expect(policy).toContain("connect-src 'self' https://icons.host.example;");
+  expect(policy).toContain("form-action 'self';");
 });

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { type Host, hostNames, hosts, installedProgram, isAvailable } from './hosts/hosts';
+
+/** Installs the servers that the host tests need, where this machine lets it; says loudly which are missing otherwise. */
+const missing = () => hostNames.filter((name) => !isAvailable(name));
+const programs = missing().flatMap((name) => {
+  const { program }: Host = hosts[name];
+  return program === undefined ? [] : [program];
+});
+
+const canInstall = process.getuid?.() === 0 && installedProgram('apt-get') !== undefined;
+if (programs.length > 0 && canInstall) {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...programs]]) {
+    console.log(`No ${programs.join(', ')} yet: apt-get ${args.join(' ')}`);
+    spawnSync('apt-get', args, { stdio: 'inherit', env: environment });
+  }
+}
+for (const name of missing()) {
+  console.error(`*** HOST NOT AVAILABLE: ${name}. Its tests are left out of this run.`);
+}
+console.log(`Hosts: ${hostNames.filter(isAvailable).join(', ')}`);
