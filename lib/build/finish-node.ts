@@ -28,10 +28,11 @@ await build({
   target: 'node20',
   packages: 'external',
   tsconfig: 'tsconfig.json',
-  define: {
-    'process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT': JSON.stringify(
-      process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT ?? '',
-    ),
-  },
+  define: Object.fromEntries(
+    ['NEXT_PUBLIC_ENQUIRY_ENDPOINT', 'NEXT_PUBLIC_ICON_HOSTS'].map((name) => [
+      `process.env.${name}`,
+      JSON.stringify(process.env[name] ?? ''),
+    ]),
+  ),
 });
 console.log('.next-node/: the server in server.mjs');

@@ -51,8 +51,7 @@ function sharedDirectives({ enquiry, icons }: Origins): Directives {
     'form-action': ["'self'", ...enquiry],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The pages' own policy, and the one that vouches for the offline worker's address.
-    'trusted-types': ['default', 'worker'],
+    'trusted-types': ['default'],
   };
 }
 

@@ -30,7 +30,7 @@ describe('the policy of a page', () => {
     ]);
     expect(policyOf(html)).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|strict-dynamic/);
     expect(policyOf(html)).toContain("default-src 'none'");
-    expect(policyOf(html)).toContain("require-trusted-types-for 'script'; trusted-types default worker");
+    expect(policyOf(html)).toContain("require-trusted-types-for 'script'; trusted-types default");
   });
 
   test('leaves out files and data blocks, which need no hash', () => {
