@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { HydrationFlags } from '@/components/islands/hydration-flags';
+import { Optional } from '@/components/islands/optional';
 import { OutboxSender } from '@/components/islands/outbox-sender';
 import { Runtime } from '@/components/islands/runtime/runtime';
 import { ScrollToTop } from '@/components/islands/scroll-to-top';
@@ -70,10 +71,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer />
-          <ScrollToTop />
           <HydrationFlags />
-          <OutboxSender />
-          <Runtime />
+          <Optional>
+            <ScrollToTop />
+            <OutboxSender />
+            <Runtime />
+          </Optional>
         </ThemeProvider>
       </body>
     </html>

@@ -37,6 +37,7 @@ export function LowDataSwitch() {
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
+          data-replay=""
           checked={report !== ''}
           onChange={(event) => choose(event.target.checked)}
           className="size-5 accent-[var(--accent)]"

@@ -59,6 +59,7 @@ const painted = (window: Window) =>
  * Has the browser fetch the page's scripts and payload, and starts the bundle when both the payload and the whole page
  * are there and `quiet` says that the visitor is not in the middle of something. The script elements come from the page's
  * template, so that nothing is made of a string and their `error` events reach the window.
+ * @returns whether it was started; not where the payload is of another build than the page
  * @throws where the payload can't be had; nothing has run then, and a later call tries again
  */
 async function startBundle(
@@ -86,12 +87,17 @@ async function startBundle(
   const response = await window.fetch(payload);
   if (!response.ok) throw new Error(`${payload}: ${response.status}`);
   const flight = await response.text();
+  // After a deployment the payload is of another build than the page and its scripts: they stay apart, and the page works
+  // without its bundle.
+  const { build } = document.documentElement.dataset;
+  if (build !== undefined && !flight.includes(`"b":"${build}"`)) return false;
   await parsed;
   await quiet();
   document.head.append(template.content);
   window.__next_f = [[0], [1, flight]];
   window.TURBOPACK = window.TURBOPACK ?? [];
   window.TURBOPACK.push(JSON.parse(entry));
+  return true;
 }
 
 /**
@@ -138,11 +144,16 @@ export function bringBundleLate(window: BundleWindow): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    startBundle(window, template, quiet).catch(() => {
-      // Most likely offline. The page works without; the next intent tries again.
-      isStarted = false;
-      hold(undefined);
-    });
+    startBundle(window, template, quiet).then(
+      (isRunning) => {
+        if (!isRunning) hold(undefined);
+      },
+      () => {
+        // Most likely offline. The page works without; the next intent tries again.
+        isStarted = false;
+        hold(undefined);
+      },
+    );
   };
 
   let held: { readonly element: Element; readonly replay: () => unknown } | undefined;

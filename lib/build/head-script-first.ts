@@ -4,12 +4,19 @@ import { headScript } from '@/lib/head-script';
 
 const element = `<script>${headScript}</script>`;
 
-/** A page with the head script before every stylesheet and bundle, where the framework puts it after them. Other pages as they are. */
+const fontPreload = /<link rel="preload" href="[^"]+" as="font"[^>]*?(?=\/>)/g;
+
+/**
+ * A page with the head script before every stylesheet and bundle, where the framework puts it after them, and before it
+ * the preload of its font, which waits for the script. Other pages as they are.
+ */
 export function withHeadScriptFirst(html: string): string {
   if (!html.includes(element)) return html;
+  const preloads = [...html.matchAll(fontPreload)].map(([link]) => `${link} media="not all"/>`);
   return html
+    .replaceAll(new RegExp(`${fontPreload.source}/>`, 'g'), '')
     .replace(element, '')
-    .replace(/<head>(<meta charSet="[^"]*"\/>)?/, (start) => start + element);
+    .replace(/<head>(<meta charSet="[^"]*"\/>)?/, (start) => start + preloads.join('') + element);
 }
 
 /**

@@ -111,10 +111,11 @@ enableNavigationPreload();
 
 /** Fetches and keeps, through the strategy of its kind, what a page has loaded before this worker was there. */
 async function keep(page: string, loaded: readonly string[], event: ExtendableMessageEvent) {
-  const cache = await caches.open(cacheNames.file);
   await pages.handle({ event, request: new Request(page, { cache: 'no-cache' }) });
   for (const url of loaded) {
-    if (!(await cache.match(url))) await files.handle({ event, request: new Request(url) });
+    if (await caches.match(url)) continue;
+    const strategy = new URL(url).pathname.endsWith('.txt') ? payloads : files;
+    await strategy.handle({ event, request: new Request(url) });
   }
 }
 

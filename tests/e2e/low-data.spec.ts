@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrate } from './hydrate';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -22,6 +23,7 @@ test('the low-data mode follows the browser’s data saver: no web font, nothing
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
   });
   await page.goto('/services');
+  await hydrate(page);
   const choice = page.getByRole('checkbox', { name: 'Low-data mode' });
   await expect(choice).toBeChecked();
   await choice.scrollIntoViewIfNeeded();
@@ -35,14 +37,25 @@ test('the low-data mode follows the browser’s data saver: no web font, nothing
 test('the visitor’s choice counts for more than the browser’s, and is kept', async ({ page }) => {
   const fonts = fontsAskedFor(page);
   await page.goto('/services');
+  await hydrate(page);
   const choice = page.getByRole('checkbox', { name: 'Low-data mode' });
   await expect(choice).not.toBeChecked();
-  expect(fonts.length).toBeGreaterThan(0);
+  const preloads = () =>
+    performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry) =>
+          entry.name.endsWith('.woff2') &&
+          entry instanceof PerformanceResourceTiming &&
+          entry.initiatorType === 'link',
+      ).length;
+  expect(await page.evaluate(preloads), 'one font is preloaded').toBe(1);
   await choice.check();
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
 
   fonts.length = 0;
   await page.goto('/contact');
+  await hydrate(page);
   await expect(choice).toBeChecked();
   await page.waitForTimeout(1000);
   expect(fonts).toEqual([]);
@@ -52,5 +65,6 @@ test('the visitor’s choice counts for more than the browser’s, and is kept',
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
   });
   await page.reload();
+  await hydrate(page);
   await expect(choice).not.toBeChecked();
 });

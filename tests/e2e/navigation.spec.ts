@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { hydrate } from './hydrate';
 
 test('links inside the site keep the document, and the browser keeps its own kinds of click', async ({
   page,
   context,
 }) => {
   await page.goto('/services');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrate(page);
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
   const opened = context.waitForEvent('page');
@@ -21,7 +22,7 @@ test('links inside the site keep the document, and the browser keeps its own kin
 
 test('going back to a fragment shows its page, without a full load', async ({ page }) => {
   await page.goto('/resources/glossary');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrate(page);
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'M' }).click();

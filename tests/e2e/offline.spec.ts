@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { copyOf } from '@/lib/copy';
+import { hydrate } from './hydrate';
 
 const kept = (page: Page) =>
   page.evaluate(async () => {
@@ -14,6 +15,7 @@ test('pages that were visited can be read offline, the others lead to a list of 
   context,
 }) => {
   await page.goto('/services?from=card');
+  await hydrate(page);
   await expect.poll(() => kept(page)).toContain('/services');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
@@ -22,7 +24,7 @@ test('pages that were visited can be read offline, the others lead to a list of 
   await context.setOffline(true);
   await page.goto('/services?from=another');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('/services').heading);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrate(page);
   // With its styles, and its links.
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
@@ -46,6 +48,7 @@ test('pages that were visited can be read offline, the others lead to a list of 
 
 test('no error is kept: a page that was missing is asked for again', async ({ page }) => {
   await page.goto('/services');
+  await hydrate(page);
   await expect.poll(() => kept(page)).toContain('/services');
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found');
@@ -62,6 +65,7 @@ test('where a worker cannot be registered, a warning is all', async ({ page }) =
     navigator.serviceWorker.register = () => Promise.reject(new TypeError('refused'));
   });
   await page.goto('/services');
+  await hydrate(page);
   await expect.poll(() => warnings.join()).toContain('The offline copy is not available');
   expect(errors).toEqual([]);
 });

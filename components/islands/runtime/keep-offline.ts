@@ -1,12 +1,16 @@
 import type { LatestBuild } from '@/lib/builds';
 import type { WorkerMessage } from '@/lib/worker/messages';
 
-/** The hashed files of the build that this page has loaded. */
+/** The hashed files of the build that this page has loaded, and the payload it started from. */
 function loadedFiles(): readonly string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/_next/static/`));
+    .filter((name) => {
+      const { origin, pathname, search } = new URL(name);
+      const isPayload = pathname.endsWith('.txt') && search === '';
+      return origin === location.origin && (isPayload || pathname.startsWith('/_next/static/'));
+    });
 }
 
 /**
