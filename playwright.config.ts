@@ -27,7 +27,7 @@ export default defineConfig({
     {
       name: 'node',
       use: { baseURL: originOf('node') },
-      testMatch: /routes|not-found|downloads|content-security-policy/,
+      testMatch: /routes|not-found|downloads|content-security-policy|prefetch/,
     },
     ...runningHosts.map((hostName) => ({
       name: `host-${hostName}`,

@@ -79,7 +79,7 @@ async function measure() {
   };
 }
 
-await page.goto(`${host.origin}/services`);
+await page.goto(`${host.origin}/contact`);
 await page.mouse.move(1, 1);
 await page.mouse.move(2, 2);
 await page.locator('html[data-hydrated]').waitFor();

@@ -100,7 +100,8 @@ test('aliases are never prefetched, even where a link to one is taken for a page
   await page.goto('/contact');
   const manifest = page.waitForResponse(/\/builds\/meta\//);
   await hydrate(page);
-  await manifest;
+  await (await manifest).finished();
+  await page.waitForTimeout(300);
   await page.evaluate(() => {
     for (const href of ['/home', '/services/consultancy', '/portfolio']) {
       const link = Object.assign(document.createElement('a'), { href, textContent: href });
