@@ -1,16 +1,46 @@
 'use client'; // Only the contact page should fetch the form's scripts; every page fetches this.
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { serialise } from '@/lib/browser/form-fields';
 
-const EnquiryForm = lazy(() =>
-  import('./enquiry-form').then((module) => ({ default: module.EnquiryForm })),
-);
+type RunningForm = ComponentType<{ early: string; children: ReactNode }>;
 
-/** The enquiry form. Its HTML is part of the page; its scripts come with the first visit to it. */
-export function EnquiryFormLoader(props: { endpoint: string | undefined; children: ReactNode }) {
+/**
+ * Shows the form as built until the running one has come, which takes over what was typed and where the cursor was. Not a
+ * lazy component: what stands in a Suspense boundary may be put at the end of the HTML, for scripts to move to its place.
+ */
+export function EnquiryFormLoader({
+  built,
+  children,
+}: {
+  /** The form as plain HTML. */
+  built: ReactNode;
+  /** The boxes of the subjects. */
+  children: ReactNode;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const [running, setRunning] = useState<{ Form: RunningForm; early: string; focus: string }>();
+  useEffect(() => {
+    let isGone = false;
+    void import('./enquiry-form').then(({ EnquiryForm }) => {
+      const form = place.current?.querySelector('form');
+      if (isGone || !form) return;
+      const focus = form.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '';
+      setRunning({ Form: EnquiryForm, early: serialise(form), focus });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  useEffect(() => {
+    const control = running?.focus && document.getElementById(running.focus);
+    if (!control) return;
+    control.focus({ preventScroll: true });
+    if (control instanceof HTMLTextAreaElement) control.setSelectionRange(-1, -1);
+  }, [running]);
   return (
-    <Suspense>
-      <EnquiryForm {...props} />
-    </Suspense>
+    <div ref={place}>
+      {running ? <running.Form early={running.early}>{children}</running.Form> : built}
+    </div>
   );
 }

@@ -1,17 +1,8 @@
 'use client'; // Keeps what is typed, says in words what is missing, and delivers.
 
 import { useSearchParams } from 'next/navigation';
-import {
-  type FormEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { controlLook, FieldError, FormField } from '@/components/ui/form-field';
-import { budgets, timings } from '@/content/enquiry';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { EnquiryFields } from '@/components/sections/enquiry-fields';
 import {
   type Draft,
   draftStore,
@@ -37,10 +28,10 @@ import {
   type Enquiry,
   enquiryLimits,
   type FieldErrors,
-  type FieldName,
   fieldNames,
 } from '@/lib/enquiry';
 import { subjectTitle } from '@/lib/enquiry-message';
+import { Brief } from './brief';
 import { EnquiryStatus } from './enquiry-status';
 import { OwnApps } from './own-apps';
 
@@ -52,15 +43,6 @@ type Phase =
   | { readonly type: 'composed'; readonly enquiry: Enquiry };
 
 const drafts = draftStore();
-const never = () => () => {};
-
-/** Tells the query of the address, at first and whenever a link changes it. Apart, because it is not known at build. */
-function Arrival({ onArrival }: { onArrival: (search: string) => void }) {
-  const search = useSearchParams().toString();
-  // Not on `onArrival`: the form hands down a new function at each render, and only a new address matters.
-  useEffect(() => onArrival(search), [search]);
-  return null;
-}
 
 const primaryLook =
   'min-h-12 rounded-sm bg-accent px-6 font-semibold text-accent-ink hover:bg-ink hover:text-canvas disabled:bg-surface disabled:text-ink-muted';
@@ -68,18 +50,19 @@ const quietLook =
   'needs-scripts hairline min-h-12 rounded-sm border-ink-muted px-6 font-semibold hover:border-ink hover:bg-surface disabled:text-ink-muted';
 
 /**
- * The enquiry and quote form. As plain HTML it posts to the endpoint; with scripts it keeps a draft, checks, sends through
+ * The enquiry and quote form that takes the place of the one in the page as built: it keeps a draft, checks, sends through
  * the outbox, or composes a message for an app of the visitor's own.
  */
 export function EnquiryForm({
-  endpoint,
+  early,
   children,
 }: {
-  /** Where the form posts without scripts; undefined where no endpoint is configured. */
-  endpoint: string | undefined;
+  /** What was typed into the form as built before this one took its place, as a query string. */
+  early: string;
   /** The boxes of the subjects. */
   children: ReactNode;
 }) {
+  const search = useSearchParams().toString();
   const form = useRef<HTMLFormElement>(null);
   const statusHeading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -90,16 +73,7 @@ export function EnquiryForm({
   const [problem, setProblem] = useState<string>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [keeping, setKeeping] = useState<'kept' | 'not kept'>('kept');
-  const isRunning = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const canPost = useSyncExternalStore(
-    never,
-    () => endpointOfPage() !== undefined,
-    () => endpoint !== undefined,
-  );
+  const [canPost] = useState(() => endpointOfPage() !== undefined);
 
   /** Takes a draft as the form's own; `undefined` starts anew. */
   const adopt = (next: Draft | undefined) => {
@@ -129,7 +103,7 @@ export function EnquiryForm({
     adopt({ ...newDraft(), arrival: draft.current?.arrival ?? '' });
   };
 
-  const arrive = (search: string) => {
+  const arrive = () => {
     if (!form.current) return;
     const stored = drafts.read();
     // A draft whose enquiry is in the outbox was being sent when the page closed; the outbox has it now.
@@ -137,12 +111,14 @@ export function EnquiryForm({
     if (isQueued) drafts.write(undefined);
     const draftHere = (isQueued ? undefined : stored) ?? draft.current ?? newDraft();
     // Typed before the scripts ran: newer than anything stored.
-    const typed = serialise(form.current);
-    const isTyped = draft.current === undefined && !isBlank({ fields: typed });
-    const next = withArrival(isTyped ? { ...draftHere, fields: typed } : draftHere, search);
+    const isTyped = draft.current === undefined && !isBlank({ fields: early });
+    const next = withArrival(isTyped ? { ...draftHere, fields: early } : draftHere, search);
     adopt(next);
     if (next !== stored) keep({ ...next, fields: serialise(form.current) });
   };
+
+  // On the address alone: a draft is taken up at first, and again when a link of the site changes the query.
+  useEffect(arrive, [search]);
 
   useEffect(() => {
     const endSending = keepSending();
@@ -271,31 +247,32 @@ export function EnquiryForm({
     return 'taken';
   };
 
-  const untick = (path: string) => {
-    const box = form.current?.querySelector<HTMLInputElement>(
-      `input[name="about"][value="${CSS.escape(path)}"]`,
-    );
-    if (!box) return;
-    box.checked = false;
+  const tick = (paths: readonly string[], isTicked: boolean) => {
+    for (const path of paths) {
+      const box = form.current?.querySelector<HTMLInputElement>(
+        `input[name="about"][value="${CSS.escape(path)}"]`,
+      );
+      if (box) box.checked = isTicked;
+    }
     onInput();
+  };
+
+  const attach = (paths: readonly string[]) => {
+    tick(paths, true);
+    form.current?.querySelector<HTMLElement>('#enquiry-about')?.focus();
   };
 
   const isSending = phase.type === 'sending';
   const listed = fieldNames.filter((field) => errors[field] !== undefined);
-  const errorFor = (field: FieldName) => errors[field];
 
   return (
     <div className="grid gap-8">
-      <Suspense>
-        <Arrival onArrival={arrive} />
-      </Suspense>
       <EnquiryStatus headingRef={statusHeading} onEdit={takeBack} />
+      <Brief search={search} onAttach={attach} />
       <form
         ref={form}
-        method="post"
-        {...(endpoint !== undefined && { action: endpoint })}
         aria-label="Enquiry"
-        noValidate={isRunning}
+        noValidate
         onInput={onInput}
         onSubmit={onSubmit}
         className="enquiry print:hidden"
@@ -339,105 +316,18 @@ export function EnquiryForm({
             </>
           )}
         </div>
-        <fieldset disabled={isSending} className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
-          <fieldset className="sm:col-span-2">
-            <legend className="font-semibold">What would you like?</legend>
-            <div className="mt-2 flex flex-wrap gap-x-8">
-              <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
-                <input
-                  type="radio"
-                  id="enquiry-kind"
-                  name="kind"
-                  value="enquiry"
-                  defaultChecked
-                  className="size-5 accent-accent"
-                />
-                An answer to a question
-              </label>
-              <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
-                <input type="radio" name="kind" value="quote" className="size-5 accent-accent" />A
-                quote
-              </label>
-            </div>
-            <FieldError id="enquiry-kind-error">{errors.kind}</FieldError>
-          </fieldset>
-
-          <FormField name="name" label="Your name" error={errorFor('name')}>
-            {(props) => (
-              <input
-                {...props}
-                name="name"
-                type="text"
-                autoComplete="name"
-                required
-                maxLength={enquiryLimits.nameCharacters}
-                className={controlLook}
-              />
-            )}
-          </FormField>
-          <FormField
-            name="organisation"
-            label="Organisation (optional)"
-            error={errorFor('organisation')}
-          >
-            {(props) => (
-              <input
-                {...props}
-                name="organisation"
-                type="text"
-                autoComplete="organization"
-                maxLength={enquiryLimits.organisationCharacters}
-                className={controlLook}
-              />
-            )}
-          </FormField>
-          <p className="-mb-4 text-ink-muted sm:col-span-2">
-            Where can we answer? An e-mail address or a phone number; one is enough.
-          </p>
-          <FormField name="email" label="E-mail" error={errorFor('email')}>
-            {(props) => (
-              <input
-                {...props}
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                spellCheck={false}
-                maxLength={enquiryLimits.emailCharacters}
-                className={controlLook}
-              />
-            )}
-          </FormField>
-          <FormField name="phone" label="Phone" error={errorFor('phone')}>
-            {(props) => (
-              <input
-                {...props}
-                name="phone"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                maxLength={enquiryLimits.phoneCharacters}
-                className={controlLook}
-              />
-            )}
-          </FormField>
-
-          <fieldset
-            className="min-w-0 sm:col-span-2"
-            id="enquiry-about"
-            tabIndex={-1}
-            aria-describedby={errors.about ? 'enquiry-about-error' : undefined}
-          >
-            <legend className="font-semibold">What is it about? (optional)</legend>
-            <p className="text-sm text-ink-muted">Open a list and tick as many as you like.</p>
-            <FieldError id="enquiry-about-error">{errors.about}</FieldError>
-            {chosen.length > 0 && (
+        <EnquiryFields
+          errors={errors}
+          disabled={isSending}
+          subjects={children}
+          chosen={
+            chosen.length > 0 && (
               <ul aria-label="Chosen" className="mt-3 flex flex-wrap gap-2">
                 {chosen.map((path) => (
                   <li key={path}>
                     <button
                       type="button"
-                      onClick={() => untick(path)}
+                      onClick={() => tick([path], false)}
                       className="hairline inline-flex min-h-11 items-center gap-3 border-accent px-3 text-left hover:bg-surface"
                     >
                       <span>
@@ -449,77 +339,12 @@ export function EnquiryForm({
                   </li>
                 ))}
               </ul>
-            )}
-            {children}
-          </fieldset>
-
-          <FormField
-            name="message"
-            label="Message"
-            hint={`Up to ${enquiryLimits.messageCharacters} characters. Files can’t be attached here: send them by e-mail.`}
-            error={errorFor('message')}
-            className="sm:col-span-2"
-          >
-            {(props) => (
-              <textarea
-                {...props}
-                name="message"
-                rows={7}
-                required
-                className={`${controlLook} field-sizing-content min-h-44 py-2`}
-              />
-            )}
-          </FormField>
-
-          <FormField
-            name="timing"
-            label="When? (optional)"
-            error={errorFor('timing')}
-            className="quote-only"
-          >
-            {(props) => (
-              <select {...props} name="timing" className={controlLook}>
-                <option value="">No answer</option>
-                {Object.entries(timings).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FormField>
-          <FormField
-            name="budget"
-            label="Budget range (optional)"
-            error={errorFor('budget')}
-            className="quote-only"
-          >
-            {(props) => (
-              <select {...props} name="budget" className={controlLook}>
-                <option value="">No answer</option>
-                {Object.entries(budgets).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </FormField>
-
-          <div className="left-empty" aria-hidden="true">
-            <label>
-              Website (leave this empty)
-              <input name="website" type="text" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
-        </fieldset>
+            )
+          }
+        />
 
         <div className="mt-8 flex flex-wrap items-center gap-4">
-          <button
-            type="submit"
-            className={primaryLook}
-            disabled={isSending || (!isRunning && endpoint === undefined)}
-          >
+          <button type="submit" className={primaryLook} disabled={isSending}>
             {canPost ? (isSending ? 'Sending …' : 'Send') : 'Prepare the message'}
           </button>
           {canPost && (

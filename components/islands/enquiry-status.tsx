@@ -25,8 +25,7 @@ export function EnquiryStatus({
   /** Takes a withdrawn enquiry back into the form; says no when the form holds another one. */
   onEdit: (entry: OutboxEntry) => 'taken' | 'form in use';
 }) {
-  const version = useSyncExternalStore(onOutboxChange, outboxVersion, () => undefined);
-  if (version === undefined) return null; // The page as it was built knows no device.
+  useSyncExternalStore(onOutboxChange, outboxVersion);
   const entries = enquiryOutbox.entries();
   const receipts = enquiryOutbox.receipts();
   if (entries.length === 0 && receipts.length === 0) return null;

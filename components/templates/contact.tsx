@@ -2,6 +2,7 @@ import { EnquiryFormLoader } from '@/components/islands/enquiry-form-loader';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
 import { ContactWays } from '@/components/sections/contact-ways';
+import { EnquiryFormBuilt } from '@/components/sections/enquiry-form-built';
 import { EnquirySubjects } from '@/components/sections/enquiry-subjects';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
@@ -38,7 +39,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
               </p>
             )}
             <div className={endpoint === undefined ? 'needs-scripts mt-6' : 'mt-6'}>
-              <EnquiryFormLoader endpoint={endpoint}>
+              <EnquiryFormLoader built={<EnquiryFormBuilt endpoint={endpoint} />}>
                 <EnquirySubjects />
               </EnquiryFormLoader>
             </div>

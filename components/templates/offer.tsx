@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ShortlistButton } from '@/components/islands/shortlist-button';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -18,6 +19,7 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
 import { builtChildrenOf } from '@/lib/navigation';
 import { titleOf } from '@/lib/titles';
+import { pageAt } from '@/lib/tree';
 
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
 
@@ -44,6 +46,7 @@ export function Offer({
         {...(picture && { picture })}
       >
         <ButtonLink href={`/contact?for=quote&about=${path}#enquiry`}>Ask for a quote</ButtonLink>
+        {pageAt(path).kind !== 'industry' && <ShortlistButton path={path} />}
       </PictureHeading>
       <PageBody>
         <Statement {...copy.situation} />

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { EnquiryFormBuilt } from '@/components/sections/enquiry-form-built';
+import { ContactTemplate } from '@/components/templates/contact';
+
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
+
+afterEach(() => vi.unstubAllEnvs());
+
+const html = (endpoint: string | undefined) =>
+  renderToString(<EnquiryFormBuilt endpoint={endpoint} />);
+
+describe('the form as it is built', () => {
+  test('posts to the endpoint by itself, with native checks, where one is configured', () => {
+    document.body.innerHTML = html('https://desk.example/enquiry');
+    const form = document.querySelector('form');
+    expect(form).toHaveAttribute('action', 'https://desk.example/enquiry');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).not.toHaveAttribute('novalidate');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+    expect(screen.getByLabelText('Your name')).toBeRequired();
+    expect(screen.getByLabelText('Message')).toBeRequired();
+  });
+
+  test('waits for scripts where none is: a native post would lead nowhere and lose the words', () => {
+    document.body.innerHTML = html(undefined);
+    expect(document.querySelector('form')).not.toHaveAttribute('action');
+    expect(screen.getByRole('button', { name: 'Prepare the message' })).toBeDisabled();
+  });
+});
+
+describe('the contact page', () => {
+  test('without an endpoint hides the form where scripts don’t run, and says what to do', () => {
+    vi.stubEnv('NEXT_PUBLIC_ENQUIRY_ENDPOINT', '');
+    const { container } = render(<ContactTemplate path="/contact" />);
+    expect(screen.getByText(/The form needs scripts/)).toHaveClass('without-scripts');
+    expect(container.querySelector('#enquiry > .needs-scripts')).not.toBeNull();
+  });
+
+  test('with an endpoint shows it to everybody', () => {
+    vi.stubEnv('NEXT_PUBLIC_ENQUIRY_ENDPOINT', '/enquiry');
+    const { container } = render(<ContactTemplate path="/contact" />);
+    expect(screen.queryByText(/The form needs scripts/)).toBeNull();
+    expect(container.querySelector('#enquiry > .needs-scripts')).toBeNull();
+  });
+});

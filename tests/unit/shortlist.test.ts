@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { briefStore, knownPages, shareAddress, sharedPages } from '@/lib/browser/shortlist';
+import { memoryStorage } from '../memory-storage';
+
+describe('the pages of a brief', () => {
+  test('are services, solutions and products that exist, each once', () => {
+    expect(
+      knownPages([
+        '/products/posigen',
+        '/solutions/crm',
+        '/products/posigen',
+        '/services/it-cloud',
+      ]),
+    ).toEqual(['/products/posigen', '/solutions/crm', '/services/it-cloud']);
+  });
+
+  test.each([
+    [
+      [
+        '/about',
+        '/services',
+        '/nowhere',
+        'https://evil.example',
+        '<b>',
+        7,
+        null,
+        ['/solutions/crm'],
+      ],
+    ],
+    ['/solutions/crm'],
+    [{ 0: '/solutions/crm', length: 1 }],
+    [null],
+  ])('leave out %j', (value) => {
+    expect(knownPages(value)).toEqual([]);
+  });
+
+  test('come back from the address that shares them', () => {
+    const paths = knownPages(['/products/posigen', '/solutions/crm']);
+    const address = new URL(shareAddress('https://site.example', paths));
+    expect(address.pathname).toBe('/contact');
+    expect(sharedPages(address.search)).toEqual(paths);
+    expect(sharedPages('?brief=javascript:alert(1),/about')).toEqual([]);
+  });
+
+  test('are kept on the device', () => {
+    const storage = memoryStorage();
+    briefStore(() => storage).write(knownPages(['/solutions/crm']));
+    expect(briefStore(() => storage).read()).toEqual(['/solutions/crm']);
+    expect(briefStore(() => memoryStorage({ shortlist: '[' })).read()).toBeUndefined();
+  });
+});
