@@ -17,8 +17,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: servers,
+  snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
+  expect: {
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', scale: 'device' },
+  },
   projects: [
-    { name: 'static', use: { baseURL: originOf('static') } },
+    { name: 'static', use: { baseURL: originOf('static') }, testIgnore: /appearance/ },
+    { name: 'appearance', use: { baseURL: originOf('static') }, testMatch: /appearance/ },
     {
       name: 'cloudflare',
       use: { baseURL: originOf('cloudflare') },

@@ -6,7 +6,7 @@ import type { Copy } from '@/content/schema';
 export function Scope({ scope, duration }: Pick<Copy<'service'>, 'scope' | 'duration'>) {
   const lists = [
     { heading: 'You receive', items: scope.receive, mark: '+' },
-    { heading: 'We need from you', items: scope.needed, mark: '→' },
+    { heading: 'We need from you', items: scope.needed, mark: '›' },
     { heading: 'Not included', items: scope.excluded, mark: '–' },
   ];
   return (

@@ -1,7 +1,16 @@
+import { RaiseError } from '@/components/islands/raise-error';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { IconSheet } from '@/components/sections/icon-sheet';
+import { PageList } from '@/components/sections/page-list';
+import { Questions } from '@/components/sections/questions';
+import { Scope } from '@/components/sections/scope';
 import { Sections } from '@/components/sections/sections';
+import { Sources } from '@/components/sections/sources';
+import { ThemeSpecimens } from '@/components/sections/theme-specimens';
+import { TwinNote } from '@/components/sections/twin-note';
+import { SplitSection } from '@/components/ui/split-section';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
 
@@ -14,6 +23,51 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
       <PageBody>
         <Sections sections={copy.sections} />
         <IconSheet />
+        <ThemeSpecimens />
+        <Scope
+          scope={{
+            receive: ['Short', 'A line long enough to wrap in a column of three', 'Short again'],
+            needed: ['One thing', 'Another thing that takes more words to name than the first'],
+            excluded: ['What is left out', 'Internationalisation-and-localisation-in-one-word'],
+          }}
+          duration="From two days to eleven weeks, which is as long as this line may be."
+        />
+        <Questions
+          questions={[
+            { question: 'Does it open without scripts?', answer: 'Yes, it is plain HTML.' },
+            {
+              question: 'What does a long question do when it has to share its line with the sign?',
+              answer: 'It wraps, and the sign stays in the middle. See [the notes](/test).',
+            },
+          ]}
+        />
+        <TwinNote
+          path="/services/web-development/ecommerce"
+          twin={{
+            path: '/services/web-development/web-applications',
+            difference: 'The note that keeps two offers with similar names apart.',
+          }}
+        />
+        <PageList paths={['/services/it-cloud', '/products/lakodi', '/projects', '/contact']} />
+        <Sources
+          sources={[
+            {
+              fact: 'A fact',
+              reference: 'A reference with an address',
+              url: 'https://new.kenyalaw.org/',
+              checked: '2026-11-02',
+            },
+            { fact: 'Another', reference: 'A reference on paper', checked: 'not yet' },
+          ]}
+        />
+        <SplitSection heading="The error page">
+          <p className="measure mb-6">
+            A fault in a page’s code shows the error page in place of the content. The two buttons
+            on it try again, or lead to the home page.
+          </p>
+          <RaiseError />
+        </SplitSection>
+        <CallToAction heading="The one next step" body="With a sentence that says what happens." />
       </PageBody>
     </article>
   );

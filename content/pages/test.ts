@@ -28,6 +28,43 @@ export default {
       ],
     },
     {
+      type: 'specification',
+      heading: 'A specification',
+      intro: 'Terms on the left, details on the right.',
+      rows: [
+        { term: 'Short', detail: 'One line.' },
+        {
+          term: 'A term that wraps when the column is narrow',
+          detail:
+            'Details with **weight**, a [link](/notes-on-the-website) and a list:\n\n- one\n- two',
+        },
+        { term: 'Figures', detail: 'KSh 1,234,567 and 0.5%' },
+      ],
+    },
+    {
+      type: 'comparison',
+      heading: 'A comparison',
+      rowHeading: 'Question',
+      columns: ['The first way', 'The second way', 'A third'],
+      rows: [
+        {
+          label: 'How long',
+          cells: ['A day', 'Three to five weeks, by how much there is', 'None'],
+        },
+        { label: 'A label of several words', cells: ['Yes', 'No', 'Only on weekdays'] },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'A worked example',
+      body: 'The box that figures stand in. Its numbers add up, and are nobody’s.',
+      figures: [
+        { label: 'Lines', value: '3' },
+        { label: 'At KSh 1,250 each', value: 'KSh 3,750' },
+        { label: 'A label that needs the whole line', value: 'KSh 1,234,567' },
+      ],
+    },
+    {
       type: 'statement',
       heading: 'What the samples are',
       body: `Names, sums and dates on this sheet are filler with awkward lengths, chosen to strain the layout. They describe nobody. Real copy begins at the [front page](/), and the reasons behind the build are in the [notes on the website](/notes-on-the-website).`,

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { copyOf } from '@/lib/copy';
-import { builtPages, listedPages } from '@/lib/guards';
+import { listedPages } from '@/lib/guards';
+import { onePageOfEachKind } from './one-of-each-kind';
 
 test.use({ javaScriptEnabled: false });
 
@@ -18,9 +19,7 @@ test('every listed page can be reached from the home page by links', async ({ re
   expect(listedPages.map((page) => page.path).filter((path) => !reached.has(path))).toEqual([]);
 });
 
-const onePageOfEachKind = new Map(builtPages.map(({ kind, path }) => [kind, path]));
-
-for (const [kind, path] of onePageOfEachKind) {
+for (const { kind, path } of onePageOfEachKind) {
   test(`a ${kind} page, ${path}, is readable`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -24,7 +24,7 @@ export function AkademicoVignette() {
   return (
     <>
       <TitleBar title="Grade 7 North">Week 9 · 1 lesson to cover</TitleBar>
-      <div className="grid grid-cols-[auto_repeat(5,minmax(0,1fr))] gap-1 p-3 text-[0.6875rem] sm:p-4 sm:text-[0.75rem]">
+      <div className="grid grid-cols-[auto_repeat(5,minmax(0,1fr))] gap-1 p-3 text-[0.6875rem] @min-[22rem]:p-4 @min-[22rem]:text-[0.75rem]">
         <span />
         {days.map((day) => (
           <span key={day} className="pb-1 text-center font-semibold">

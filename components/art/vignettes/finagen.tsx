@@ -20,8 +20,8 @@ export function FinagenVignette() {
     return { ...entry, balance };
   });
   const row =
-    'grid grid-cols-[minmax(0,1fr)_4rem_4rem] items-baseline gap-x-2 px-4 sm:grid-cols-[1.5rem_minmax(0,1fr)_4.5rem_4.5rem]';
-  const dayColumn = 'hidden text-ink-muted sm:inline';
+    'grid grid-cols-[minmax(0,1fr)_4rem_4rem] items-baseline gap-x-2 px-4 @min-[22rem]:grid-cols-[1.5rem_minmax(0,1fr)_4.5rem_4.5rem]';
+  const dayColumn = 'hidden text-ink-muted @min-[22rem]:inline';
   return (
     <>
       <TitleBar title="1120 M-Pesa paybill">4 matched, 1 to explain</TitleBar>

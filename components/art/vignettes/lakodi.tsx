@@ -41,7 +41,7 @@ export function LakodiVignette() {
             {doors.map((state, index) => (
               <span
                 key={index}
-                className={`hairline flex flex-wrap justify-between gap-x-2 rounded-t-[0.5rem] px-1.5 py-1.5 sm:px-2 ${looks[state]}`}
+                className={`hairline flex flex-wrap justify-between gap-x-2 rounded-t-[0.5rem] px-1.5 py-1.5 @min-[22rem]:px-2 ${looks[state]}`}
               >
                 <b className="font-semibold">
                   {floor}

@@ -25,8 +25,8 @@ export function PosigenVignette() {
       <TitleBar title="Till 2">
         <span className="text-signal">Line down</span>, 3 sales wait to be sent
       </TitleBar>
-      <div className="grid bg-surface px-4 pt-4 sm:px-10">
-        <div className="hairline border-b-0 bg-canvas px-5 pt-4 font-mono tabular-nums">
+      <div className="grid bg-surface px-4 pt-4 @min-[22rem]:px-10">
+        <div className="hairline border-b-0 bg-canvas px-5 pt-4 tabular-nums">
           <p className="text-center font-semibold">SAMPLE CAFÉ, MOMBASA</p>
           <p className="text-center text-ink-muted">Table 6 · 2 covers · 19:42</p>
           <div className="hairline-t mt-3 border-dashed pt-2">

@@ -1,0 +1,18 @@
+'use client'; // Fails while it renders, on demand.
+
+import { useState } from 'react';
+
+/** A button that brings up the error page, as a fault in a page's code would. */
+export function RaiseError() {
+  const [isRaised, setRaised] = useState(false);
+  if (isRaised) throw new Error('Raised from the QA sheet to show the error page.');
+  return (
+    <button
+      type="button"
+      onClick={() => setRaised(true)}
+      className="needs-scripts hairline inline-flex min-h-12 items-center rounded-sm border-ink-muted px-6 font-semibold hover:border-ink"
+    >
+      Raise an error
+    </button>
+  );
+}

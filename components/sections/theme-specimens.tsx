@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { CoverArt } from '@/components/art/cover-art';
+import { ProductVignette } from '@/components/art/product-vignette';
+import { TideLine } from '@/components/art/tide-line';
+import { Wordmark } from '@/components/layout/wordmark';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Icon } from '@/components/ui/icon';
+import { Prose } from '@/components/ui/prose';
+import { SampleMark } from '@/components/ui/sample-mark';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { SiteLink } from '@/components/ui/site-link';
+import { themes } from '@/content/themes';
+import { pathsOfKind } from '@/lib/tree';
+
+const roles = [
+  ['bg-canvas', 'Canvas'],
+  ['bg-surface', 'Surface'],
+  ['bg-raised', 'Raised'],
+  ['bg-ink', 'Ink'],
+  ['bg-ink-muted', 'Ink, muted'],
+  ['bg-line', 'Line'],
+  ['bg-accent', 'Accent'],
+  ['bg-accent-ink', 'Ink on accent'],
+  ['bg-signal', 'Signal'],
+  ['bg-focus', 'Focus'],
+  ['bg-art-1', 'Art 1'],
+  ['bg-art-2', 'Art 2'],
+  ['bg-art-3', 'Art 3'],
+  ['bg-art-4', 'Art 4'],
+] as const;
+
+/** Draws the focus ring on what it holds, as the keyboard would. */
+function Focused({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-block outline-[length:var(--focus-width)] outline-offset-[3px] outline-focus">
+      {children}
+    </span>
+  );
+}
+
+const specimens: readonly { heading: string; show: () => ReactNode }[] = [
+  {
+    heading: 'Colour roles',
+    show: () => (
+      <ul className="grid grid-cols-2 gap-2 text-sm">
+        {roles.map(([fill, label]) => (
+          <li key={label} className="flex items-center gap-2">
+            <span className={`hairline size-7 shrink-0 border-ink-muted ${fill}`} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    heading: 'Type',
+    show: () => (
+      <>
+        <p className="font-display text-3xl font-semibold tracking-tight">Mtwapa, 06:40</p>
+        <p className="mt-2 font-display text-2xl font-semibold tracking-tight">The second level</p>
+        <p className="mt-2 text-xl text-ink-muted">A lead that says what the page is for.</p>
+        <p className="mt-2">Body text, with a heavy word at the end of the sentence.</p>
+        <p className="mt-2 text-sm text-ink-muted">Small print: 1,234,567.89 at 100%</p>
+        <p className="mt-2 text-signal">Signal: something needs attention</p>
+        <p className="mt-2 font-display text-[3.5rem] leading-none font-semibold text-accent tabular-nums">
+          100+
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'Buttons and links',
+    show: () => (
+      <div className="flex flex-wrap items-center gap-4">
+        <ButtonLink href="/test">Primary</ButtonLink>
+        <ButtonLink href="/test" look="quiet">
+          Quiet
+        </ButtonLink>
+        <Focused>
+          <ButtonLink href="/test">In focus</ButtonLink>
+        </Focused>
+        <SiteLink href="/test" className="inline-flex min-h-11 items-center underline">
+          A link alone
+        </SiteLink>
+        <SampleMark>Shown on samples</SampleMark>
+      </div>
+    ),
+  },
+  {
+    heading: 'Running text',
+    show: () => (
+      <Prose>
+        {
+          'A paragraph with [a link](/test), **strong words** and `code`.\n\n- One point\n- Another, which runs on to a second line in a narrow column\n\n1. First\n2. Second\n\n> A remark set apart.\n\n| Term | Sum |\n|---|---|\n| Rent | 22,000 |\n| Water | 1,150 |\n\n```\nPOST /enquiries\n```'
+        }
+      </Prose>
+    ),
+  },
+  {
+    heading: 'Mark and icons',
+    show: () => (
+      <>
+        <Wordmark />
+        <p className="mt-4 flex flex-wrap gap-4">
+          <Icon name="shield" />
+          <Icon name="receipt" className="text-accent" />
+          <Icon name="cloud" className="text-signal" />
+          <Icon name="graduation-cap" className="text-ink-muted" />
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'Covers and the tide line',
+    show: () => (
+      <>
+        <CoverArt path="/test" size="panel" className="w-full" />
+        <div className="my-6">
+          <TideLine />
+        </div>
+        <div className="flex items-end gap-4">
+          <CoverArt path="/services/it-cloud" size="door" className="w-24" />
+          <CoverArt path="/industries/telecom" size="tile" className="size-20" />
+          <CoverArt path="/solutions/crm" size="tile" className="size-16" />
+        </div>
+        <CoverArt path="/projects" size="card" className="mt-4 w-full" />
+        <CoverArt path="/company" size="frieze" className="mt-4 h-24 w-full" />
+      </>
+    ),
+  },
+];
+
+const vignetteSpecimens = pathsOfKind('product').map((path) => ({
+  heading: path,
+  show: () => <ProductVignette path={path} />,
+}));
+
+/** One specimen in each theme, side by side. */
+function InEveryTheme({ show }: { show: () => ReactNode }) {
+  return (
+    <ul className="mt-6 grid sm:grid-cols-2 xl:grid-cols-4">
+      {themes.map(({ name, label }) => (
+        <li key={name} data-theme={name} className="min-w-0 bg-canvas p-5 text-ink">
+          <p className="mb-4 text-sm text-ink-muted">{label}</p>
+          {show()}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The parts that pages are made of, each in the four themes side by side. */
+export function ThemeSpecimens() {
+  return (
+    <>
+      {specimens.map(({ heading, show }) => (
+        <section key={heading}>
+          <SectionHeading>{heading}</SectionHeading>
+          <InEveryTheme show={show} />
+        </section>
+      ))}
+      <section>
+        <SectionHeading>Product vignettes</SectionHeading>
+        {vignetteSpecimens.map(({ heading, show }) => (
+          <InEveryTheme key={heading} show={show} />
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { onePageOfEachKind } from './one-of-each-kind';
+
+/** What sticks out of the page sideways and is not inside something that scrolls or clips by itself. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+test('no page scrolls sideways at 320 pixels', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path } of onePageOfEachKind) {
+    await page.goto(path);
+    expect(await sideways(page), path).toEqual([]);
+  }
+});
+
+for (const width of [1280, 640]) {
+  test(`the layout holds with text at 200%, ${width} pixels wide`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of onePageOfEachKind) {
+      await page.goto(path);
+      // What the text size of a browser's settings does.
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      expect(await sideways(page), path).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    }
+  });
+}
+
+test.describe('while fonts load', () => {
+  for (const width of [1280, 360]) {
+    test(`nothing moves, ${width} pixels wide`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const record = { shift: 0 };
+        Object.assign(window, { record });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') record.shift += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      const shifts: Record<string, number> = {};
+      for (const { path } of onePageOfEachKind) {
+        // Each page as a first visit: a cached font would hide what is measured.
+        const session = await page.context().newCDPSession(page);
+        await session.send('Network.clearBrowserCache');
+        await session.detach();
+        await page.goto(path, { waitUntil: 'load' });
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(150);
+        const shift = await page.evaluate(() => Reflect.get(window, 'record').shift);
+        if (shift > 0.0005) shifts[path] = shift;
+      }
+      expect(shifts).toEqual({});
+    });
+  }
+});
