@@ -6,6 +6,7 @@ import { Optional } from '@/components/islands/optional';
 import { OutboxSender } from '@/components/islands/outbox-sender';
 import { Runtime } from '@/components/islands/runtime/runtime';
 import { ScrollToTop } from '@/components/islands/scroll-to-top';
+import { SearchOpener } from '@/components/islands/search/search-opener';
 import { ThemeProvider } from '@/components/islands/theme-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -74,6 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <HydrationFlags />
           <Optional>
             <ScrollToTop />
+            <SearchOpener />
             <OutboxSender />
             <Runtime />
           </Optional>

@@ -57,6 +57,7 @@ import resources from './pages/resources';
 import resourcesDownloads from './pages/resources/downloads';
 import resourcesFaqs from './pages/resources/faqs';
 import resourcesGlossary from './pages/resources/glossary';
+import search from './pages/search';
 import services from './pages/services';
 import servicesBusinessAndQa from './pages/services/business-and-qa';
 import servicesBusinessAndQaCybersecurity from './pages/services/business-and-qa/cybersecurity';
@@ -320,6 +321,7 @@ export const copy = {
   '/cookies': cookies,
   '/accessibility': accessibility,
   '/sitemap': sitemap,
+  '/search': search,
   '/notes-on-the-website': notesOnTheWebsite,
   '/test': test,
 } satisfies { [P in PagePath]: Copy<KindOf<P>> };

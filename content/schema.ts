@@ -333,6 +333,7 @@ export const copySchemas = {
   downloads,
   legal,
   sitemap: plain,
+  search: plain,
   colophon: composed,
   'qa-sheet': plain,
 } as const satisfies Record<Kind, z.ZodType>;

@@ -22,6 +22,7 @@ export type Kind =
   | 'downloads'
   | 'legal'
   | 'sitemap'
+  | 'search'
   | 'colophon'
   | 'qa-sheet';
 
@@ -90,6 +91,7 @@ export const tree = {
     cookies: { kind: 'legal' },
     accessibility: { kind: 'legal' },
     sitemap: { kind: 'sitemap' },
+    search: { kind: 'search', unlisted: true },
     'notes-on-the-website': { kind: 'colophon', unlisted: true },
     test: { kind: 'qa-sheet', unlisted: true },
   },

@@ -1,7 +1,8 @@
 import { type PublicHoliday, publicHolidays } from '@/content/holidays';
 import { site } from '@/content/site';
 
-const weekdays = [
+/** The days of the week, from Sunday. */
+export const weekdays = [
   'Sunday',
   'Monday',
   'Tuesday',

@@ -1,5 +1,5 @@
-import GithubSlugger from 'github-slugger';
 import type { Copy } from '@/content/schema';
+import { fragmentOf } from './fragments';
 
 type Term = Copy<'glossary'>['terms'][number];
 
@@ -17,13 +17,8 @@ export function glossaryByLetter(
     const initial = term.term.charAt(0).toUpperCase();
     const letter = /[A-Z]/.test(initial) ? initial : '0–9';
     const entries = groups.get(letter) ?? [];
-    entries.push({ ...term, id: termId(term.term) });
+    entries.push({ ...term, id: fragmentOf(term.term) });
     groups.set(letter, entries);
   }
   return [...groups].map(([letter, entries]) => ({ letter, entries }));
-}
-
-/** The id of a term's place on the glossary page. */
-export function termId(term: string): string {
-  return new GithubSlugger().slug(term);
 }

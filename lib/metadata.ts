@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { constants } from './constants';
 import { copyOf } from './copy';
+import { filePaths, twinPath } from './file-paths';
 import { titleOf } from './titles';
 import { pageAt } from './tree';
 
@@ -35,7 +36,14 @@ export function pageMetadata(path: PagePath): Metadata {
   return {
     title: { absolute: title },
     description: copy.description,
-    alternates: { canonical: url },
+    alternates: {
+      canonical: url,
+      types: {
+        'application/rss+xml': absoluteUrl(filePaths.rss),
+        'application/feed+json': absoluteUrl(filePaths.jsonFeed),
+        'text/markdown': absoluteUrl(twinPath(path)),
+      },
+    },
     ...(pageAt(path).unlisted && { robots: { index: false, follow: true } }),
     openGraph: {
       title,

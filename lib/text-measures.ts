@@ -36,6 +36,7 @@ export const leastWords = {
   downloads: 300,
   legal: 300,
   sitemap: 80,
+  search: 20,
   colophon: 300,
   'qa-sheet': 80,
 } as const satisfies Record<Kind, number>;

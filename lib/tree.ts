@@ -30,6 +30,15 @@ export function pathsOfKind<K extends Kind>(kind: K): readonly PagePathOf<K>[] {
   return pages.map((page) => page.path).filter(isOfKind);
 }
 
+/** What a page's kind makes of it, by a registry that has a function for every kind. */
+export function byKind<T>(
+  path: PagePath,
+  registry: { readonly [K in Kind]: (path: PagePathOf<K>) => T },
+): T {
+  const make: (path: never) => T = registry[pageAt(path).kind];
+  return make(path as never); // The page's own kind chose the function, which the compiler can't follow.
+}
+
 /** The pages above a page, the home page first, the page itself left out. */
 export function ancestorsOf(path: PagePath): readonly PagePath[] {
   const { parent } = pageAt(path);

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { ErrorView } from '@/components/layout/error-view';
 import { SiteLink } from '@/components/ui/site-link';
 import { errorTitle, notFoundMessage, readablePath } from '@/lib/errors';
+import { NearestPages } from './nearest-pages';
 
 const subscribe = () => () => {};
 
@@ -31,6 +32,7 @@ export function NotFound() {
           </SiteLink>{' '}
           is a good place to start again.
         </p>
+        {path !== undefined && <NearestPages path={path} />}
       </ErrorView>
     </>
   );

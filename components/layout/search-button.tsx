@@ -1,10 +1,16 @@
 import { Search } from 'lucide-react';
 import { SiteLink } from '@/components/ui/site-link';
 
-/** The way to find a page. It leads to the list of all pages, so that it works without scripts. */
+/** Leads to the search page; where scripts run, `SearchOpener` opens search in place instead. */
 export function SearchButton() {
   return (
-    <SiteLink href="/sitemap" id="search-button" aria-label="Search" className="header-tool">
+    <SiteLink
+      href="/search"
+      id="search-button"
+      aria-label="Search"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      className="header-tool"
+    >
       <Search aria-hidden="true" size={20} strokeWidth={1.75} />
     </SiteLink>
   );

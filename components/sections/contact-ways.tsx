@@ -2,6 +2,7 @@ import { OpenNow } from '@/components/islands/open-now';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
+import { filePaths } from '@/lib/file-paths';
 
 const linkLook =
   'inline-flex min-h-11 items-center text-lg [overflow-wrap:anywhere] underline hover:text-accent';
@@ -42,6 +43,14 @@ export function ContactWays() {
             {address.value.box}
             <br />
             {address.value.city}, {address.value.country}
+          </dd>
+        </div>
+        <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-1">
+          <dt className="flex min-h-11 items-center font-semibold">Card</dt>
+          <dd>
+            <a href={filePaths.contactCard} download className={linkLook}>
+              Save us to your contacts
+            </a>
           </dd>
         </div>
         <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3">

@@ -1,6 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 import type { Question } from '@/content/schema';
+import { fragmentOf } from '@/lib/fragments';
 
 /** Questions with answers that open; plain HTML, so they work without scripts and are found by searching the page. */
 export function Questions({
@@ -25,7 +26,10 @@ export function Questions({
               +
             </span>
           </summary>
-          <Prose className="pb-6">{answer}</Prose>
+          {/* The address of an answer names a place inside it, so that the browser opens it. */}
+          <div id={fragmentOf(question)} className="scroll-mt-32">
+            <Prose className="pb-6">{answer}</Prose>
+          </div>
         </details>
       ))}
     </SplitSection>

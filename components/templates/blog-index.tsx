@@ -1,6 +1,7 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
+import { FeedLinks } from '@/components/sections/feed-links';
 import { Filter } from '@/components/sections/filter';
 import { Pagination } from '@/components/sections/pagination';
 import { Sections } from '@/components/sections/sections';
@@ -31,7 +32,9 @@ export function BlogIndexTemplate({
   const entries = posts.map(facetsOf);
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PlainHeading path={path} heading={copy.heading} lead={copy.lead}>
+        <FeedLinks />
+      </PlainHeading>
       <PageBody>
         <Filter
           id="post-filter"

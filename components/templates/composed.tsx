@@ -36,7 +36,7 @@ export function Composed({
             </div>
           </section>
         )}
-        <RelatedPages paths={copy.related} />
+        <RelatedPages path={path} paths={copy.related} />
         <Sources sources={copy.sources} />
       </PageBody>
     </article>

@@ -4,7 +4,8 @@ import { Sources } from '@/components/sections/sources';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
-import { glossaryByLetter, termId } from '@/lib/glossary';
+import { fragmentOf } from '@/lib/fragments';
+import { glossaryByLetter } from '@/lib/glossary';
 import { titleOf } from '@/lib/titles';
 
 /** Terms with their definitions and cross-links, by initial letter. */
@@ -47,7 +48,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
                         {entry.see?.map((term) => (
                           <a
                             key={term}
-                            href={`#${termId(term)}`}
+                            href={`#${fragmentOf(term)}`}
                             className="inline-flex min-h-11 items-center underline"
                           >
                             {term}

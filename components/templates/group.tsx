@@ -65,7 +65,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         </section>
         <Sections sections={copy.sections} />
         <Questions questions={copy.questions} />
-        <RelatedPages paths={copy.related} />
+        <RelatedPages path={path} paths={copy.related} />
         <CallToAction
           about={path}
           heading="Not sure which one?"

@@ -39,7 +39,7 @@ export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {
             {copy.body}
           </Prose>
         </div>
-        <RelatedPages paths={copy.related} />
+        <RelatedPages path={path} paths={copy.related} />
         <Sources sources={copy.sources} />
       </PageBody>
     </article>

@@ -64,7 +64,7 @@ export function Offer({
           </section>
         )}
         <Questions questions={copy.questions} />
-        <RelatedPages paths={copy.related} />
+        <RelatedPages path={path} paths={copy.related} />
         <CallToAction
           about={path}
           heading={`Talk to us about ${titleOf(path)}`}

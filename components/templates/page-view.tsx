@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { JsonLd } from '@/components/layout/json-ld';
+import { SectionNeighbours } from '@/components/layout/section-neighbours';
 import type { Kind, PagePathOf } from '@/content/tree';
 import type { NumberedPage } from '@/lib/listings';
 import { pageAt } from '@/lib/tree';
@@ -20,6 +22,7 @@ import { ProductTemplate } from './product';
 import { ProjectTemplate } from './project';
 import { ProjectIndexTemplate } from './project-index';
 import { QaSheetTemplate } from './qa-sheet';
+import { SearchTemplate } from './search';
 import { SitemapTemplate } from './sitemap';
 import { TestimonialsTemplate } from './testimonials';
 
@@ -49,12 +52,19 @@ const templates = {
   downloads: DownloadsTemplate,
   legal: LegalTemplate,
   sitemap: SitemapTemplate,
+  search: SearchTemplate,
   colophon: CompanyTemplate,
   'qa-sheet': QaSheetTemplate,
 } as const satisfies Templates;
 
-/** A page in the template of its kind; `number` is which page of a listing it is. */
+/** A page in the template of its kind, with its neighbours and its structured data; `number` is which page of a listing it is. */
 export function PageView({ path, number }: NumberedPage) {
   const Template: ComponentType<{ path: never; number: number }> = templates[pageAt(path).kind];
-  return <Template path={path as never} number={number} />;
+  return (
+    <>
+      <Template path={path as never} number={number} />
+      <SectionNeighbours path={path} />
+      {number === 1 && <JsonLd path={path} />}
+    </>
+  );
 }

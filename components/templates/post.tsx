@@ -55,7 +55,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
           </Prose>
         </div>
         <Sources sources={copy.sources} />
-        <RelatedPages paths={copy.related} />
+        <RelatedPages path={path} paths={copy.related} />
       </PageBody>
     </article>
   );

@@ -39,7 +39,7 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
         <Specification heading="What it runs on" rows={copy.stack} />
         <Statement heading="The result" body={copy.result} />
         <Statement heading="What we would do again, and what not" body={copy.lessons} />
-        <RelatedPages paths={copy.related} />
+        <RelatedPages path={path} paths={copy.related} />
         <CallToAction
           heading="Something like this?"
           body="Tell us what you have now and what should be different. We say what it would take."

@@ -4,6 +4,7 @@ import { headScriptFirst } from './head-script-first';
 import { inlineStyles } from './inline-styles';
 import { loadScriptsLate } from './load-scripts-late';
 import { loadSettings } from './load-settings';
+import { placeMarkdownTwins } from './place-markdown-twins';
 import { securePages } from './secure-pages';
 import { writeSplitSitemap } from './split-sitemap';
 import { writeBuilds } from './write-builds';
@@ -17,6 +18,7 @@ loadSettings();
 const build = await buildSettings('.next');
 const steps = [
   headScriptFirst,
+  placeMarkdownTwins,
   writeStubPages,
   writeHostFiles,
   loadScriptsLate,

@@ -1,3 +1,5 @@
+import { filePaths } from '@/lib/file-paths';
+
 /** What the offline worker takes a request for. */
 export type RequestKind = 'page' | 'payload' | 'file' | 'other';
 
@@ -16,6 +18,8 @@ export function requestKind({ url, isSameOrigin, isNavigation, isRsc }: RequestF
   if (!isSameOrigin) return 'other';
   if (isNavigation) return 'page';
   if (url.pathname.startsWith('/_next/static/')) return 'file';
+  // The search index is of one build, as payloads are, and makes search work offline.
+  if (url.pathname === filePaths.searchIndex) return 'payload';
   // On the static target a payload is a text file beside the page; robots.txt and its like are asked for by no script.
   return isRsc || url.pathname.endsWith('.txt') ? 'payload' : 'other';
 }
@@ -30,7 +34,7 @@ export function cacheKey(url: URL, segment: string | null): string {
 
 const typesOf: Readonly<Record<Exclude<RequestKind, 'other'>, RegExp>> = {
   page: /^text\/html\b/,
-  payload: /^text\/(plain|x-component)\b/,
+  payload: /^(text\/(plain|x-component)|application\/json)\b/,
   file: /^(?!text\/html\b)/,
 };
 

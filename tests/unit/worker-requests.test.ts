@@ -16,6 +16,8 @@ describe('what the offline worker takes a request for', () => {
     [facts('/about', { isNavigation: true }), 'page'],
     [facts('/about.txt?_rsc=1', { isRsc: true }), 'payload'],
     [facts('/about.txt'), 'payload'],
+    [facts('/search-index.json'), 'payload'],
+    [facts('/feed.json'), 'other'],
     [facts('/about?_rsc=1', { isRsc: true }), 'payload'],
     [facts('/_next/static/chunks/a.js'), 'file'],
     [facts('/builds/latest.json?1'), 'other'],

@@ -1,0 +1,9 @@
+import { jsonFeed } from '@/lib/feeds';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(jsonFeed(), {
+    headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
+  });
+}

@@ -1,0 +1,156 @@
+'use client'; // Answers while the visitor types.
+
+import { Search } from 'lucide-react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { loadSearchEngine } from '@/lib/browser/search-index';
+import type { SearchEngine } from '@/lib/search/engine';
+import { queryLengthMax, search } from '@/lib/search/query';
+import { SearchResults } from './search-results';
+import { SearchStart } from './search-start';
+import { useRecentSearches } from './use-recent-searches';
+
+type Loading =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; engine: SearchEngine };
+
+/** The search engine once it is there, and a way to try again where it could not be had. */
+function useSearchEngine() {
+  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
+  const load = () => {
+    setLoading({ state: 'loading' });
+    loadSearchEngine().then(
+      (engine) => setLoading({ state: 'ready', engine }),
+      () => setLoading({ state: 'failed' }),
+    );
+  };
+  useEffect(load, []);
+  return { loading, load };
+}
+
+/** Moves the focus among the field and the results: Down and Up step, Home and End go to the ends of the list. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
+  const field = event.currentTarget.querySelector<HTMLElement>('input');
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
+  const stops = field ? [field, ...links] : links;
+  const focused = document.activeElement;
+  const place = focused instanceof HTMLElement ? stops.indexOf(focused) : -1;
+  // In the field, Home and End belong to the text.
+  if (place === -1 || (place === 0 && (event.key === 'Home' || event.key === 'End'))) return;
+  const target = {
+    ArrowDown: stops[place + 1],
+    ArrowUp: stops[place - 1],
+    Home: links[0],
+    End: links.at(-1),
+  }[event.key];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/** The search field with its results. */
+export function SearchBox({
+  initialQuery = '',
+  enter,
+  onQuery,
+  onLeave,
+  className = '',
+  children,
+}: {
+  /** What is searched for until something is typed. */
+  initialQuery?: string;
+  /** What Enter in the field does: open the first result, or keep the search in the page's address. */
+  enter: 'first result' | 'keep address';
+  onQuery?: (query: string) => void;
+  /** Called when a result is followed. */
+  onLeave?: () => void;
+  className?: string;
+  /** Stands beside the field. */
+  children?: ReactNode;
+}) {
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? initialQuery;
+  const { loading, load } = useSearchEngine();
+  const recent = useRecentSearches();
+  const results = useRef<HTMLDivElement>(null);
+  const engine = loading.state === 'ready' ? loading.engine : undefined;
+  const outcome = useMemo(() => (engine ? search(engine, query) : undefined), [engine, query]);
+
+  const change = (value: string) => {
+    setTyped(value);
+    onQuery?.(value);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    recent.add(query);
+    if (enter === 'first result') {
+      results.current?.querySelector<HTMLElement>('[data-result]')?.click();
+    }
+  };
+  const follow = () => {
+    recent.add(query);
+    onLeave?.();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a short way among links that Tab reaches too
+    <div onKeyDown={moveFocus} className={`flex flex-col ${className}`}>
+      <form
+        action="/search"
+        onSubmit={submit}
+        className="hairline-b flex items-center gap-1 border-line pl-4"
+      >
+        <Search aria-hidden="true" size={20} className="shrink-0 text-ink-muted" />
+        <label className="min-w-0 flex-1">
+          <span className="sr-only">Search the site</span>
+          <input
+            type="search"
+            name="q"
+            value={query}
+            onChange={(event) => change(event.target.value)}
+            placeholder="What are you looking for?"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={queryLengthMax}
+            className="min-h-14 w-full bg-transparent px-2 text-lg placeholder:text-ink-muted focus-visible:-outline-offset-4"
+          />
+        </label>
+        {children}
+      </form>
+      <div ref={results} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+        {query.trim() === '' ? (
+          <SearchStart
+            recent={recent.searches}
+            onPick={change}
+            onClear={recent.clear}
+            onLeave={onLeave}
+          />
+        ) : loading.state === 'failed' ? (
+          <p role="alert">
+            The search index could not be loaded. You may be offline.{' '}
+            <button
+              type="button"
+              onClick={load}
+              className="inline-flex min-h-11 items-center underline hover:text-accent"
+            >
+              Try again
+            </button>
+          </p>
+        ) : (
+          <SearchResults query={query} outcome={outcome} onFollow={follow} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client'; // Reads the search from the page's address and keeps it there.
+
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+
+// Loaded by itself, since what one page's islands import comes with every page.
+const SearchBox = lazy(() =>
+  import('./search-box').then((module) => ({ default: module.SearchBox })),
+);
+
+const subscribe = () => () => {};
+const queryInAddress = () => new URLSearchParams(window.location.search).get('q') ?? '';
+
+/** Search as a page: `/search?q=words` can be linked, and the address follows what is typed. */
+export function SearchPage() {
+  const query = useSyncExternalStore(subscribe, queryInAddress, () => '');
+  const keep = (value: string) => {
+    const search = value.trim() === '' ? '' : `?${new URLSearchParams({ q: value.trim() })}`;
+    // With the router's own state, so that it takes the address for its own and renders nothing again.
+    window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}`);
+  };
+  return (
+    <Suspense>
+      <SearchBox
+        enter="keep address"
+        initialQuery={query}
+        onQuery={keep}
+        className="needs-scripts hairline bg-raised"
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ResultKind } from '@/lib/search/documents';
+import { type Hit, markMatches, type SearchOutcome } from '@/lib/search/query';
+import { WaysOn } from './search-start';
+
+const kindHeadings: Readonly<Record<ResultKind, string>> = {
+  page: 'Pages',
+  post: 'Articles',
+  project: 'Projects',
+  term: 'Glossary',
+  question: 'Questions and answers',
+};
+
+function Marked({ text, matched }: { text: string; matched: ReadonlySet<string> }) {
+  return markMatches(text, matched).map(({ text: part, isMatch }, place) =>
+    isMatch ? (
+      <mark
+        key={place}
+        className="bg-transparent font-semibold text-accent underline underline-offset-4"
+      >
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}
+
+function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }) {
+  const look =
+    '-mx-3 block rounded-sm px-3 py-2 no-underline hover:bg-surface focus-visible:bg-surface focus-visible:-outline-offset-2';
+  const words = (
+    <>
+      <span className="block">
+        <Marked text={hit.title} matched={hit.matched} />
+      </span>
+      <span className="block text-sm text-ink-muted">
+        <Marked text={hit.line} matched={hit.matched} />
+      </span>
+    </>
+  );
+  // The browser's own navigation opens the answer that a fragment names; the router's does not.
+  const isPage = !hit.href.includes('#');
+  return (
+    <a
+      href={hit.href}
+      {...(isPage && { 'data-page': '' })}
+      data-result=""
+      onClick={onFollow}
+      className={look}
+    >
+      {words}
+    </a>
+  );
+}
+
+/** What is said of an outcome, also by screen readers. */
+function statusOf(query: string, outcome: SearchOutcome | undefined): string {
+  if (!outcome) return 'Loading the search index …';
+  const count = outcome.groups.reduce((sum, group) => sum + group.hits.length, 0);
+  if (count === 0) return `Nothing here has the words “${query.trim()}”.`;
+  if (outcome.match === 'nearest') {
+    return `Nothing has all of these words. The nearest ${count === 1 ? 'page' : count}:`;
+  }
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+/** The results in groups by kind, or an honest word that there are none with ways on. */
+export function SearchResults({
+  query,
+  outcome,
+  onFollow,
+}: {
+  query: string;
+  /** Undefined while the index is loading. */
+  outcome: SearchOutcome | undefined;
+  onFollow: () => void;
+}) {
+  return (
+    <>
+      <p role="status" className="mb-3 text-sm text-ink-muted">
+        {statusOf(query, outcome)}
+      </p>
+      {outcome?.groups.map(({ kind, hits }) => (
+        <section key={kind} className="mb-4">
+          <h2 className="hairline-t pt-3 pb-1 font-text text-sm font-semibold tracking-normal text-ink-muted">
+            {kindHeadings[kind]}
+          </h2>
+          <ul>
+            {hits.map((hit) => (
+              <li key={hit.href}>
+                <ResultLink hit={hit} onFollow={onFollow} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {outcome && (outcome.groups.length === 0 || outcome.match === 'nearest') && (
+        <section className="hairline-t pt-3">
+          <p>Try fewer or other words, or tell us what you need: a person reads it and answers.</p>
+          <WaysOn onLeave={onFollow} />
+        </section>
+      )}
+    </>
+  );
+}

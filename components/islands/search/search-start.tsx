@@ -1,0 +1,82 @@
+import { SiteLink } from '@/components/ui/site-link';
+import type { PagePath } from '@/content/tree';
+
+/** Where visitors go who do not know the word for what they want. */
+const starts = [
+  ['/services', 'Services'],
+  ['/solutions', 'Solutions'],
+  ['/products', 'Products'],
+  ['/industries', 'Industries'],
+  ['/resources/faqs', 'Common questions'],
+  ['/contact', 'Contact and quotes'],
+] as const satisfies readonly (readonly [PagePath, string])[];
+
+const heading = 'font-text text-sm font-semibold tracking-normal text-ink-muted';
+
+/** Ways on as links. */
+export function WaysOn({ onLeave }: { onLeave?: (() => void) | undefined }) {
+  return (
+    <ul className="mt-1 grid grid-cols-2 gap-x-6">
+      {starts.map(([href, title]) => (
+        <li key={href}>
+          <SiteLink
+            href={href}
+            data-result=""
+            {...(onLeave && { onClick: onLeave })}
+            className="flex min-h-11 items-center hover:text-accent"
+          >
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What search shows before the first letter: recent searches, and ways on. */
+export function SearchStart({
+  recent,
+  onPick,
+  onClear,
+  onLeave,
+}: {
+  recent: readonly string[];
+  onPick: (query: string) => void;
+  onClear: () => void;
+  onLeave: (() => void) | undefined;
+}) {
+  return (
+    <>
+      {recent.length > 0 && (
+        <section className="mb-5">
+          <div className="flex items-center justify-between gap-4">
+            <h2 className={heading}>Recent searches, on this device only</h2>
+            <button
+              type="button"
+              onClick={onClear}
+              className="inline-flex min-h-11 items-center text-sm underline hover:text-accent"
+            >
+              Clear
+            </button>
+          </div>
+          <ul>
+            {recent.map((query) => (
+              <li key={query}>
+                <button
+                  type="button"
+                  data-result=""
+                  onClick={() => onPick(query)}
+                  className="flex min-h-11 w-full items-center text-left hover:text-accent"
+                >
+                  {query}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <h2 className={heading}>Where to begin</h2>
+      <WaysOn onLeave={onLeave} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { SiteLink } from '@/components/ui/site-link';
+import type { PagePath } from '@/content/tree';
+import { neighboursOf } from '@/lib/relations';
+import { titleOf } from '@/lib/titles';
+
+function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previous' | 'Next' }) {
+  if (!path) return null;
+  return (
+    <SiteLink
+      href={path}
+      rel={label === 'Next' ? 'next' : 'prev'}
+      className={`group block py-5 no-underline ${label === 'Next' ? 'ml-auto text-right' : ''}`}
+    >
+      <span className="block text-sm text-ink-muted">{label}</span>
+      <span className="font-display text-lg font-semibold group-hover:text-accent">
+        {titleOf(path)}
+      </span>
+    </SiteLink>
+  );
+}
+
+/** Leads to the pages before and after this one in its section. */
+export function SectionNeighbours({ path }: { path: PagePath }) {
+  const neighbours = neighboursOf(path);
+  if (!neighbours) return null;
+  return (
+    <div className="page-grid mt-[var(--section-gap)] print:hidden">
+      <nav
+        aria-label={`Previous and next in ${titleOf(neighbours.section)}`}
+        className="hairline-t flex justify-between gap-8"
+      >
+        <Neighbour path={neighbours.previous} label="Previous" />
+        <Neighbour path={neighbours.next} label="Next" />
+      </nav>
+    </div>
+  );
+}

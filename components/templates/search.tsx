@@ -1,0 +1,42 @@
+import { SearchPage } from '@/components/islands/search/search-page';
+import { PageBody } from '@/components/layout/page-body';
+import { PlainHeading } from '@/components/layout/page-heading';
+import { ButtonLink } from '@/components/ui/button-link';
+import { SiteLink } from '@/components/ui/site-link';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+
+/** Search as a page of its own. Without scripts it says how else to find one's way. */
+export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
+  const copy = copyOf(path);
+  return (
+    <article>
+      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody tide={false}>
+        <div className="max-w-3xl">
+          <SearchPage />
+          <noscript>
+            <p className="text-lg">
+              Search runs in your browser, and JavaScript is off in it. The{' '}
+              <SiteLink href="/sitemap" className="text-accent underline">
+                sitemap
+              </SiteLink>{' '}
+              lists every page, the{' '}
+              <SiteLink href="/resources/glossary" className="text-accent underline">
+                glossary
+              </SiteLink>{' '}
+              explains the words, and the{' '}
+              <SiteLink href="/resources/faqs" className="text-accent underline">
+                common questions
+              </SiteLink>{' '}
+              have their answers on one page. Or ask us:
+            </p>
+            <p className="mt-6">
+              <ButtonLink href="/contact">Contact</ButtonLink>
+            </p>
+          </noscript>
+        </div>
+      </PageBody>
+    </article>
+  );
+}

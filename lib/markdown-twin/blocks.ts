@@ -1,0 +1,104 @@
+import type { Question, Section, Source } from '@/content/schema';
+import type { PagePath } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { absoluteUrl } from '@/lib/metadata';
+import { titleOf } from '@/lib/titles';
+
+/** Blocks of Markdown as one text; blocks that are left out leave no gap. */
+export function blocks(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
+}
+
+/** A second-level heading with what stands under it. */
+export function under(heading: string, ...parts: readonly (string | undefined)[]): string {
+  return blocks(`## ${heading}`, ...parts);
+}
+
+/** A bulleted list of one-line items. */
+export function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+/** Pages as a list of links, each with its line or with the note given for it. */
+export function links(
+  paths: readonly PagePath[],
+  notes: Readonly<Partial<Record<PagePath, string>>> = {},
+): string {
+  return list(
+    paths.map(
+      (path) => `[${titleOf(path)}](${absoluteUrl(path)}): ${notes[path] ?? copyOf(path).summary}`,
+    ),
+  );
+}
+
+/** Titled texts, each under a heading of the third level. */
+export function titled(items: readonly (readonly [title: string, body: string])[]): string {
+  return blocks(...items.map(([title, body]) => `### ${title}\n\n${body}`));
+}
+
+/** Questions with their answers. */
+export function answers(questions: readonly Question[]): string {
+  return titled(questions.map(({ question, answer }) => [question, answer]));
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** A table; the first row holds the headings. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const [headings = [], ...body] = rows.map((row) => `| ${row.map(cell).join(' | ')} |`);
+  const rule = `|${(rows[0] ?? []).map(() => ' --- ').join('|')}|`;
+  return [headings, rule, ...body].join('\n');
+}
+
+/** The steps of a process, numbered, with how long each takes. */
+export function steps(
+  items: readonly { title: string; body: string; duration?: string | undefined }[],
+): string {
+  return titled(
+    items.map(({ title, body, duration }, index) => [
+      `${index + 1}. ${title}`,
+      blocks(duration && `Takes ${duration}.`, body),
+    ]),
+  );
+}
+
+/** One of the sections that pages are composed of. */
+export function sectionMarkdown(section: Section): string {
+  switch (section.type) {
+    case 'statement':
+      return under(section.heading, section.body);
+    case 'process':
+      return under(section.heading, section.intro, steps(section.steps));
+    case 'specification':
+      return under(
+        section.heading,
+        section.intro,
+        titled(section.rows.map(({ term, detail }) => [term, detail])),
+      );
+    case 'comparison':
+      return under(
+        section.heading,
+        section.intro,
+        table([
+          [section.rowHeading, ...section.columns],
+          ...section.rows.map(({ label, cells }) => [label, ...cells]),
+        ]),
+      );
+    case 'example':
+      return under(
+        section.heading,
+        'An illustration with stand-in figures.',
+        section.body,
+        list(section.figures.map(({ label, value }) => `${label}: ${value}`)),
+      );
+  }
+}
+
+/** Where the facts of a page can be checked. */
+export function sourceList(sources: readonly Source[] | undefined): string | undefined {
+  if (!sources || sources.length === 0) return undefined;
+  return under(
+    'Sources',
+    list(sources.map(({ reference, url }) => (url ? `[${reference}](${url})` : reference))),
+  );
+}

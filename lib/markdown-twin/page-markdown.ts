@@ -1,0 +1,266 @@
+import type { Copy } from '@/content/schema';
+import { site } from '@/content/site';
+import type { PagePath } from '@/content/tree';
+import { lastChangeOf } from '@/lib/changes';
+import { copyOf } from '@/lib/copy';
+import { listedPages } from '@/lib/guards';
+import { absoluteUrl } from '@/lib/metadata';
+import { builtChildrenOf } from '@/lib/navigation';
+import { publishedPosts } from '@/lib/posts';
+import { titleOf } from '@/lib/titles';
+import { byKind } from '@/lib/tree';
+import {
+  answers,
+  blocks,
+  links,
+  list,
+  sectionMarkdown,
+  sourceList,
+  steps,
+  titled,
+  under,
+} from './blocks';
+
+const sections = (copy: Copy<'contact'>) => blocks(...copy.sections.map(sectionMarkdown));
+
+const below = (path: PagePath) => {
+  const children = builtChildrenOf(path);
+  return children.length > 0 ? under('Pages in this section', links(children)) : undefined;
+};
+
+const related = (paths: readonly PagePath[]) => under('Where to go next', links(paths));
+
+function offer(path: PagePath, copy: Copy<'service'>, particulars?: string): string {
+  return blocks(
+    under(copy.situation.heading, copy.situation.body),
+    particulars,
+    under(copy.process.heading, copy.process.intro, steps(copy.process.steps)),
+    under('What you receive', list(copy.scope.receive)),
+    under('What we need from you', list(copy.scope.needed)),
+    under('What is not included', list(copy.scope.excluded)),
+    under('How long it takes', copy.duration),
+    sections(copy),
+    copy.twin && under(`${titleOf(path)} or ${titleOf(copy.twin.path)}?`, copy.twin.difference),
+    below(path),
+    under('Questions people ask', answers(copy.questions)),
+    related(copy.related),
+  );
+}
+
+function composed(path: PagePath, copy: Copy<'company'>, particulars?: string): string {
+  return blocks(sections(copy), particulars, below(path), related(copy.related));
+}
+
+function product(path: PagePath, copy: Copy<'product'>): string {
+  const { hosting, dataIn, dataOut, integrations } = copy.delivery;
+  return offer(
+    path,
+    copy,
+    blocks(
+      under('What it does', titled(copy.modules.map(({ title, body }) => [title, body]))),
+      under('Who it suits', list(copy.suits.good)),
+      under('Who is better served by something else', list(copy.suits.other)),
+      under(
+        'How it is delivered',
+        titled([
+          ['Where it runs', hosting],
+          ['Data in', dataIn],
+          ['Data out', dataOut],
+          ['Works with', list(integrations)],
+        ]),
+      ),
+    ),
+  );
+}
+
+function downloads(copy: Copy<'downloads'>): string {
+  return blocks(
+    ...copy.files.map(({ title, description, content }) =>
+      under(
+        title,
+        description,
+        content.type === 'checklist'
+          ? titled(content.groups.map(({ heading, items }) => [heading, list(items)]))
+          : titled(
+              content.parts.map(({ heading, guidance, prompts }) => [
+                heading,
+                blocks(guidance, list(prompts)),
+              ]),
+            ),
+      ),
+    ),
+  );
+}
+
+function home(copy: Copy<'home'>): string {
+  return blocks(
+    ...copy.audience.map(({ heading, body, path }) => under(heading, body, links([path]))),
+    under(copy.services.heading, copy.services.body),
+    under(copy.products.heading, copy.products.body, links(builtChildrenOf('/products'))),
+    under(copy.industries.heading, copy.industries.body, links(builtChildrenOf('/industries'))),
+    under(
+      copy.evidence.heading,
+      copy.evidence.body,
+      list(Object.values(site.stats).map(({ value, label }) => `${label}: ${value}`)),
+      list(site.features.map((feature, index) => `${feature}: ${copy.features[index] ?? ''}`)),
+    ),
+    under(copy.projects.heading, copy.projects.body, links(copy.projects.paths)),
+    under(copy.posts.heading, copy.posts.body, links(publishedPosts)),
+    under(copy.next.heading, copy.next.body),
+  );
+}
+
+function contactWays(): string {
+  const { email, phone, address } = site.contact;
+  return under(
+    'Ways to reach us',
+    list([
+      `Telephone, WhatsApp and SMS: ${phone.value}`,
+      `E-mail: ${email.value}`,
+      `Post: ${address.value.box}, ${address.value.city}, ${address.value.country}`,
+    ]),
+  );
+}
+
+function role({
+  title,
+  team,
+  location,
+  employment,
+  work,
+  asks,
+  status,
+}: Copy<'careers'>['roles'][number]) {
+  const state =
+    status.type === 'sample' ? 'Sample: this role is not open now.' : `Apply by ${status.closes}.`;
+  return [
+    title,
+    blocks(`${team}, ${location}, ${employment}. ${state}`, work, list(asks)),
+  ] as const;
+}
+
+const sampleNote = 'Sample: it shows how we work and report; it names no client.';
+
+function bodyOf(path: PagePath): string {
+  return byKind(path, {
+    home: (page) => home(copyOf(page)),
+    hub: (page) => {
+      const copy = copyOf(page);
+      return blocks(
+        below(page),
+        under(copy.guide.heading, copy.guide.body),
+        sections(copy),
+        copy.questions.length > 0
+          ? under('Questions people ask', answers(copy.questions))
+          : undefined,
+      );
+    },
+    group: (page) => {
+      const { situation, choice, questions, related: others, ...copy } = copyOf(page);
+      return blocks(
+        under(situation.heading, situation.body),
+        under(
+          choice.heading,
+          choice.intro,
+          list(
+            choice.options.map(
+              (option) =>
+                `[${titleOf(option.path)}](${absoluteUrl(option.path)}): ${option.when} ${option.outcome}`,
+            ),
+          ),
+        ),
+        sections(copy),
+        under('Questions people ask', answers(questions)),
+        related(others),
+      );
+    },
+    service: (page) => offer(page, copyOf(page)),
+    solution: (page) => offer(page, copyOf(page)),
+    product: (page) => product(page, copyOf(page)),
+    industry: (page) => {
+      const copy = copyOf(page);
+      const notes = Object.fromEntries(copy.fits.map((fit) => [fit.path, fit.why]));
+      const fits = links(
+        copy.fits.map((fit) => fit.path),
+        notes,
+      );
+      return offer(page, copy, under('What fits here, and why', fits));
+    },
+    company: (page) => composed(page, copyOf(page)),
+    careers: (page) => {
+      const copy = copyOf(page);
+      return composed(page, copy, under('Roles', titled(copy.roles.map(role))));
+    },
+    testimonials: (page) => {
+      const copy = copyOf(page);
+      const quotes = copy.testimonials.map(
+        (item) => `> ${item.quote}\n>\n> Sample. ${item.role}, ${item.sector}`,
+      );
+      return composed(page, copy, under('In their words', ...quotes));
+    },
+    contact: (page) => blocks(contactWays(), sections(copyOf(page))),
+    'project-index': (page) => blocks(below(page), sections(copyOf(page))),
+    project: (page) => {
+      const copy = copyOf(page);
+      return blocks(
+        copy.status === 'sample' ? sampleNote : undefined,
+        links([copy.industry, ...copy.services]),
+        under('The situation', copy.situation),
+        under('The approach', steps(copy.approach)),
+        under('What it runs on', titled(copy.stack.map(({ term, detail }) => [term, detail]))),
+        under('The result', copy.result),
+        under('What we would do again, and what not', copy.lessons),
+        related(copy.related),
+      );
+    },
+    'blog-index': (page) =>
+      blocks(under('Articles', links(publishedPosts)), sections(copyOf(page))),
+    post: (page) => {
+      const copy = copyOf(page);
+      return blocks(
+        `Published ${copy.published}. ${copy.tags.join(', ')}.`,
+        copy.body,
+        related(copy.related),
+      );
+    },
+    faqs: (page) =>
+      blocks(
+        ...copyOf(page).groups.map(({ heading, questions }) => under(heading, answers(questions))),
+      ),
+    glossary: (page) =>
+      under('Terms', titled(copyOf(page).terms.map(({ term, definition }) => [term, definition]))),
+    downloads: (page) => downloads(copyOf(page)),
+    legal: (page) => {
+      const copy = copyOf(page);
+      return blocks(
+        copy.review === 'awaiting counsel' ? 'Awaiting review by counsel.' : undefined,
+        copy.body,
+        related(copy.related),
+      );
+    },
+    sitemap: (page) =>
+      blocks(links(listedPages.map((listed) => listed.path)), sections(copyOf(page))),
+    search: (page) => sections(copyOf(page)),
+    colophon: (page) => composed(page, copyOf(page)),
+    'qa-sheet': (page) => sections(copyOf(page)),
+  });
+}
+
+/** Links inside the site as absolute ones, since a twin is read away from it. */
+function withAbsoluteLinks(markdown: string): string {
+  return markdown.replace(/\]\((\/[^)\s]*)/g, (_, path: string) => `](${absoluteUrl(path)}`);
+}
+
+/** A page as Markdown: what the page says, without its design. */
+export function pageMarkdown(path: PagePath): string {
+  const copy = copyOf(path);
+  const text = blocks(
+    `# ${copy.heading}`,
+    copy.lead,
+    bodyOf(path),
+    sourceList(copy.sources),
+    '---',
+    `Page: <${absoluteUrl(path)}>. Last changed ${lastChangeOf(path)}. ${site.name}.`,
+  );
+  return `${withAbsoluteLinks(text)}\n`;
+}

@@ -1,0 +1,100 @@
+import { searchWords } from '@/content/search-words';
+import type { PagePath } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { listedPages } from '@/lib/guards';
+import { plainText } from '@/lib/markdown';
+import type { Page } from '@/lib/page-list';
+import { titleOf } from '@/lib/titles';
+
+/** What search results are grouped by. */
+export const resultKinds = ['page', 'post', 'project', 'term', 'question'] as const;
+export type ResultKind = (typeof resultKinds)[number];
+
+/** One thing that can be found: what is shown of it, and the further words that lead to it. */
+export interface SearchDocument {
+  readonly kind: ResultKind;
+  /** The page itself, or the page that a term or a question stands on. */
+  readonly path: string;
+  readonly title: string;
+  /** Shown under the title. */
+  readonly line: string;
+  /** Heading, tags, section headings and the words of `content/search-words.ts`. */
+  readonly words: string;
+  readonly lead: string;
+}
+
+const wordsFor: Readonly<Partial<Record<PagePath, string>>> = searchWords;
+
+/** Longest line of a term in a result, in characters. */
+const termLineLength = 80;
+
+/** The headings of the sections of any copy. */
+function headingsIn(copy: object): readonly string[] {
+  if (!('sections' in copy) || !Array.isArray(copy.sections)) return [];
+  return copy.sections.flatMap((section: { heading?: string }) => section.heading ?? []);
+}
+
+function pageDocument({ path, kind }: Page): SearchDocument {
+  const copy = copyOf(path);
+  const tags = 'tags' in copy ? copy.tags : [];
+  const modules = 'modules' in copy ? copy.modules.map((module) => module.title) : [];
+  const files = 'files' in copy ? copy.files.map((file) => file.title) : [];
+  const isStory = kind === 'post' || kind === 'project';
+  return {
+    kind: kind === 'post' || kind === 'project' ? kind : 'page',
+    path,
+    title: isStory ? copy.heading : titleOf(path),
+    line: copy.summary,
+    words: [
+      isStory ? titleOf(path) : copy.heading,
+      ...tags,
+      ...modules,
+      ...files,
+      wordsFor[path] ?? '',
+      ...headingsIn(copy),
+    ].join(' '),
+    lead: copy.lead,
+  };
+}
+
+/** The answered questions of any copy, in the order of the page. */
+function questionsOf(copy: object): readonly { readonly question: string }[] {
+  if ('groups' in copy && Array.isArray(copy.groups)) return copy.groups.flatMap(questionsOf);
+  return 'questions' in copy && Array.isArray(copy.questions) ? copy.questions : [];
+}
+
+function questionDocuments({ path }: Page): readonly SearchDocument[] {
+  return questionsOf(copyOf(path)).map(({ question }) => ({
+    kind: 'question',
+    path,
+    title: question,
+    line: titleOf(path),
+    words: '',
+    lead: '',
+  }));
+}
+
+/** The first words of a text, at most `length` characters, cut between words. */
+function opening(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
+}
+
+function termDocuments({ path }: Page): readonly SearchDocument[] {
+  const copy = copyOf(path);
+  if (!('terms' in copy)) return [];
+  return copy.terms.map(({ term, definition }) => ({
+    kind: 'term',
+    path,
+    title: term,
+    line: opening(plainText(definition), termLineLength),
+    words: '',
+    lead: '',
+  }));
+}
+
+/** Everything search finds: every listed page, post and project, every glossary term and every answered question. */
+export const searchDocuments: readonly SearchDocument[] = [
+  ...listedPages.map(pageDocument),
+  ...listedPages.flatMap(termDocuments),
+  ...listedPages.flatMap(questionDocuments),
+];

@@ -1,0 +1,83 @@
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import { fragmentOf } from '@/lib/fragments';
+import type { ResultKind, SearchDocument } from './documents';
+import { documentWords, indexedWord } from './words';
+
+/** What a result shows. */
+export interface FoundDocument {
+  readonly kind: ResultKind;
+  /** A path, with a fragment for a term or a question. */
+  readonly href: string;
+  readonly title: string;
+  readonly line: string;
+}
+
+/**
+ * A document as it travels. A term or a question names the position of its page's row in place of a path; its fragment
+ * follows from its title, and a question's line is the title of its page.
+ */
+type Row = readonly [kind: ResultKind, page: string | number, title: string, line?: string];
+
+/** The index as it travels. Documents are numbered by their position, so that the words need not name them again. */
+export interface SerialisedIndex {
+  readonly documents: readonly Row[];
+  readonly words: Omit<AsPlainObject, 'documentIds'>;
+}
+
+interface IndexedDocument {
+  readonly id: number;
+  readonly title: string;
+  /** Words chosen for the document: heading, tags, other names. */
+  readonly strong: string;
+  /** Running text. */
+  readonly weak: string;
+}
+
+/** The index ready for queries. */
+export interface SearchEngine {
+  readonly documents: readonly FoundDocument[];
+  readonly words: MiniSearch<IndexedDocument>;
+}
+
+const options: Options<IndexedDocument> = {
+  fields: ['title', 'strong', 'weak'],
+  tokenize: documentWords,
+  processTerm: indexedWord,
+};
+
+/** Indexes documents, in the form that is sent to the browser. */
+export function serialiseIndex(documents: readonly SearchDocument[]): SerialisedIndex {
+  const index = new MiniSearch(options);
+  index.addAll(
+    documents.map(({ kind, title, words, line, lead }, id) => ({
+      id,
+      title,
+      strong: words,
+      weak: kind === 'question' ? '' : `${line} ${lead}`,
+    })),
+  );
+  const positions = new Map<string, number>();
+  const rows = documents.map(({ kind, path, title, line }, position): Row => {
+    if (kind === 'term') return [kind, positions.get(path) ?? path, title, line];
+    if (kind === 'question') return [kind, positions.get(path) ?? path, title];
+    positions.set(path, position);
+    return [kind, path, title, line];
+  });
+  const { documentIds: _, ...words } = index.toJSON();
+  return { documents: rows, words };
+}
+
+function foundDocument(rows: readonly Row[], [kind, page, title, line]: Row): FoundDocument {
+  if (typeof page === 'string') return { kind, href: page, title, line: line ?? '' };
+  const [, path, pageTitle] = rows[page] ?? ['page', '', ''];
+  return { kind, href: `${path}#${fragmentOf(title)}`, title, line: line ?? pageTitle };
+}
+
+/** Makes a serialised index ready for queries, in steps that leave the browser room to breathe. */
+export async function openIndex({ documents, words }: SerialisedIndex): Promise<SearchEngine> {
+  const documentIds = Object.fromEntries(documents.map((_, position) => [position, position]));
+  return {
+    documents: documents.map((row) => foundDocument(documents, row)),
+    words: await MiniSearch.loadJSAsync({ ...words, documentIds }, options),
+  };
+}

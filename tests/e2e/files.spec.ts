@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { validateXML } from 'xmllint-wasm';
+import { lastChangeOf } from '@/lib/changes';
+import { copyOf } from '@/lib/copy';
+import { filePaths, twinPath } from '@/lib/file-paths';
+import { builtPages, listedPages, today } from '@/lib/guards';
+import { absoluteUrl } from '@/lib/metadata';
+
+/** The schema that sitemaps.org publishes, as the package `sitemap` carries it. */
+const sitemapSchema = 'node_modules/sitemap/schema/sitemap.xsd';
+
+test('the sitemap passes the published schema and lists every listed page once', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const { valid, errors } = await validateXML({
+    xml: [{ fileName: 'sitemap.xml', contents: xml }],
+    schema: [{ fileName: 'sitemap.xsd', contents: await readFile(sitemapSchema, 'utf8') }],
+  });
+  expect(errors).toEqual([]);
+  expect(valid).toBe(true);
+  const entries = [...xml.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)];
+  expect(entries.map(([, url, day]) => [url, day])).toEqual(
+    listedPages.map(({ path }) => [absoluteUrl(path), lastChangeOf(path)]),
+  );
+});
+
+test('no date in the sitemap is that of the build where the content is older', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const days = [...xml.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day = '']) => day);
+  expect(new Set(days).size).toBeGreaterThan(20);
+  const editedToday = listedPages.filter(({ path }) => copyOf(path).updated >= today());
+  expect(days.filter((day) => day >= today()).length).toBeLessThanOrEqual(editedToday.length + 1);
+});
+
+test('a schema that does not hold is noticed', async () => {
+  const { valid } = await validateXML({
+    xml: [
+      {
+        fileName: 'sitemap.xml',
+        contents:
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><lastmod>soon</lastmod></url></urlset>',
+      },
+    ],
+    schema: [{ fileName: 'sitemap.xsd', contents: await readFile(sitemapSchema, 'utf8') }],
+  });
+  expect(valid).toBe(false);
+});
+
+test('the feeds are served, parse, and are announced by every page', async ({ request }) => {
+  const rss = parseRssFeed(await (await request.get(filePaths.rss)).text());
+  const json = parseJsonFeed(await (await request.get(filePaths.jsonFeed)).text());
+  expect(rss.items?.length).toBeGreaterThan(0);
+  expect(json.items?.length).toBe(rss.items?.length);
+  const html = await (await request.get('/about')).text();
+  for (const path of [filePaths.rss, filePaths.jsonFeed, twinPath('/about')]) {
+    expect(html).toContain(`href="${absoluteUrl(path)}"`);
+  }
+});
+
+test('every page has a Markdown twin at its own address', async ({ request }) => {
+  for (const { path } of builtPages) {
+    const response = await request.get(twinPath(path));
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain('text/markdown');
+    expect(await response.text(), path).toContain(`# ${copyOf(path).heading}`);
+  }
+});
+
+test('a page that is not there has no twin', async ({ request }) => {
+  expect((await request.get('/services/nowhere.md')).status()).toBe(404);
+});
+
+test('llms.txt, security.txt and the contact card are where they are looked for', async ({
+  request,
+}) => {
+  expect(await (await request.get(filePaths.llms)).text()).toMatch(/^# /);
+  expect(await (await request.get(filePaths.security)).text()).toMatch(/^Contact: /);
+  expect(await (await request.get(filePaths.contactCard)).text()).toMatch(/^BEGIN:VCARD/);
+});
+
+test('the manifest’s shortcuts are pages, and its icons and screenshots are there', async ({
+  request,
+}) => {
+  const manifest: {
+    icons: { src: string }[];
+    shortcuts: { url: string; icons: { src: string }[] }[];
+    screenshots: { src: string; form_factor: string }[];
+  } = await (await request.get('/manifest.webmanifest')).json();
+  const paths: readonly string[] = builtPages.map(({ path }) => path);
+  for (const { url } of manifest.shortcuts) expect(paths).toContain(url);
+  expect(new Set(manifest.screenshots.map((shot) => shot.form_factor))).toEqual(
+    new Set(['wide', 'narrow']),
+  );
+  const images = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons),
+  ];
+  for (const { src } of images) {
+    const response = await request.get(src);
+    expect(response.status(), src).toBe(200);
+    expect(response.headers()['content-type'], src).toContain('image/png');
+  }
+});

@@ -1,0 +1,33 @@
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import { expect, test } from '@playwright/test';
+import { builtPages } from '@/lib/guards';
+
+const scripts = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+test('the structured data of every page parses and passes the validator', async ({ request }) => {
+  test.setTimeout(120_000);
+  const extractor = new WebAutoExtractor({ addLocation: false, embedSource: [] });
+  for (const { path } of builtPages) {
+    const html = await (await request.get(path)).text();
+    const found = [...html.matchAll(scripts)].map(([, json = '']) => JSON.parse(json));
+    expect(found, path).toHaveLength(1);
+    expect(found[0]['@context'], path).toBe('https://schema.org');
+
+    const extracted = extractor.parse(html);
+    expect(Object.keys(extracted.jsonld).length, path).toBeGreaterThan(0);
+    expect(await new Validator().validate(extracted), path).toEqual([]);
+  }
+});
+
+test('the validator would notice: a trail without names fails', async () => {
+  const extractor = new WebAutoExtractor({ addLocation: false, embedSource: [] });
+  const broken = `<script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1 }] },
+    ],
+  })}</script>`;
+  const issues = await new Validator().validate(extractor.parse(broken));
+  expect(issues.map((issue) => issue.severity)).toContain('ERROR');
+});

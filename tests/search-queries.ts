@@ -1,0 +1,141 @@
+import type { PagePath } from '@/content/tree';
+
+/** An address that search finds: a page, or a place on one. */
+type Address = PagePath | `${PagePath}#${string}`;
+
+/** What visitors type, slips included, with the addresses of which one must be among the first three. */
+export const searchQueries = {
+  // Slips in spelling.
+  'cyber securty': ['/services/business-and-qa/cybersecurity'],
+  'school managment': ['/products/akademico'],
+  'acounting software': ['/products/finagen'],
+  'web desing': [
+    '/services/development-services/website-development/website-design',
+    '/services/web-development/custom-design',
+    '/services/web-development',
+  ],
+  wordpres: ['/services/development-services/website-development/website-design/wordpress'],
+  'databse backup': [
+    '/services/support-and-management/managed-it/data-backup-recovery',
+    '/solutions/cloud-backup',
+  ],
+  'penetraton testing': [
+    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
+  ],
+  virtualisation: ['/solutions/datacentre-virtualization'],
+  'recieve payments mpesa': [
+    '/services/systems-integration/banking-systems-integration',
+    '/blog/reconciling-mpesa-payments',
+  ],
+  carers: ['/careers', '/company/about-us/careers'],
+  glosary: ['/resources/glossary'],
+  akademiko: ['/products/akademico'],
+  'ecomerce website': [
+    '/services/web-development/ecommerce',
+    '/services/development-services/website-development/website-design/ecommerce-website',
+  ],
+  'mobile aplication': [
+    '/services/development-services/software-development/mobile-application',
+    '/services/software-solutions/mobile-apps',
+  ],
+  'disaster recovry': ['/services/business-and-qa/cybersecurity/disaster-recovery'],
+  // The market's own words.
+  etims: [
+    '/blog/etims-integration-checklist',
+    '/projects/distributor-etims-invoicing',
+    '/resources/glossary#etims',
+  ],
+  mpesa: [
+    '/services/systems-integration/banking-systems-integration',
+    '/blog/reconciling-mpesa-payments',
+    '/resources/glossary#m-pesa',
+  ],
+  'm-pesa integration': [
+    '/services/systems-integration/banking-systems-integration',
+    '/blog/reconciling-mpesa-payments',
+  ],
+  paybill: [
+    '/services/systems-integration/banking-systems-integration',
+    '/resources/glossary#paybill-number',
+  ],
+  'bulk sms price': ['/solutions/bulk-sms-and-messaging'],
+  'sacco software': ['/products/finagen', '/projects/sacco-core-banking-integration'],
+  'nssf shif payroll': ['/solutions/hr-payroll', '/blog/payroll-deductions-explained'],
+  'data protection act': [
+    '/blog/data-protection-act-primer-for-smes',
+    '/privacy',
+    '/resources/glossary#data-protection-act-2019',
+  ],
+  tovuti: ['/services/web-development'],
+  shule: ['/products/akademico'],
+  kazi: ['/careers'],
+  duka: ['/products/posigen'],
+  bei: ['/contact'],
+  'county government': ['/industries/public-sector', '/projects/county-records-backup'],
+  // Other names for what the site calls differently.
+  'point of sale': ['/products/posigen', '/blog/offline-first-point-of-sale'],
+  pos: ['/products/posigen'],
+  'rent collection': ['/products/lakodi'],
+  landlord: ['/products/lakodi'],
+  'law firm software': ['/products/practigen', '/industries/legal-and-law-firms'],
+  quickbooks: ['/products/finagen'],
+  'help desk': [
+    '/products/ciragen',
+    '/services/support-and-management/managed-it/technical-support',
+  ],
+  'it support': [
+    '/services/support-and-management/managed-it/technical-support',
+    '/services/support-and-management/managed-it',
+  ],
+  'computer repair': ['/services/support-and-management/managed-it/technical-support'],
+  'wifi installation': ['/services/support-and-management/managed-it/network-management'],
+  'office 365': [
+    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
+  ],
+  'business email': [
+    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
+  ],
+  'domain name': ['/services/web-development/hosting-domains', '/resources/glossary#domain-name'],
+  'web hosting': [
+    '/services/web-development/hosting-domains',
+    '/solutions/cloud-services/hapa-cloud-hosting',
+  ],
+  vps: ['/solutions/cloud-services/hapa-cloud-hosting'],
+  'online shop': ['/services/web-development/ecommerce'],
+  seo: ['/services/web-development/seo-digital-marketing'],
+  android: [
+    '/services/software-solutions/mobile-apps',
+    '/services/development-services/software-development/mobile-application',
+  ],
+  ransomware: [
+    '/services/business-and-qa/cybersecurity',
+    '/resources/glossary#ransomware',
+    '/solutions/cloud-backup',
+  ],
+  'pci dss': [
+    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',
+  ],
+  'recover deleted files': [
+    '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
+  ],
+  'power bi': ['/services/software-solutions/data-analytics-bi'],
+  erp: [
+    '/services/systems-integration/erp-integration',
+    '/products/bizgen',
+    '/resources/glossary#erp',
+  ],
+  'gps tracking': ['/solutions/iot-solutions'],
+  vmware: ['/solutions/datacentre-virtualization'],
+  // Ways in.
+  contact: ['/contact'],
+  'phone number': ['/contact'],
+  'how much does a website cost': ['/contact', '/services/web-development'],
+  jobs: ['/careers'],
+  team: ['/company/about-us/our-team'],
+  'terms and conditions': ['/terms'],
+} as const satisfies Record<string, readonly [Address, ...Address[]]>;
+
+/** Whether one of the wanted addresses is among the first three that were found. */
+export function isAmongFirstThree(found: readonly string[], wanted: readonly string[]): boolean {
+  return found.slice(0, 3).some((href) => wanted.includes(href));
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { site } from '@/content/site';
+import { contactCard } from '@/lib/contact-card';
+import { securityText } from '@/lib/security-text';
+
+test('security.txt has what RFC 9116 requires, and expires within a year', () => {
+  const text = securityText('2026-11-21');
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text.match(/^Expires: /gm)).toHaveLength(1);
+  expect(text).toContain('Expires: 2027-11-20T00:00:00Z');
+  expect(text).toContain(`Canonical: ${site.url.value}/.well-known/security.txt`);
+  expect(text.endsWith('\n')).toBe(true);
+});
+
+test('the contact card is a vCard that says the same in every build', () => {
+  const card = contactCard();
+  expect(card.startsWith('BEGIN:VCARD\r\nVERSION:3.0\r\n')).toBe(true);
+  expect(card.endsWith('END:VCARD\r\n')).toBe(true);
+  for (const field of [`FN:${site.name}`, site.contact.email.value, '+254700000000']) {
+    expect(card.replaceAll('\r\n ', '')).toContain(field);
+  }
+  expect(card.split('\r\n').every((line) => line.length <= 75)).toBe(true);
+  expect(contactCard()).toBe(card);
+});

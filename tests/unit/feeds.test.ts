@@ -1,0 +1,68 @@
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { describe, expect, test } from 'vitest';
+import { site } from '@/content/site';
+import { lastChangeOf } from '@/lib/changes';
+import { copyOf } from '@/lib/copy';
+import { jsonFeed, rssFeed } from '@/lib/feeds';
+import { publishedPosts } from '@/lib/posts';
+
+const [newest] = publishedPosts;
+
+describe('the RSS feed', () => {
+  const feed = parseRssFeed(rssFeed());
+
+  test('has what RSS 2.0 requires of a channel', () => {
+    expect(feed.title).toContain(site.name);
+    expect(feed.link).toBe(`${site.url.value}/blog`);
+    expect(feed.description).toBeTruthy();
+    expect(feed.atom?.links?.[0]).toMatchObject({
+      rel: 'self',
+      href: `${site.url.value}/feed.xml`,
+    });
+  });
+
+  test('has every post once, newest first, with a permanent id and its full text', () => {
+    expect(feed.items?.map((item) => item.guid?.value)).toEqual(
+      publishedPosts.map((path) => `${site.url.value}${path}`),
+    );
+    for (const item of feed.items ?? []) {
+      expect(item.content?.encoded?.length).toBeGreaterThan(1_500);
+      expect(item.pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
+    }
+  });
+
+  test('was last built when its content last changed', () => {
+    expect(new Date(feed.lastBuildDate ?? '')).toEqual(new Date(lastChangeOf('/blog')));
+  });
+
+  test('reads away from the site: its links are absolute, and no markup of the source runs', () => {
+    for (const { content } of feed.items ?? []) {
+      expect(content?.encoded).not.toMatch(/<a href="\/|<script|<img/);
+    }
+  });
+});
+
+describe('the JSON feed', () => {
+  const feed = parseJsonFeed(jsonFeed());
+
+  test('has what JSON Feed 1.1 requires', () => {
+    const raw: { version: string; title: string; items: { id: string; content_html: string }[] } =
+      JSON.parse(jsonFeed());
+    expect(raw.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(raw.title).toBeTruthy();
+    for (const item of raw.items) {
+      expect(item.id).toMatch(/^https:/);
+      expect(item.content_html).toContain('<h2>');
+    }
+  });
+
+  test('has the same posts as the RSS feed, with their dates', () => {
+    expect(feed.items?.map((item) => item.id)).toEqual(
+      parseRssFeed(rssFeed()).items?.map((item) => item.link),
+    );
+    if (!newest) throw new Error('content/pages/blog: there is no post to look at.');
+    expect(new Date(feed.items?.[0]?.date_published ?? '')).toEqual(
+      new Date(copyOf(newest).published),
+    );
+  });
+});

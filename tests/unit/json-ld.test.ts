@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { PagePath } from '@/content/tree';
+import { builtPages } from '@/lib/guards';
+import { jobPosting } from '@/lib/json-ld/offers';
+import { pageGraph, scriptText } from '@/lib/json-ld/page-graph';
+
+const typesOf = (path: PagePath) => {
+  const parsed: { '@graph': { '@type': string }[] } = JSON.parse(scriptText(pageGraph(path)));
+  return parsed['@graph'].map((node) => node['@type']);
+};
+
+describe('the structured data of a page says what it is about', () => {
+  test.each<[PagePath, string[]]>([
+    ['/', ['WebPage', 'ProfessionalService', 'WebSite']],
+    ['/services', ['CollectionPage', 'BreadcrumbList']],
+    ['/services/it-cloud', ['WebPage', 'Service', 'BreadcrumbList']],
+    ['/solutions/crm', ['WebPage', 'Service', 'BreadcrumbList']],
+    ['/products/posigen', ['WebPage', 'SoftwareApplication', 'BreadcrumbList']],
+    ['/resources/faqs', ['FAQPage', 'BreadcrumbList']],
+    ['/resources/glossary', ['WebPage', 'DefinedTermSet', 'BreadcrumbList']],
+    ['/blog/reconciling-mpesa-payments', ['WebPage', 'BlogPosting', 'BreadcrumbList']],
+    ['/contact', ['ContactPage', 'ProfessionalService', 'BreadcrumbList']],
+    ['/about', ['AboutPage', 'ProfessionalService', 'BreadcrumbList']],
+    ['/search', ['SearchResultsPage', 'BreadcrumbList']],
+  ])('%s', (path, types) => {
+    expect(typesOf(path)).toEqual(types);
+  });
+
+  test('no page claims a rating, a review, a price or an offer', () => {
+    for (const { path } of builtPages) {
+      expect(scriptText(pageGraph(path)), path).not.toMatch(
+        /"(aggregateRating|review|offers|price|priceRange|award)":/,
+      );
+    }
+  });
+
+  test('the website names its search page', () => {
+    expect(scriptText(pageGraph('/'))).toContain('/search?q={words}');
+  });
+});
+
+describe('a role', () => {
+  const role = {
+    title: 'Technician',
+    team: 'Support',
+    location: 'Mombasa',
+    employment: 'Full-time' as const,
+    work: 'You keep **networks** running.',
+    asks: ['Two years with routers', 'A driving licence'],
+  };
+
+  test('that is a sample is no job posting', () => {
+    expect(jobPosting({ ...role, status: { type: 'sample' } })).toBeUndefined();
+    expect(typesOf('/careers')).toEqual(['WebPage', 'BreadcrumbList']);
+  });
+
+  test('that is open is one, with its dates and its place', () => {
+    const status = { type: 'open' as const, posted: '2026-11-01', closes: '2026-12-01' };
+    expect(jobPosting({ ...role, status })).toMatchObject({
+      '@type': 'JobPosting',
+      datePosted: '2026-11-01',
+      validThrough: '2026-12-01',
+      employmentType: 'FULL_TIME',
+      description: expect.stringContaining('<strong>networks</strong>'),
+      jobLocation: { address: { addressLocality: 'Mombasa', addressCountry: 'KE' } },
+    });
+  });
+});
+
+test('text in structured data cannot end its element or open another', () => {
+  const hostile = '</script><script>alert(1)</script><!-- & \u2028';
+  const text = scriptText({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'WebPage', name: hostile }],
+  });
+  expect(text).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(text)['@graph'][0].name).toBe(hostile);
+});

@@ -1,0 +1,51 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, test } from 'vitest';
+import { site } from '@/content/site';
+import { copyOf } from '@/lib/copy';
+import { twinPath } from '@/lib/file-paths';
+import { builtPages } from '@/lib/guards';
+import { llmsText } from '@/lib/llms';
+import { sectionMarkdown } from '@/lib/markdown-twin/blocks';
+import { pageMarkdown } from '@/lib/markdown-twin/page-markdown';
+
+test.each(builtPages.map(({ path }) => path))('%s has a twin that says what it says', (path) => {
+  const markdown = pageMarkdown(path);
+  const copy = copyOf(path);
+  const headings = fromMarkdown(markdown).children.filter((node) => node.type === 'heading');
+  expect(markdown.startsWith(`# ${copy.heading}\n\n${copy.lead}`)).toBe(true);
+  expect(headings.filter(({ depth }) => depth === 1)).toHaveLength(1);
+  expect(markdown).not.toMatch(/^undefined|\[object O|\]\(\//m);
+  if ('sections' in copy) {
+    for (const section of copy.sections) expect(markdown).toContain(`## ${section.heading}`);
+  }
+});
+
+test('samples are marked as samples in twins too', () => {
+  expect(pageMarkdown('/projects/county-records-backup')).toContain('Sample');
+  expect(pageMarkdown('/company/portfolio-testimonials')).toContain('Sample');
+});
+
+test('a cell with a bar or a line break stays one cell', () => {
+  const markdown = sectionMarkdown({
+    type: 'comparison',
+    heading: 'Two ways',
+    rowHeading: 'Question',
+    columns: ['Rent', 'Buy'],
+    rows: [{ label: 'Price', cells: ['a | b', 'c\nd'] }],
+  });
+  expect(markdown).toContain('| Price | a \\| b | c d |');
+});
+
+describe('llms.txt', () => {
+  test('opens with the name and the description, as llmstxt.org asks', () => {
+    expect(llmsText().startsWith(`# ${site.name}\n\n> ${site.description}\n`)).toBe(true);
+  });
+
+  test('lists the twin of every listed page once', () => {
+    const listed = [...llmsText().matchAll(/^- \[[^\]]+\]\(([^)]+)\):/gm)].map(([, url]) => url);
+    const expected = builtPages
+      .filter((page) => !page.unlisted)
+      .map(({ path }) => `${site.url.value}${twinPath(path)}`);
+    expect(listed.toSorted()).toEqual(expected.toSorted());
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { addRecent, parseRecent } from '@/lib/browser/recent-searches';
+
+test('the newest search comes first, and each is kept once whatever its capitals', () => {
+  expect(addRecent(['payroll', 'mpesa'], ' M-Pesa  paybill ')).toEqual([
+    'M-Pesa paybill',
+    'payroll',
+    'mpesa',
+  ]);
+  expect(addRecent(['payroll', 'MPESA'], 'mpesa')).toEqual(['mpesa', 'payroll']);
+});
+
+test('six are kept, and a blank one changes nothing', () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'];
+  expect(addRecent(six, 'g')).toEqual(['g', 'a', 'b', 'c', 'd', 'e']);
+  expect(addRecent(six, '   ')).toBe(six);
+});
+
+test.each([null, '', '{', '{"a":1}', 'null', '7'])('what is stored as %s is no list', (stored) => {
+  expect(parseRecent(stored)).toEqual([]);
+});
+
+test('only texts are taken from a stored list', () => {
+  expect(parseRecent('["a",1,null,{"b":2},"c"]')).toEqual(['a', 'c']);
+});
