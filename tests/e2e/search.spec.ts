@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrate } from './hydrate';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
 
 async function openPage(page: Page, path = '/services/it-cloud') {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrate(page);
 }
 
 test('the header’s button opens search in place; a result leads to its page', async ({ page }) => {
