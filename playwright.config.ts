@@ -19,15 +19,30 @@ export default defineConfig({
   webServer: servers,
   snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
   expect: {
-    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', scale: 'device' },
+    toHaveScreenshot: {
+      maxDiffPixelRatio: 0.01,
+      animations: 'disabled',
+      scale: 'device',
+    },
   },
   projects: [
     { name: 'static', use: { baseURL: originOf('static') }, testIgnore: /appearance/ },
-    { name: 'appearance', use: { baseURL: originOf('static') }, testMatch: /appearance/ },
     {
       name: 'cloudflare',
       use: { baseURL: originOf('cloudflare') },
       testMatch: /not-found|content-security-policy/,
+    },
+    {
+      name: 'appearance',
+      use: {
+        baseURL: originOf('static'),
+        // Letters are drawn from their outlines alone, whatever the machine's font settings say.
+        launchOptions: {
+          args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text'],
+          ...(executablePath && { executablePath }),
+        },
+      },
+      testMatch: /appearance/,
     },
     {
       name: 'node',

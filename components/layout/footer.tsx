@@ -82,9 +82,7 @@ export function Footer() {
           </p>
         </div>
       </div>
-      <p aria-hidden="true" className="footer-wordmark print:hidden">
-        {site.name}
-      </p>
+      <p aria-hidden="true" data-name={site.name} className="footer-wordmark print:hidden" />
     </footer>
   );
 }

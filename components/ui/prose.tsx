@@ -19,10 +19,13 @@ const components: Components = {
   // A wide table or code block scrolls by itself, also with the keyboard, and the page does not.
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
-    <section aria-label="Table" tabIndex={0} className="overflow-x-auto">
+    // biome-ignore lint/a11y/useSemanticElements: not a fieldset, and not a landmark either
+    <div role="group" aria-label="Table" tabIndex={0} className="overflow-x-auto">
       <table>{children}</table>
-    </section>
+    </div>
   ),
+  // The corner of a table with row labels is no heading.
+  th: ({ children, style }) => (children ? <th style={style}>{children}</th> : <td />),
   pre: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     <pre tabIndex={0}>{children}</pre>

@@ -27,7 +27,7 @@ describe('running text', () => {
 
   test('lets a wide table scroll with the keyboard', () => {
     render(<Prose>{'| a | b |\n|---|---|\n| 1 | 2 |'}</Prose>);
-    const region = screen.getByRole('region', { name: 'Table' });
+    const region = screen.getByRole('group', { name: 'Table' });
     expect(region).toHaveAttribute('tabindex', '0');
     expect(within(region).getByRole('table')).toBeVisible();
   });
