@@ -112,8 +112,11 @@ export type PagePath = Entry[0];
 /** The paths of all pages of one kind. */
 export type PagePathOf<K extends Kind> = Extract<Entry, [string, K]>[0];
 
+/** Looked up, not searched for: with thousands of pages the compiler would search the pairs once for each. */
+type KindByPath = { readonly [Pair in Entry as Pair[0]]: Pair[1] };
+
 /** The kind of the page at a path. */
-export type KindOf<P extends PagePath> = Extract<Entry, [P, Kind]>[1];
+export type KindOf<P extends PagePath> = KindByPath[P];
 
 /** The paths of all pages below a path, such as `PagePathBelow<'/services'>`. */
 export type PagePathBelow<P extends string> = Extract<PagePath, `${P}/${string}`>;

@@ -19,7 +19,6 @@ const immutableSeconds = 31_536_000;
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { constants } from '@/lib/constants';
 import { titleOf } from '@/lib/titles';
 import { hydrate } from './hydrate';
 
@@ -19,10 +18,13 @@ const isHydrated = (page: Page) =>
 
 test.describe('a page nobody has touched', () => {
   test('is whole without its bundle and asks for none of it', async ({ page }) => {
+    // The page's clock stands still unless told, however slow the machine is.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
     const requests = bundleRequests(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(1_000);
+    await page.clock.runFor(2_000);
     expect(requests).toEqual([]);
     expect(await isHydrated(page)).toBe(false);
   });
@@ -82,7 +84,8 @@ test.describe('nothing a visitor does early is lost', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a theme chosen before the bundle is there is applied and kept', async ({ page }) => {
+  /** Holds the scripts back until `release` is called. */
+  async function holdScripts(page: Page) {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -91,18 +94,38 @@ test.describe('nothing a visitor does early is lost', () => {
       await released;
       await route.continue();
     });
+    return release;
+  }
+
+  test('a menu pressed before the bundle is there opens with it, and the page stays', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
     await page.goto(path);
-    await page.getByRole('combobox', { name: 'Theme' }).selectOption('midnight');
+    const menu = page.getByRole('navigation', { name: 'Main' }).locator('[data-menu="/services"]');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'midnight', {
-      timeout: 15_000,
+    await expect(menu).toHaveAttribute('data-state', 'open', { timeout: 15_000 });
+    await expect(menu).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(path);
+  });
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('the menu button opens a menu at once, and the sheet when the bundle is there', async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const plain = page.getByRole('navigation', { name: 'All pages of the menu' });
+      await expect(plain.getByRole('link', { name: 'Blog', exact: true })).toBeVisible();
+      release();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 15_000 });
+      await expect(plain).toBeHidden();
     });
-    await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('midnight');
-    const stored = await page.evaluate(
-      (key) => localStorage.getItem(key),
-      constants.themeStorageKey,
-    );
-    expect(stored).toBe('midnight');
   });
 
   test('focus stays where it was', async ({ page }) => {
