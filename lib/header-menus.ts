@@ -1,19 +1,6 @@
 import { headerNavigation, type NavigationEntry, type NavigationItem } from '@/content/navigation';
-import { sections } from '@/content/sections';
 import type { PagePath } from '@/content/tree';
-import { listPages, type Page } from './page-list';
-
-/**
- * The children of every page that menus lead through. Made of these sections alone, since browsers get this file and the
- * whole tree grows with every article.
- */
-const childrenByPath: ReadonlyMap<string, readonly PagePath[]> = new Map(
-  // The tree's type says which paths these are.
-  (listPages({ kind: 'home', children: sections }) as readonly Page[]).map(({ path, children }) => [
-    path,
-    children,
-  ]),
-);
+import { sectionPages } from './section-pages';
 
 /** The header's entries as the union of their layouts. */
 export const headerItems: readonly NavigationItem[] = headerNavigation;
@@ -61,7 +48,7 @@ export function currentOf(path: string, href: string): 'page' | 'true' | undefin
 export function childLinksOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
   const entries = new Set(entriesOf(item).map((entry) => entry.href));
   const below = (path: PagePath): readonly PagePath[] =>
-    (childrenByPath.get(path) ?? [])
+    (sectionPages.get(path)?.children ?? [])
       .filter((child) => !entries.has(child))
       .flatMap((child) => [child, ...below(child)]);
   return below(href);

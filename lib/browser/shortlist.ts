@@ -1,5 +1,5 @@
 import type { Kind, PagePath } from '@/content/tree';
-import { findPage } from '@/lib/tree';
+import { sectionPages } from '@/lib/section-pages';
 import { shortlistKey } from './shortlist-changes';
 import { type StorageSource, storedValue } from './stored-value';
 
@@ -10,7 +10,7 @@ const pagesAtMost = 20;
 export function knownPages(value: unknown): readonly PagePath[] {
   if (!Array.isArray(value)) return [];
   const paths = value.flatMap((path) => {
-    const page = typeof path === 'string' ? findPage(path) : undefined;
+    const page = typeof path === 'string' ? sectionPages.get(path) : undefined;
     return page && kinds.includes(page.kind) ? [page.path] : [];
   });
   return [...new Set(paths)].slice(0, pagesAtMost);
