@@ -20,23 +20,35 @@ export function EnquiryFormLoader({
 }) {
   const place = useRef<HTMLDivElement>(null);
   const [running, setRunning] = useState<{ Form: RunningForm; early: string; focus: string }>();
+  const wasSent = useRef(false);
   useEffect(() => {
     let isGone = false;
+    const around = place.current;
+    // Sent while the running form is on its way: held, so that the outbox and not a bare post takes it.
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault();
+      wasSent.current = true;
+    };
+    around?.addEventListener('submit', hold);
     void import('./enquiry-form').then(({ EnquiryForm }) => {
       const form = place.current?.querySelector('form');
       if (isGone || !form) return;
       const focus = form.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '';
+      around?.removeEventListener('submit', hold);
       setRunning({ Form: EnquiryForm, early: serialise(form), focus });
     });
     return () => {
       isGone = true;
+      around?.removeEventListener('submit', hold);
     };
   }, []);
   useEffect(() => {
-    const control = running?.focus && document.getElementById(running.focus);
-    if (!control) return;
-    control.focus({ preventScroll: true });
+    if (!running) return;
+    const control = document.getElementById(running.focus);
+    control?.focus({ preventScroll: true });
     if (control instanceof HTMLTextAreaElement) control.setSelectionRange(-1, -1);
+    if (wasSent.current) place.current?.querySelector('form')?.requestSubmit();
+    wasSent.current = false;
   }, [running]);
   return (
     <div ref={place}>

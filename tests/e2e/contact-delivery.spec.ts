@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { constants } from '@/lib/constants';
 import { enquiryForm, expect, keptOnDevice, openForm, test } from './enquiry-desk';
+import { hydrate } from './hydrate';
 
 const words = 'Our tills stop when the line does.';
 
@@ -192,6 +193,7 @@ test('offline, tab closed, opened again on another page: it goes from there', as
 
   const next = await context.newPage();
   await next.goto('/terms');
+  await hydrate(next);
   const note = next.getByRole('complementary', { name: 'Your enquiry' });
   await expect(note).toContainText('Your enquiry has arrived. Your reference is TEST-0001.');
   expect(await keptOnDevice(next)).not.toContain(words);
@@ -281,6 +283,7 @@ test('withdrawn for good: nothing is left and nothing is sent', async ({ page, c
   await expect(status(page)).toHaveCount(0);
   await context.setOffline(false);
   await page.reload();
+  await hydrate(page);
   await expect(enquiryForm(page).field('Message')).toHaveValue('');
   expect(await keptOnDevice(page)).not.toContain(words);
   expect(desk.keys).toEqual([]);

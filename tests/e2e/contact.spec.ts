@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { themes } from '@/content/themes';
 import { enquiryLimits } from '@/lib/enquiry';
 import { enquiryForm, keptOnDevice, openForm } from './enquiry-desk';
+import { hydrate } from './hydrate';
 
 const digits = site.contact.phone.value.replace(/\D/g, '');
 
@@ -42,12 +43,14 @@ for (const [moment, words] of [
   test(`at ${moment} it says: ${words}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(moment));
     await page.goto('/contact');
+    await hydrate(page);
     await expect(page.getByRole('main')).toContainText(words);
   });
 }
 
 test.describe('the form', () => {
   test('tells of each mistake beside its field and above, and leads there', async ({ page }) => {
+    test.slow(); // Six forms in one.
     const { form, field, fillIn } = await openForm(page);
     for (const [wrong, value, where, words] of [
       ['Your name', '', 'Your name', 'Enter your name.'],
@@ -142,6 +145,7 @@ test.describe('the form', () => {
       expect(query.get(parameter)).toContain('Phone: 0712 345 678');
     }
     await page.reload();
+    await hydrate(page);
     await expect(form.form.getByLabel('Message')).toHaveValue('Fish & chips? 100% <b>');
     await form.form.getByRole('button', { name: 'Prepare the message' }).click();
     await form.form.getByRole('button', { name: 'I have sent it: clear the form' }).click();
@@ -158,12 +162,12 @@ test.describe('the form', () => {
     await form.getByText('Products', { exact: true }).click();
     await field('Posigen').check();
     await page.reload();
+    await hydrate(page);
     await expect(form.getByLabel('Message')).toHaveValue('Half a sentence');
     await expect(form.getByRole('button', { name: 'Take off Posigen' })).toBeVisible();
     await page.goto('/about');
     await page.close();
-    const next = enquiryForm(await context.newPage());
-    await next.form.page().goto('/contact');
+    const next = await openForm(await context.newPage());
     await expect(next.form.getByLabel('Message')).toHaveValue('Half a sentence');
     await expect(next.field('Posigen')).toBeChecked();
   });
@@ -182,7 +186,7 @@ test.describe('the form', () => {
     await form.getByLabel('Your name').fill('Asha');
     await form.getByLabel('Message').fill('Early words');
     release();
-    await expect(form).toHaveJSProperty('noValidate', true);
+    await expect(form).toHaveJSProperty('noValidate', true, { timeout: 15_000 });
     await expect(form.getByLabel('Message')).toHaveValue('Early words');
     await expect.poll(() => keptOnDevice(page)).toContain('Early words');
   });
@@ -207,6 +211,7 @@ test('“Get Started” arrives with the quote chosen, also from the contact pag
   page,
 }) => {
   await page.goto('/about');
+  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
   await expect(enquiryForm(page).field('A quote')).toBeChecked();
   await expect(enquiryForm(page).field('Budget range (optional)')).toBeVisible();
@@ -225,12 +230,14 @@ for (const [path, title] of [
 ] as const) {
   test(`from ${path} the form arrives with that page chosen`, async ({ page }) => {
     await page.goto(path);
+    await hydrate(page);
     await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
     const { form, field } = enquiryForm(page);
     await expect(form.getByRole('button', { name: `Take off ${title}` })).toBeVisible();
     await expect(field('A quote')).toBeChecked();
     await form.getByRole('button', { name: `Take off ${title}` }).click();
     await page.reload();
+    await hydrate(page);
     await expect(field('A quote')).toBeChecked();
     await expect(form.getByRole('button', { name: `Take off ${title}` })).toHaveCount(0);
   });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { endpointMetaName } from '@/lib/enquiry-endpoint';
+import { hydrate } from './hydrate';
 
 /** What a desk that plays a part does with a request. */
 export type Part =
@@ -123,6 +124,7 @@ export function enquiryForm(page: Page) {
 /** Opens the contact page and waits until the form runs. */
 export async function openForm(page: Page, path = '/contact') {
   await page.goto(path);
+  await hydrate(page);
   const form = enquiryForm(page);
   await expect(form.form.getByText(/kept on this device|does not let the site keep/)).toBeVisible();
   await expect(form.form).toHaveJSProperty('noValidate', true);
