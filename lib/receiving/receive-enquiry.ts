@@ -39,7 +39,7 @@ export interface Desk {
   ): Promise<'taken' | 'taken before' | 'other words' | 'in progress'>;
 }
 
-/** Who may send, and where a visitor without scripts is led back to. */
+/** Who may send. */
 export interface Rules {
   /** The origins of the site, such as `https://www.example.com`. */
   readonly origins: readonly string[];
@@ -195,7 +195,7 @@ function crossOrigin(request: Request, { origins }: Rules): Record<string, strin
   };
 }
 
-/** An answer to a visitor without scripts: back to the page, or what is wrong in plain text with their words in it. */
+/** An answer to a visitor without scripts: back to the page, or what is wrong in plain text, in which no markup runs. */
 function answerAsPage(answer: Answer, origin: string, headers: Record<string, string>): Response {
   if (answer.status === 200) {
     const location = `${origin}/contact#enquiry-received`;
