@@ -146,7 +146,10 @@ export function bringBundleLate(window: BundleWindow): void {
     isStarted = true;
     startBundle(window, template, quiet).then(
       (isRunning) => {
-        if (!isRunning) hold(undefined);
+        if (isRunning) return;
+        // Nothing will answer what is held back, so nothing is held back any more.
+        listening.abort();
+        hold(undefined);
       },
       () => {
         // Most likely offline. The page works without; the next intent tries again.

@@ -136,6 +136,29 @@ describe('clicks', () => {
   });
 });
 
+test.each([
+  ['its own build', 'b1', true],
+  ['another build, after a deployment', 'b2', false],
+])('the bundle starts on a payload of %s', async (_, id, isStarted) => {
+  document.documentElement.dataset.build = 'b1';
+  vi.stubGlobal('TURBOPACK', undefined);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(`0:{"b":"${id}"}`)),
+  );
+  serve(
+    <button type="button" data-replay="">
+      Menu
+    </button>,
+  );
+  await userEvent.click(element('button'));
+  const started = () => expect(window).toHaveProperty('TURBOPACK', [{}]);
+  if (isStarted) await vi.waitFor(started);
+  else await vi.waitFor(() => expect(element('button')).not.toHaveAttribute('aria-busy'));
+  if (!isStarted) expect(started).toThrow();
+  delete document.documentElement.dataset.build;
+});
+
 test('a form sent early is sent once it is hydrated', async () => {
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   const page = (

@@ -34,8 +34,12 @@ test('the low-data mode follows the browser’s data saver: no web font, nothing
   expect(ahead).toEqual([]);
 });
 
-test('the visitor’s choice counts for more than the browser’s, and is kept', async ({ page }) => {
-  const fonts = fontsAskedFor(page);
+test('the visitor’s choice is kept, and counts for more than the browser’s', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   await page.goto('/services');
   await hydrate(page);
   const choice = page.getByRole('checkbox', { name: 'Low-data mode' });
@@ -53,12 +57,21 @@ test('the visitor’s choice counts for more than the browser’s, and is kept',
   await choice.check();
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
 
-  fonts.length = 0;
-  await page.goto('/contact');
-  await hydrate(page);
-  await expect(choice).toBeChecked();
-  await page.waitForTimeout(1000);
+  // The next day: the choice is there, and the fonts are in no cache.
+  const storageState = await context.storageState();
+  const later = await browser.newContext({
+    storageState,
+    serviceWorkers: 'block',
+    ...(baseURL && { baseURL }),
+  });
+  const next = await later.newPage();
+  const fonts = fontsAskedFor(next);
+  await next.goto('/contact');
+  await hydrate(next);
+  await expect(next.getByRole('checkbox', { name: 'Low-data mode' })).toBeChecked();
+  await next.waitForTimeout(1000);
   expect(fonts).toEqual([]);
+  await later.close();
 
   await choice.uncheck();
   await page.addInitScript(() => {

@@ -115,3 +115,19 @@ test('aliases are never prefetched, even where a link to one is taken for a page
   expect(pages).not.toContain('/home');
   expect(pages).not.toContain('/services/consultancy');
 });
+
+for (const path of ['/', '/services', '/products/posigen', '/contact']) {
+  test(`${path} preloads no more stylesheets than two, and no download or picture`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const hints = [...html.matchAll(/<link[^>]*rel="(?:preload|prefetch|modulepreload)"[^>]*>/g)];
+    const kinds = hints.map(([hint]) => /\bas="(\w+)"/.exec(hint)?.[1] ?? 'script');
+    expect(kinds.filter((kind) => kind === 'style').length).toBeLessThanOrEqual(
+      constants.stylesheetPreloadMax,
+    );
+    expect(kinds.filter((kind) => !['style', 'font', 'script', 'fetch'].includes(kind))).toEqual(
+      [],
+    );
+  });
+}

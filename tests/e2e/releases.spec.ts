@@ -68,6 +68,8 @@ test('after a second release nothing of the first is served, online or offline',
   await openAndKeep(page, '/services');
   await footerLink(page, 'About').click();
   await expect(page).toHaveURL(/\/about$/);
+  // Code of the first release still on its way would bring the second by a reload, which is another test.
+  await page.waitForLoadState('networkidle');
   host.release = 'B';
   await becomesVisible(page);
   await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);

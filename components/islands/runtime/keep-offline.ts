@@ -49,6 +49,10 @@ export function keepOffline(ownId: string) {
           registration = navigator.serviceWorker.register('/sw.js', {
             updateViaCache: 'none',
           });
+          // Just after a deployment the worker that is told first may still be the old one, which keeps nothing new.
+          navigator.serviceWorker.addEventListener('controllerchange', () =>
+            keepPage(location.pathname),
+          );
           await keepPage(location.pathname);
         }
       } catch (error) {

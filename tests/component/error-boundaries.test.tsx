@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import ErrorPage from '@/app/error';
+import { Optional } from '@/components/islands/optional';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+
+const errors = vi.spyOn(console, 'error');
+const warnings = vi.spyOn(console, 'warn');
+const userAgent = vi.spyOn(navigator, 'userAgent', 'get');
+
+beforeEach(() => {
+  errors.mockImplementation(() => {});
+  warnings.mockImplementation(() => {});
+  document.body.innerHTML =
+    '<main id="content"><h1>What we do</h1><a href="/about">About</a></main>';
+});
+afterEach(() => {
+  vi.resetAllMocks();
+  document.body.innerHTML = '';
+});
+
+describe('a page that fails', () => {
+  test('shows a visitor the error page, and is logged', () => {
+    userAgent.mockReturnValue('Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36');
+    const error = new Error('broken');
+    render(<ErrorPage error={error} retry={() => {}} />);
+    expect(screen.getByText('Internal Server Error')).toBeVisible();
+    expect(errors).toHaveBeenCalledWith(error);
+  });
+
+  test('is left to a crawler as it stood, and is logged', () => {
+    userAgent.mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
+    const error = new Error('broken');
+    const { container } = render(<ErrorPage error={error} retry={() => {}} />);
+    expect(container).toHaveTextContent('What we do');
+    expect(container.querySelector('a')).toHaveAttribute('href', '/about');
+    expect(screen.queryByText('Internal Server Error')).toBeNull();
+    expect(errors).toHaveBeenCalledWith(error);
+  });
+});
+
+describe('a part that a page can do without', () => {
+  function Broken(): never {
+    throw new Error('no code');
+  }
+  test('is left out where it fails, with a warning', () => {
+    render(
+      <>
+        <p>The page</p>
+        <Optional>
+          <Broken />
+        </Optional>
+      </>,
+    );
+    expect(screen.getByText('The page')).toBeVisible();
+    expect(warnings).toHaveBeenCalledOnce();
+  });
+  test('is there where it does not', () => {
+    render(
+      <Optional>
+        <p>The part</p>
+      </Optional>,
+    );
+    expect(screen.getByText('The part')).toBeVisible();
+  });
+});
