@@ -58,7 +58,7 @@ async function withVisitor<T>(
   options: { slowDown: number; width?: number },
   act: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const { page, close } = await newVisitor(browser, options);
+  const { page, close } = await newVisitor(browser, { ...options, bypassCSP: true }); // The states waited for are strings.
   try {
     await page.addInitScript(watchClicks);
     await page.goto(url, { waitUntil: 'load' });

@@ -78,12 +78,17 @@ export interface Visitor {
 /** A fresh visitor: nothing cached, a screen of 360 by 740, the processor slowed down by `slowDown`. */
 export async function newVisitor(
   browser: Browser,
-  { slowDown = 1, width = 360 }: { slowDown?: number; width?: number } = {},
+  {
+    slowDown = 1,
+    width = 360,
+    bypassCSP = false,
+  }: { slowDown?: number; width?: number; bypassCSP?: boolean } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width, height: 740 },
     deviceScaleFactor: 2,
     hasTouch: width < 800,
+    bypassCSP,
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
