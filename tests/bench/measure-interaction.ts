@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright';
+import { type Browser, errors, type Locator, type Page } from 'playwright';
 import { newVisitor } from './measure-page';
 
 /** Milliseconds from a click to the paint that shows its effect; undefined where the page has no such thing. */
@@ -31,17 +31,23 @@ async function firstVisible(candidates: readonly Locator[]): Promise<Locator | u
   return undefined;
 }
 
-/** Waits in the page for a state, then for its paint, and says how long after the click that was. */
+/** Waits in the page for a state, then for its paint, and says how long after the click that was; undefined where it never comes. */
 async function untilPainted(page: Page, state: string): Promise<Latency> {
-  const painted = await page.waitForFunction(
-    `(() => {
+  const painted = await page
+    .waitForFunction(
+      `(() => {
       if (!(${state})) return false;
       return new Promise((resolve) =>
         requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now()))));
     })()`,
-    undefined,
-    { polling: 'raf', timeout: patienceMs },
-  );
+      undefined,
+      { polling: 'raf', timeout: patienceMs },
+    )
+    .catch((error: unknown) => {
+      if (error instanceof errors.TimeoutError) return undefined;
+      throw error;
+    });
+  if (!painted) return undefined;
   const at = Number(await painted.jsonValue());
   return at - (await page.evaluate(clickedAt));
 }
