@@ -51,7 +51,8 @@ function sharedDirectives({ enquiry, icons }: Origins): Directives {
     'form-action': ["'self'", ...enquiry],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    // The icon loader turns the paths of an icon named at run time into markup through a policy of its own.
+    'trusted-types': ['default', 'iconify'],
   };
 }
 
