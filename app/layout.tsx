@@ -16,10 +16,12 @@ import { enquiryEndpointMeta } from '@/lib/enquiry-endpoint';
 import { headScript } from '@/lib/head-script';
 import '@/styles/globals.css';
 
+// `optional`: a face that is late serves from the next page on, so that no page moves under its reader.
 const display = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   variable: '--font-familjen',
   weight: '400 700',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
 });
@@ -28,6 +30,7 @@ const text = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   variable: '--font-figtree',
   weight: '300 900',
+  display: 'optional',
   preload: true,
   adjustFontFallback: false,
 });

@@ -40,11 +40,8 @@ for (const width of [1280, 640]) {
   });
 }
 
-/**
- * The layout shift, as a score, that still counts as standing still. Where a line is full to the last letter, the stand-in
- * may break it elsewhere; a fallback that doesn't match moves whole pages, by several times this.
- */
-const stillness = 0.02;
+/** The layout shift, as a score, that is below what an eye sees: less than a pixel's move of a line. */
+const stillness = 0.0005;
 
 test.describe('while fonts load', () => {
   for (const width of [1280, 360]) {
