@@ -341,8 +341,6 @@ export const copySchemas = {
 /** The copy of a page of kind `K`, such as `Copy<'service'>`. */
 export type Copy<K extends Kind> = z.infer<(typeof copySchemas)[K]>;
 
-/** What the copy of every kind has. */
-export type BaseCopy = z.infer<typeof base>;
 export type Section = z.infer<typeof section>;
 export type SectionOf<T extends Section['type']> = Extract<Section, { type: T }>;
 export type Question = z.infer<typeof question>;

@@ -17,10 +17,3 @@ export function lastChangeOf(path: PagePath): string {
     .map((changed) => copyOf(changed).updated)
     .reduce((a, b) => (a > b ? a : b));
 }
-
-/** The day anything on the site last changed, `YYYY-MM-DD`. */
-export function lastChangeOfSite(): string {
-  return listedPages
-    .map(({ path }) => copyOf(path).updated)
-    .reduce((latest, day) => (day > latest ? day : latest));
-}

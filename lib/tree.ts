@@ -44,9 +44,3 @@ export function ancestorsOf(path: PagePath): readonly PagePath[] {
   const { parent } = pageAt(path);
   return parent === undefined ? [] : [...ancestorsOf(parent), parent];
 }
-
-/** The pages that share a page's parent, without itself. */
-export function siblingsOf(path: PagePath): readonly PagePath[] {
-  const { parent } = pageAt(path);
-  return parent === undefined ? [] : pageAt(parent).children.filter((sibling) => sibling !== path);
-}
