@@ -1,4 +1,5 @@
 import type { Kind, PageNode, PagePath } from '@/content/tree';
+import { treeFileOf } from './tree-files';
 
 /** One page with its place in the tree. */
 export interface Page<P extends string = PagePath> {
@@ -15,18 +16,20 @@ export interface Page<P extends string = PagePath> {
  * Lists the pages of a tree, each parent before its children.
  * @throws when two pages have one path or a segment is not lower-case kebab-case.
  */
-export function listPages(root: PageNode, file = 'content/tree.ts'): readonly Page<string>[] {
+export function listPages(root: PageNode): readonly Page<string>[] {
   const pages = new Map<string, Page<string>>();
   const visit = (node: PageNode, segments: readonly string[], parent: string | undefined) => {
     const path = `/${segments.join('/')}`;
     const invalid = segments.find((segment) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment));
     if (invalid !== undefined) {
       throw new Error(
-        `${file}: the segment "${invalid}" of "${path}" is not lower-case kebab-case. Write it with a-z, 0-9 and single hyphens, one segment a level.`,
+        `${treeFileOf(path)}: the segment "${invalid}" of "${path}" is not lower-case kebab-case. Write it with a-z, 0-9 and single hyphens, one segment a level.`,
       );
     }
     if (pages.has(path)) {
-      throw new Error(`${file}: two pages have the path "${path}". Rename or remove one of them.`);
+      throw new Error(
+        `${treeFileOf(path)}: two pages have the path "${path}". Rename or remove one of them.`,
+      );
     }
     const childSegments = Object.keys(node.children ?? {});
     pages.set(path, {

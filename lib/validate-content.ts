@@ -3,6 +3,7 @@ import { copySchemas } from '@/content/schema';
 import { copyFileOf } from './copy';
 import { guards, unknownGuardMessage } from './guards';
 import type { Page } from './page-list';
+import { treeFileOf, treeFiles } from './tree-files';
 
 /** A mistake in the content: where it is, what it is and how to mend it. */
 export interface Problem {
@@ -88,7 +89,7 @@ function linkProblems(page: Page<string>, copy: unknown, paths: ReadonlySet<stri
       .filter((path) => !paths.has(path))
       .map((path) => ({
         file,
-        message: `the field "${field}" leads to "${path}", which is no page. Link to a path of content/tree.ts.`,
+        message: `the field "${field}" leads to "${path}", which is no page. Link to a path of ${treeFiles.join(' or ')}.`,
       })),
   );
 }
@@ -154,7 +155,10 @@ export function contentProblems(content: Content): readonly Problem[] {
   }
   for (const page of content.pages) {
     for (const name of page.guards.filter((name) => !Object.hasOwn(guards, name))) {
-      problems.push({ file: 'content/tree.ts', message: unknownGuardMessage(name, page.path) });
+      problems.push({
+        file: treeFileOf(page.path),
+        message: unknownGuardMessage(name, page.path),
+      });
     }
     const copy = content.copy[page.path];
     if (copy === undefined) {

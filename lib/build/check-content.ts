@@ -2,9 +2,10 @@ import { duplicateKeyProblems } from './duplicate-keys';
 
 /** Checks the content before a build; says what is wrong, where and how to mend it, and exits with 1. */
 async function checkContent(): Promise<string> {
+  const { treeFiles } = await import('@/lib/tree-files');
   const duplicates = (
     await Promise.all(
-      ['content/tree.ts', 'content/copy.ts', 'content/aliases.ts'].map(duplicateKeyProblems),
+      [...treeFiles, 'content/copy.ts', 'content/aliases.ts'].map(duplicateKeyProblems),
     )
   ).flat();
   if (duplicates.length > 0) {

@@ -24,13 +24,22 @@ describe('the content check', () => {
 
   test.each<[mistake: string, edit: Edit, words: readonly string[]]>([
     [
-      'two pages with one path',
+      'two pages with one path in a section',
       {
-        file: 'content/tree.ts',
+        file: 'content/sections.ts',
         find: 'bizgen: product,',
         put: 'bizgen: product,\n        bizgen: solution,',
       },
-      ['content/tree.ts:', '"bizgen"', 'rename or remove one of them'],
+      ['content/sections.ts:', '"bizgen"', 'rename or remove one of them'],
+    ],
+    [
+      'two pages with one path outside the sections',
+      {
+        file: 'content/tree.ts',
+        find: "careers: { kind: 'careers' },",
+        put: "careers: { kind: 'careers' },\n    careers: { kind: 'company' },",
+      },
+      ['content/tree.ts:', '"careers"', 'rename or remove one of them'],
     ],
     [
       'copy listed twice for one page',
@@ -53,12 +62,12 @@ describe('the content check', () => {
     [
       'an alias that two pages could be the target of',
       {
-        file: 'content/tree.ts',
+        file: 'content/sections.ts',
         find: "'custom-design': service,",
         put: "'custom-design': service,\n            wordpress: service,",
       },
       [
-        'content/tree.ts:',
+        'content/sections.ts:',
         '"/services/wordpress"',
         '"/services/web-development/wordpress"',
         '"/services/development-services/website-development/website-design/wordpress"',
@@ -82,6 +91,26 @@ describe('the content check', () => {
         put: "about: { kind: 'company', guards: ['members-only'] },",
       },
       ["Unknown route middleware: 'members-only'", 'content/tree.ts', '"/about"', 'published'],
+    ],
+    [
+      'an unknown guard in a section',
+      {
+        file: 'content/sections.ts',
+        find: "glossary: { kind: 'glossary' },",
+        put: "glossary: { kind: 'glossary', guards: ['members-only'] },",
+      },
+      [
+        'Unknown route middleware: \'members-only\' (content/sections.ts, page "/resources/glossary")',
+      ],
+    ],
+    [
+      'a segment of a section that is not kebab-case',
+      {
+        file: 'content/sections.ts',
+        find: "faqs: { kind: 'faqs' },",
+        put: "FAQs: { kind: 'faqs' },",
+      },
+      ['content/sections.ts:', '"FAQs" of "/resources/FAQs"', 'lower-case kebab-case'],
     ],
     [
       'a segment that is not kebab-case',

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addToTree, importName, scaffoldPath } from '@/lib/build/scaffold';
+import { addToTree, importName, type ScaffoldKind, scaffoldPath } from '@/lib/build/scaffold';
+import { treeFileOf, treeFiles } from '@/lib/tree-files';
 import { ProjectCopy } from '../project-copy';
 
 const parts = ['content', 'lib', 'tsconfig.json', 'package.json', 'biome.json'];
@@ -74,33 +75,58 @@ test('what is not understood is answered with how to ask, and changes nothing', 
   timeout,
 }, async () => {
   await using copy = await ProjectCopy.make(parts);
-  const before = await readFile(join(copy.folder, 'content/tree.ts'), 'utf8');
+  const trees = () =>
+    Promise.all(treeFiles.map((file) => readFile(join(copy.folder, file), 'utf8')));
+  const before = await trees();
   expect(await newPage(copy, 'page', 'x')).toMatchObject({
     code: 1,
     output: expect.stringContaining('npm run new -- post|project|service|industry <name>'),
+  });
+  expect(await newPage(copy, 'service', 'it-cloud/deeper')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('content/sections.ts: "/services/it-cloud" has no children'),
   });
   expect(await newPage(copy, 'post', 'etims-integration-checklist')).toMatchObject({
     code: 1,
     output: expect.stringContaining('is there already. Choose another name.'),
   });
-  expect(await readFile(join(copy.folder, 'content/tree.ts'), 'utf8')).toBe(before);
+  expect(await trees()).toEqual(before);
 });
 
 describe('a page in the tree', () => {
-  const tree = readFileSync('content/tree.ts', 'utf8');
+  const add = (path: string, kind: ScaffoldKind) =>
+    addToTree(readFileSync(treeFileOf(path), 'utf8'), path, kind);
 
   test.each([
-    ['/services/it-cloud/deeper', '"/services/it-cloud" has no children'],
-    ['/services/nowhere/deeper', '"/services/nowhere" has no children'],
-    ['/services/web-development', 'is there already'],
-    ['/services/web-development/custom-design', 'is there already'],
-    ['/industries/telecom', 'is there already'],
+    ['/services/it-cloud/deeper', 'content/sections.ts: "/services/it-cloud" has no children'],
+    ['/services/nowhere/deeper', 'content/sections.ts: "/services/nowhere" has no children'],
+    [
+      '/services/web-development',
+      'content/sections.ts: "/services/web-development" is there already',
+    ],
+    [
+      '/services/web-development/custom-design',
+      'content/sections.ts: "/services/web-development/custom-design" is there already',
+    ],
+    ['/industries/telecom', 'content/sections.ts: "/industries/telecom" is there already'],
+    ['/about/deeper', 'content/tree.ts: "/about" has no children'],
+    [
+      '/blog/etims-integration-checklist',
+      'content/tree.ts: "/blog/etims-integration-checklist" is there already',
+    ],
   ])('%s is refused: %s', (path, message) => {
-    expect(() => addToTree(tree, path, 'service')).toThrow(message);
+    expect(() => add(path, 'service')).toThrow(message);
+  });
+
+  test.each([
+    ['', 'content/sections.ts: "export const sections = {" is missing'],
+    ['export const sections = { services: {', 'content/sections.ts: a brace is not closed'],
+  ])('is not put into a file that is broken: %s', (source, message) => {
+    expect(() => addToTree(source, '/services/new', 'service')).toThrow(message);
   });
 
   test('may be called as one is elsewhere', () => {
-    expect(addToTree(tree, '/industries/wordpress', 'industry')).toContain('wordpress: industry,');
+    expect(add('/industries/wordpress', 'industry')).toContain('wordpress: industry,');
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageNode } from '@/content/tree';
 import { listPages } from '@/lib/page-list';
 import { ancestorsOf, findPage, isPagePath, pages, pathsOfKind } from '@/lib/tree';
+import { treeFileOf } from '@/lib/tree-files';
 import { specifiedPages } from '../specified-paths';
 
 describe('the page tree', () => {
@@ -49,4 +50,17 @@ describe('the page tree', () => {
       expect(() => listPages(tree)).toThrow(`content/tree.ts: the segment "${segment}"`);
     },
   );
+
+  test.each([
+    ['/', 'content/tree.ts'],
+    ['/about', 'content/tree.ts'],
+    ['/blog/etims-integration-checklist', 'content/tree.ts'],
+    ['/services', 'content/sections.ts'],
+    ['/services/nowhere', 'content/sections.ts'],
+    ['/resources/faqs', 'content/sections.ts'],
+    ['/services-and-more', 'content/tree.ts'],
+    ['/constructor', 'content/tree.ts'],
+  ])('has the page %s in %s', (path, file) => {
+    expect(treeFileOf(path)).toBe(file);
+  });
 });
