@@ -4,7 +4,8 @@ import { constants } from './constants';
  * The inline script that mends a page whose code chunk failed, as after a deployment that took the old files away. It
  * hears scripts that do not arrive and scripts that hold something other than script, and reloads: at most once in the
  * guard's time for each path, never twice for one file on one path, and only when the server answers for the page now,
- * since a page that can be read is worth more than an error of the browser. Where storage is blocked, a page that was
+ * since a page that can be read is worth more than an error of the browser. A visitor who is following a link meanwhile is
+ * not called back. Where storage is blocked, a page that was
  * itself reloaded is not reloaded again. What cannot be mended so is left to the error page.
  */
 export const chunkGuardScript = `(function(){
@@ -26,8 +27,10 @@ return !!entry&&entry.type!=="reload"
 function failed(file){
 if(pending||navigator.onLine===false)return;
 pending=true;
+var leaving=false;
+addEventListener("beforeunload",function(){leaving=true});
 fetch(location.href,{method:"HEAD",cache:"no-store"}).then(function(answer){
-if(answer.ok&&mayReload(file))location.reload();else console.warn("A part of this page did not load: "+file)
+if(answer.ok&&!leaving&&mayReload(file))location.reload();else console.warn("A part of this page did not load: "+file)
 }).catch(function(){pending=false})
 }
 addEventListener("error",function(event){

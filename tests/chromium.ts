@@ -16,6 +16,26 @@ export function installedChromium(): string | undefined {
   return places.find((place) => place !== undefined && existsSync(place));
 }
 
+/** Chromium heeds one list only, so it repeats what Playwright turns off by its own. */
+const featuresOff = [
+  // The address bar's popups cost a renderer or two for every page that a test opens.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Flags that keep the browser to the tests: no start-up traffic, and no sandbox where it can't have one (as root). */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -24,4 +44,5 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${featuresOff.join(',')}`,
 ];

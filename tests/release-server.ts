@@ -93,9 +93,9 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     if (!/text|json|javascript/.test(type)) return createReadStream(file).pipe(response);
     const text = released(await readFile(file, 'utf8'));
     if (fault === 'is cut') {
-      // In the middle of the content, past the header, and at the end of a packet.
+      // In the middle of the content, past the header, once a busy browser has taken in what came.
       response.write(text.slice(0, text.indexOf('</h1>') + 500), () =>
-        setTimeout(() => request.socket.destroy(), 50),
+        setTimeout(() => request.socket.destroy(), 1_000),
       );
       return response;
     }

@@ -239,10 +239,15 @@ test.describe('without scripts', () => {
   });
 });
 
-test('where the sheet’s script fails, the plain links open instead', async ({ page }) => {
+test('where the sheet’s script fails, the page is loaded anew and the plain links open instead', async ({
+  page,
+}) => {
   await page.goto('/about');
   await hydrate(page);
   await page.route('**/*.js', (route) => route.abort());
+  const reloaded = page.waitForEvent('load');
+  await menuButton(page).focus();
+  await reloaded;
   await menuButton(page).click();
   await expect(page.getByRole('navigation', { name: 'All pages of the menu' })).toBeVisible();
 });
