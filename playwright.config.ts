@@ -17,32 +17,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: servers,
-  snapshotPathTemplate: '{testDir}/appearance/{arg}{ext}',
-  expect: {
-    toHaveScreenshot: {
-      maxDiffPixelRatio: 0.01,
-      animations: 'disabled',
-      scale: 'device',
-    },
-  },
   projects: [
-    { name: 'static', use: { baseURL: originOf('static') }, testIgnore: /appearance/ },
+    { name: 'static', use: { baseURL: originOf('static') } },
     {
       name: 'cloudflare',
       use: { baseURL: originOf('cloudflare') },
       testMatch: /not-found|content-security-policy/,
-    },
-    {
-      name: 'appearance',
-      use: {
-        baseURL: originOf('static'),
-        // Letters are drawn from their outlines alone, whatever the machine's font settings say.
-        launchOptions: {
-          args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text'],
-          ...(executablePath && { executablePath }),
-        },
-      },
-      testMatch: /appearance/,
     },
     {
       name: 'node',

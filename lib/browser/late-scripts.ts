@@ -165,11 +165,20 @@ export function bringBundleLate(window: BundleWindow): void {
     held = next;
     held?.element.setAttribute('aria-busy', 'true');
   };
+  /** Nothing will answer what is held: a link or a form has its native effect after all. */
+  const giveBack = () => {
+    const element = held?.element;
+    hold(undefined);
+    if (element instanceof HTMLAnchorElement) window.location.assign(element.href);
+    if (element instanceof HTMLFormElement) element.submit();
+  };
+  let isWithoutBundle = false;
   const closest = (event: Event) =>
     event.target instanceof Element ? event.target.closest(`[${replayAttribute}]`) : null;
 
   for (const type of intents) listen(type, start);
   listen('click', (event) => {
+    if (isWithoutBundle) return;
     const element = closest(event);
     if (!(element instanceof HTMLElement) || element.matches('form')) return;
     if (isForBrowser(event as MouseEvent)) return;
@@ -185,6 +194,7 @@ export function bringBundleLate(window: BundleWindow): void {
     hold({ element, replay: () => element.click() });
   });
   listen('submit', (event) => {
+    if (isWithoutBundle) return;
     const form = closest(event);
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
@@ -204,7 +214,9 @@ export function bringBundleLate(window: BundleWindow): void {
   });
   // A script that can't be had: nothing will hydrate the page, so nothing may wait for it.
   listen('error', (event) => {
-    if (event.target instanceof HTMLScriptElement) hold(undefined);
+    if (!(event.target instanceof HTMLScriptElement)) return;
+    isWithoutBundle = true;
+    giveBack();
   });
   const fields = fieldsEdited(listen);
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { builtPages } from '@/lib/guards';
+import { hydrate } from './hydrate';
 
 /** Collects what the browser refuses under the page's policy, over navigations too. */
 async function watchViolations(page: Page): Promise<readonly string[]> {
@@ -26,7 +27,7 @@ for (const kind of kinds) {
   test(`a page of kind ${kind} works under its policy`, async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await hydrate(page);
     await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveCount(1);
 
     // Every control of the header, by pointer, and what it opens closed by key.
@@ -55,7 +56,7 @@ test('the mobile menu works under the policy', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const violations = await watchViolations(page);
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrate(page);
   for (const button of await page.getByRole('banner').getByRole('button').all()) {
     if (!(await button.isVisible())) continue;
     await button.click();
@@ -82,7 +83,7 @@ test('an alias leads on under the policy', async ({ page }) => {
 
 test('what a page did not bring along is refused', async ({ page }) => {
   await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrate(page);
   const refused = await page.evaluate(async () => {
     const fails = (act: () => unknown) => {
       try {

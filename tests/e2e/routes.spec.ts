@@ -5,6 +5,9 @@ import { absoluteUrl, documentTitle } from '@/lib/metadata';
 import { titleOf } from '@/lib/titles';
 import { hydrate } from './hydrate';
 
+/** The QA sheet asks for an icon that does not exist, to show what becomes of its place. */
+const warningOnPurpose = 'The icon "lucide:no-such-icon" could not be loaded.';
+
 for (const { path, unlisted } of builtPages) {
   test(`${path} is a complete page`, async ({ page, baseURL }) => {
     const troubles: string[] = [];
@@ -38,6 +41,6 @@ for (const { path, unlisted } of builtPages) {
     );
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', absoluteUrl(path));
     await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(unlisted ? 1 : 0);
-    expect(troubles).toEqual([]);
+    expect(troubles.filter((trouble) => trouble !== warningOnPurpose)).toEqual([]);
   });
 }
