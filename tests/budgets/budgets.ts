@@ -27,7 +27,7 @@ export const contentPage: Cost = {
   image: 0,
   other: 1,
   total: 75,
-  bundle: 140,
+  bundle: 125,
   requests: 5,
   domNodes: 1_500,
   images: 0,

@@ -4,6 +4,7 @@ import { areaOf } from '@/lib/facets';
 import { publishedPosts } from '@/lib/posts';
 import { titleOf } from '@/lib/titles';
 import { pathsOfKind } from '@/lib/tree';
+import { hydrate } from './hydrate';
 
 const projects = pathsOfKind('project');
 const inRetail = projects.filter(
@@ -72,7 +73,7 @@ test('a choice is in the address, is counted, and comes back with it', async ({ 
 
 test('an address that asks for nothing known shows everything', async ({ page }) => {
   await page.goto('/projects?industry=%3Cscript%3E&service=');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await hydrate(page);
   await expect(headings(page)).toHaveCount(projects.length);
 });
 
