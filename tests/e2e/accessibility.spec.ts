@@ -4,7 +4,7 @@ import { themes } from '@/content/themes';
 import { builtPages } from '@/lib/guards';
 import { onePageOfEachKind } from './one-of-each-kind';
 
-/** Every page in every theme on both screens takes an hour: `npm run test:axe-all`. The default run takes one of each kind. */
+/** Every page in every theme on both screens, which takes long: `npm run test:axe-all`. The default run takes one of each kind. */
 const isWhole = process.env.AXE === 'all';
 
 const screens = [
