@@ -14,7 +14,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
-    trace: 'retain-on-failure',
   },
   webServer: servers,
   projects: [
@@ -22,7 +21,7 @@ export default defineConfig({
     {
       name: 'cloudflare',
       use: { baseURL: originOf('cloudflare') },
-      testMatch: /not-found|content-security-policy/,
+      testMatch: /not-found/,
     },
     {
       name: 'node',
@@ -32,7 +31,7 @@ export default defineConfig({
     ...runningHosts.map((hostName) => ({
       name: `host-${hostName}`,
       testDir: 'tests/hosts',
-      use: { baseURL: originOf(hostName), hostName, trace: 'off' as const },
+      use: { baseURL: originOf(hostName), hostName },
     })),
   ],
 });

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
 import { constants } from '@/lib/constants';
 import { headerItems, opensPanel } from '@/lib/header-menus';
 import { pages } from '@/lib/tree';
+import { axeFindings } from './axe';
 import { hydrate } from './hydrate';
 
 const away = { x: 640, y: 700 };
@@ -696,11 +696,7 @@ for (const theme of themes) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/services/it-cloud');
     const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`),
-        what,
-      ).toEqual([]);
+      expect(await axeFindings(page, { within: 'header' }), what).toEqual([]);
     };
     await check('closed');
     for (const name of menuNames) {

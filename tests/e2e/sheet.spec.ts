@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
 import { constants } from '@/lib/constants';
 import { headerItems, opensPanel } from '@/lib/header-menus';
 import { pages } from '@/lib/tree';
+import { axeFindings } from './axe';
 import { hydrate } from './hydrate';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -262,11 +262,7 @@ for (const theme of themes) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openSheet(page);
     const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`),
-        what,
-      ).toEqual([]);
+      expect(await axeFindings(page, { within: '[role=dialog]' }), what).toEqual([]);
     };
     await check('closed groups');
     for (const name of groupNames) {
