@@ -5,8 +5,9 @@ import { constants } from './constants';
  * hears scripts that do not arrive and scripts that hold something other than script, and reloads: at most once in the
  * guard's time for each path, never twice for one file on one path, and only when the server answers for the page now,
  * since a page that can be read is worth more than an error of the browser. A visitor who is following a link meanwhile is
- * not called back. Where storage is blocked, a page that was
- * itself reloaded is not reloaded again. What cannot be mended so is left to the error page.
+ * not called back: the browser goes on by itself, and where the router was at work (`data-going`), the page it was asked for
+ * is loaded instead. Where storage is blocked, a page that was itself reloaded is not reloaded again. What cannot be mended
+ * so is left to the error page.
  */
 export const chunkGuardScript = `(function(){
 var key=${JSON.stringify(constants.chunkReloadStorageKey)},pending=false;
@@ -30,7 +31,7 @@ pending=true;
 var leaving=false;
 addEventListener("beforeunload",function(){leaving=true});
 fetch(location.href,{method:"HEAD",cache:"no-store"}).then(function(answer){
-if(answer.ok&&!leaving&&mayReload(file))location.reload();else console.warn("A part of this page did not load: "+file)
+if(answer.ok&&!leaving&&mayReload(file)){var going=document.documentElement.dataset.going;if(going)location.assign(going);else location.reload()}else console.warn("A part of this page did not load: "+file)
 }).catch(function(){pending=false})
 }
 addEventListener("error",function(event){

@@ -10,8 +10,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.close());
 
-/** Opens a page and waits until the offline worker has it. */
+/**
+ * Opens a page and waits until the offline worker has it and all its code has come: code still on its way when the second
+ * release takes its place brings that by a reload, which is a test of its own.
+ */
 async function openAndKeep(page: Page, path: string) {
+  // The last code to come by itself is what measures the page.
+  const measured = page.waitForEvent('console', (message) => message.text().startsWith('TTFB'));
   await page.goto(host.origin + path);
   await hydrate(page);
   await expect
@@ -25,6 +30,7 @@ async function openAndKeep(page: Page, path: string) {
       }, path),
     )
     .toBe(true);
+  await measured;
 }
 
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
@@ -68,8 +74,6 @@ test('after a second release nothing of the first is served, online or offline',
   await openAndKeep(page, '/services');
   await footerLink(page, 'About').click();
   await expect(page).toHaveURL(/\/about$/);
-  // Code of the first release still on its way would bring the second by a reload, which is another test.
-  await page.waitForLoadState('networkidle');
   host.release = 'B';
   await becomesVisible(page);
   await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
@@ -103,6 +107,17 @@ test('before the deployment is noticed, a page that was not prefetched comes fro
   await footerLink(page, 'Terms').click();
   await expect(page).toHaveURL(/\/terms$/);
   await expect.poll(() => buildOf(page)).toBe(`${host.buildId}b`);
+});
+
+test('a click is not lost to the reload that missing code leads to', async ({ page }) => {
+  await openAndKeep(page, '/services');
+  host.fault = (path) => (/^\/terms.*\.txt$/.test(path) ? 'hangs' : undefined);
+  host.release = 'B';
+  await footerLink(page, 'Terms').click();
+  // The panels' code went with the first release.
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+  await expect(page).toHaveURL(/\/terms$/);
+  expect(await buildOf(page)).toBe(`${host.buildId}b`);
 });
 
 test('a half-written form is still there after a deployment', async ({ page }) => {

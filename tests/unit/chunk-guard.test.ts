@@ -26,7 +26,7 @@ function storage(isBlocked = false) {
   };
 }
 
-/** Opens a page with the guard in it and lets a script fail. Says whether the page was reloaded. */
+/** Opens a page with the guard in it and lets a script fail. Says whether the page was reloaded, or where it led instead. */
 async function fail({
   event = { target: new ScriptElement(`${origin}/_next/static/chunks/a.js`) },
   session = storage(),
@@ -35,6 +35,7 @@ async function fail({
   isOnline = true,
   status = 200,
   navigation = 'navigate',
+  going,
 }: {
   event?: { target: unknown; error?: unknown; filename?: string };
   session?: ReturnType<typeof storage>;
@@ -43,11 +44,19 @@ async function fail({
   isOnline?: boolean;
   status?: number | 'no answer';
   navigation?: string;
-}): Promise<boolean> {
-  let hasReloaded = false;
+  going?: string;
+}): Promise<boolean | string> {
+  let outcome: boolean | string = false;
   let onError: (event: unknown) => void = () => {};
   const surroundings = {
-    location: { origin, pathname: path, href: origin + path, reload: () => (hasReloaded = true) },
+    location: {
+      origin,
+      pathname: path,
+      href: origin + path,
+      reload: () => (outcome = true),
+      assign: (href: string) => (outcome = href),
+    },
+    document: { documentElement: { dataset: { going } } },
     sessionStorage: session,
     performance: { getEntriesByType: () => [{ type: navigation }] },
     navigator: { onLine: isOnline },
@@ -65,7 +74,7 @@ async function fail({
   new Function(...Object.keys(surroundings), chunkGuardScript)(...Object.values(surroundings));
   onError(event);
   await new Promise((resolve) => setTimeout(resolve));
-  return hasReloaded;
+  return outcome;
 }
 
 describe('a code chunk that fails', () => {
@@ -111,6 +120,14 @@ describe('a code chunk that fails', () => {
       expect(await fail({ session: odd, now: 50_000 }), rubbish).toBe(true);
       expect(await fail({ session: odd, now: 51_000 }), rubbish).toBe(false);
     }
+  });
+
+  test('where the router was on its way, the page it was asked for is loaded instead', async () => {
+    const session = storage();
+    expect(await fail({ session, going: '/terms?from=about#paying' })).toBe(
+      '/terms?from=about#paying',
+    );
+    expect(await fail({ session, going: '/terms' })).toBe(false);
   });
 
   test('leaves a page that can be read where the server does not answer for it', async () => {

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { followLinks } from './follow-links';
+import { arrivedAt, followLinks } from './follow-links';
 import type { startServices } from './services';
 import { whenIdle } from './when-idle';
 
@@ -36,6 +36,8 @@ export function Runtime() {
       stop?.();
     };
   }, [router]);
+
+  useEffect(() => arrivedAt(path), [path]);
 
   useEffect(() => {
     services?.pageShown(path);
