@@ -8,7 +8,7 @@ const byName = Object.fromEntries(
 
 /**
  * The inline script that runs before first paint. It takes the stored theme when it is one of ours (another value is
- * removed), puts name, label and class on the root, and keeps
+ * removed, so that the theme library starts from the default as well), puts name, label and class on the root, and keeps
  * label and class in step when the theme changes later.
  */
 export const themeScript = `(function(){

@@ -1,47 +1,38 @@
-'use client'; // Keeps the visitor's choice of theme in local storage and applies it to the root element.
+'use client'; // Reads the theme from the root element, where the script in the head has set it.
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { defaultTheme } from '@/content/themes';
-import { constants } from '@/lib/constants';
 
-/** Puts a theme on the root element at once, without the transitions of its parts. The script in the head brings the rest in step. */
-function apply(theme: string) {
-  const still = document.createElement('style');
-  still.textContent = '*,*::before,*::after{transition:none!important}';
-  document.head.append(still);
-  document.documentElement.dataset.theme = theme;
-  getComputedStyle(document.body).color; // Reading it draws the new colours while nothing may move.
-  setTimeout(() => still.remove(), 1);
+const chosenEvent = 'theme-chosen';
+
+/** Hands a visitor's choice to the theme control in the header, which has the theme library. */
+export function chooseTheme(theme: string): void {
+  window.dispatchEvent(new CustomEvent(chosenEvent, { detail: theme }));
+}
+
+/** Hears of the choices that visitors make anywhere on the page. */
+export function useChoiceOfTheme(onChoice: (theme: string) => void): void {
+  const tell = useEffectEvent(onChoice);
+  useEffect(() => {
+    const hear = (event: Event) => {
+      if (event instanceof CustomEvent) tell(String(event.detail));
+    };
+    window.addEventListener(chosenEvent, hear);
+    return () => window.removeEventListener(chosenEvent, hear);
+  }, []);
 }
 
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  const followOtherTab = ({ key, newValue }: StorageEvent) => {
-    if (key === constants.themeStorageKey) apply(newValue || defaultTheme);
-  };
-  window.addEventListener('storage', followOtherTab);
-  return () => {
-    observer.disconnect();
-    window.removeEventListener('storage', followOtherTab);
-  };
+  return () => observer.disconnect();
 }
 
-function choose(theme: string) {
-  apply(theme);
-  try {
-    localStorage.setItem(constants.themeStorageKey, theme);
-  } catch {
-    // Storage may be blocked or full: then the choice holds for this page.
-  }
-}
-
-/** The theme on the root element, and the means to choose another. */
-export function useTheme() {
-  const theme = useSyncExternalStore(
+/** The name of the theme that is on. */
+export function useTheme(): string {
+  return useSyncExternalStore(
     subscribe,
     () => document.documentElement.dataset.theme ?? defaultTheme,
     () => defaultTheme,
   );
-  return { theme, choose };
 }

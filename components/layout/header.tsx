@@ -1,9 +1,10 @@
-import { ChevronDown, Menu } from 'lucide-react';
+import { ChevronDown, Menu, Palette } from 'lucide-react';
 import { MainMenu } from '@/components/islands/main-menu';
 import { MobileMenu } from '@/components/islands/mobile-menu';
 import { ThemeControl } from '@/components/islands/theme-control';
 import { SiteLink } from '@/components/ui/site-link';
 import { getStarted } from '@/content/navigation';
+import { themes } from '@/content/themes';
 import { headerLinks, plainMenu } from '@/lib/header-menus';
 import { SearchButton } from './search-button';
 import { Wordmark } from './wordmark';
@@ -24,7 +25,10 @@ export function Header() {
         />
         <div className="header-tools">
           <SearchButton />
-          <ThemeControl />
+          <ThemeControl
+            themes={themes.map(({ name, label }) => ({ name, label }))}
+            icon={<Palette aria-hidden="true" size={20} strokeWidth={1.75} />}
+          />
           <SiteLink href={getStarted.href} className="header-start">
             {getStarted.title}
           </SiteLink>
