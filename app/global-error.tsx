@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { KeptContent } from '@/components/islands/kept-content';
-import { site } from '@/content/site';
+import { region } from '@/content/region';
 import { isCrawler } from '@/lib/browser/crawlers';
 import { defaultMessages, errorTitle } from '@/lib/errors';
 
@@ -16,7 +16,7 @@ export default function GlobalErrorPage({ error, retry }: { error: unknown; retr
   }, [error]);
   if (isCrawler(navigator.userAgent)) {
     return (
-      <html lang={site.language}>
+      <html lang={region.language}>
         <body>
           <KeptContent of={() => document.body} />
         </body>
@@ -24,7 +24,7 @@ export default function GlobalErrorPage({ error, retry }: { error: unknown; retr
     );
   }
   return (
-    <html lang={site.language}>
+    <html lang={region.language}>
       <head>
         <title>{errorTitle(500, defaultMessages.server)}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import { ArrowUp } from 'lucide-react';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { OutboxSender } from '@/components/islands/outbox-sender';
 import { Runtime } from '@/components/islands/runtime/runtime';
 import { ScrollToTop } from '@/components/islands/scroll-to-top';
 import { SearchOpener } from '@/components/islands/search/search-opener';
-import { ThemeProvider } from '@/components/islands/theme-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -68,21 +68,21 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
-        <ThemeProvider>
-          <SkipLink />
-          <Header />
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-          <HydrationFlags />
-          <Optional>
-            <ScrollToTop />
-            <SearchOpener />
-            <OutboxSender />
-            <Runtime />
-          </Optional>
-        </ThemeProvider>
+        <SkipLink />
+        <Header />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <HydrationFlags />
+        <Optional>
+          <ScrollToTop>
+            <ArrowUp aria-hidden="true" size={20} />
+          </ScrollToTop>
+          <SearchOpener />
+          <OutboxSender />
+          <Runtime />
+        </Optional>
       </body>
     </html>
   );

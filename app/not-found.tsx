@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/islands/not-found';
+import { NotFound } from '@/components/layout/not-found';
 
 // The island writes the title, since only the browser knows which path was asked for.
 export const metadata: Metadata = { title: { absolute: '' } };

@@ -1,3 +1,5 @@
+import { region } from './region';
+
 /** A value that stands in for one the company has yet to supply; `npm run stand-ins` lists all of them. */
 export interface StandIn<T> {
   readonly standIn: true;
@@ -15,9 +17,8 @@ export const site = {
     'IT services, software and cloud for businesses in Mombasa, across Kenya and in East Africa: planned, built and looked after by one team.',
   /** The production origin, without a trailing slash. */
   url: standIn('https://www.hapasystems.example'),
-  language: 'en-KE',
+  ...region,
   locale: 'en_KE',
-  timeZone: 'Africa/Nairobi',
   currency: 'KES',
   /** Where the HTTP client finds the site's own files: the root, or the folder the site is served from. */
   baseUrl: '/',

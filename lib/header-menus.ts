@@ -1,6 +1,13 @@
-import { headerNavigation, type NavigationEntry, type NavigationItem } from '@/content/navigation';
+import {
+  getStarted,
+  headerNavigation,
+  type NavigationEntry,
+  type NavigationItem,
+} from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
+import { type HeaderLink, isWithin, type PlainMenuEntry } from './header-links';
 import { sectionPages } from './section-pages';
+import { titleOf } from './titles';
 
 /** The header's entries as the union of their layouts. */
 export const headerItems: readonly NavigationItem[] = headerNavigation;
@@ -25,20 +32,15 @@ export function entriesOf(item: NavigationItem): readonly NavigationEntry[] {
   }
 }
 
-/** Whether a page is the one at `href` or lies below it: `/about-us` is not below `/about`. The home page has no pages below. */
-export function isWithin(path: string, href: string): boolean {
-  return path === href || (href !== '/' && path.startsWith(`${href}/`));
+/** The pages that an entry of the header stands for with all below them: its own, and those its menu lists from elsewhere. */
+function sectionsOf(item: NavigationItem): readonly PagePath[] {
+  const entries = entriesOf(item).map(({ href }) => href);
+  return [item.href, ...entries.filter((href) => !isWithin(href, item.href))];
 }
 
 /** Whether a page belongs to an entry of the header: to its own page or to one its menu lists. */
 export function isInSection(path: string, item: NavigationItem): boolean {
-  return isWithin(path, item.href) || entriesOf(item).some((entry) => isWithin(path, entry.href));
-}
-
-/** What `aria-current` says of a link on a page: its own page, a page below it, or neither. */
-export function currentOf(path: string, href: string): 'page' | 'true' | undefined {
-  if (path === href) return 'page';
-  return isWithin(path, href) ? 'true' : undefined;
+  return sectionsOf(item).some((href) => isWithin(path, href));
 }
 
 /**
@@ -57,4 +59,34 @@ export function childLinksOf(href: PagePath, item: NavigationItem): readonly Pag
 /** The name of the link from a menu to its section's own page. */
 export function overviewTitle(item: MenuItem): string {
   return `${item.title} overview`;
+}
+
+/** The header's entries without what their panels hold, for the islands of every page. */
+export const headerLinks: readonly HeaderLink[] = headerItems.map((item) => ({
+  title: item.title,
+  href: item.href,
+  ...('variant' in item && { variant: item.variant }),
+  ...(opensPanel(item) && { sections: sectionsOf(item) }),
+}));
+
+/** The header's entries with every page their menus lead to, and the button at their end. */
+export const plainMenu: readonly PlainMenuEntry[] = [
+  ...headerItems.map((item) => ({
+    title: item.title,
+    href: item.href,
+    pages: entriesOf(item)
+      .flatMap(({ href }) => [href, ...childLinksOf(href, item)])
+      .map((href) => ({ title: titleOf(href), href })),
+  })),
+  { ...getStarted, pages: [] },
+];
+
+/**
+ * The entry of a path that opens a panel.
+ * @throws when no entry with a panel has this path
+ */
+export function menuAt(href: PagePath): MenuItem {
+  const item = headerItems.filter(opensPanel).find((menu) => menu.href === href);
+  if (!item) throw new Error(`content/navigation.ts: no menu has the path "${href}".`);
+  return item;
 }

@@ -3,7 +3,7 @@ import type { PagePath } from '@/content/tree';
 import { copyOf } from './copy';
 import { filePaths, twinPath } from './file-paths';
 import { listedPages } from './guards';
-import { isWithin } from './header-menus';
+import { isWithin } from './header-links';
 import { blocks, list, under } from './markdown-twin/blocks';
 import { absoluteUrl } from './metadata';
 import { titleOf } from './titles';

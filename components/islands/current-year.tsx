@@ -1,12 +1,14 @@
 'use client'; // The year a visitor reads the page in may be later than the year it was built in.
 
 import { useSyncExternalStore } from 'react';
-import { site } from '@/content/site';
+import { region } from '@/content/region';
 
 const subscribe = () => () => {};
 const yearNow = () =>
   Number(
-    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: site.timeZone }).format(new Date()),
+    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: region.timeZone }).format(
+      new Date(),
+    ),
   );
 
 /** The current year in the company's time zone; the year of the build until scripts run. */

@@ -1,7 +1,6 @@
 'use client'; // Only the contact page should fetch the form's scripts; every page fetches this.
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { serialise } from '@/lib/browser/form-fields';
 
 type RunningForm = ComponentType<{ early: string; children: ReactNode }>;
 
@@ -30,7 +29,7 @@ export function EnquiryFormLoader({
       wasSent.current = true;
     };
     around?.addEventListener('submit', hold);
-    void import('./enquiry-form').then(({ EnquiryForm }) => {
+    void import('./enquiry-form').then(({ EnquiryForm, serialise }) => {
       const form = place.current?.querySelector('form');
       if (isGone || !form) return;
       const focus = form.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '';

@@ -35,6 +35,9 @@ import { Brief } from './brief';
 import { EnquiryStatus } from './enquiry-status';
 import { OwnApps } from './own-apps';
 
+/** For the loader, which every page fetches and which needs it only with the form. */
+export { serialise };
+
 /** What the form is doing. */
 type Phase =
   | { readonly type: 'writing' }

@@ -7,6 +7,7 @@ export type MenuLines = Readonly<Partial<Record<PagePath, string>>>;
 
 export interface LoadedMenus {
   readonly MenuPanel: typeof import('./menu-panel').MenuPanel;
+  readonly isMovingTowards: typeof import('./menu-panel').isMovingTowards;
   readonly lines: MenuLines;
 }
 
@@ -23,7 +24,7 @@ let loading: Promise<LoadedMenus> | undefined;
  */
 export function loadMenus(): Promise<LoadedMenus> {
   loading ??= Promise.all([import('./menu-panel'), fetchLines().catch(() => ({}))]).then(
-    ([{ MenuPanel }, lines]) => ({ MenuPanel, lines }),
+    ([{ MenuPanel, isMovingTowards }, lines]) => ({ MenuPanel, isMovingTowards, lines }),
   );
   loading.catch(() => {
     loading = undefined;

@@ -2,7 +2,7 @@
 
 import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
 import { useEffect, useState } from 'react';
-import { type IconAddress, iconHosts, iconPatienceMs, iconSource } from '@/lib/browser/icon-source';
+import { iconHosts, iconPatienceMs, iconSource, isIconAddress } from '@/lib/browser/icon-source';
 
 addAPIProvider('', iconSource(location.origin, iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS)));
 _api.setFetch((input, options) => {
@@ -11,10 +11,14 @@ _api.setFetch((input, options) => {
   return fetch(input, { ...options, signal: AbortSignal.timeout(patience) });
 });
 
-/** The icon of an address once it has come. Nothing where it does not, which is only logged. */
-export default function LoadedIcon({ address }: { address: IconAddress }) {
+/** The icon of an address once it has come. Nothing where it does not or cannot, which is only logged. */
+export default function LoadedIcon({ address }: { address: string }) {
   const [data, setData] = useState<Awaited<ReturnType<typeof loadIcon>>>();
   useEffect(() => {
+    if (!isIconAddress(address)) {
+      console.warn(`"${address.slice(0, 80)}" is not the address of an icon.`);
+      return;
+    }
     let isGone = false;
     loadIcon(address).then(
       (icon) => {

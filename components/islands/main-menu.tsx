@@ -1,21 +1,21 @@
 'use client'; // Opens the menus' panels by mouse, touch and keyboard.
 
-import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { isMovingTowards, type Point } from '@/lib/browser/geometry';
+import type { Point } from '@/lib/browser/geometry';
 import { indexAfterKey } from '@/lib/browser/list-keys';
-import { currentOf, headerItems, isInSection, type MenuItem, opensPanel } from '@/lib/header-menus';
+import { currentOf, type HeaderLink, isWithin } from '@/lib/header-links';
 import { type LoadedMenus, loadMenus } from './load-menus';
 import { isForBrowser, panelId, triggerId } from './menu-elements';
 import { useHydrated } from './use-hydrated';
@@ -25,7 +25,7 @@ import { useMenuTiming } from './use-menu-timing';
  * The header's entries. In the delivered HTML all are links; once scripts run, those with a panel are buttons that open
  * it, on the same elements, so that neither focus nor a click is lost in between.
  */
-export function MainMenu() {
+export function MainMenu({ links, chevron }: { links: readonly HeaderLink[]; chevron: ReactNode }) {
   const pathname = usePathname();
   const isHydrated = useHydrated();
   const [menus, setMenus] = useState<LoadedMenus | 'failed'>();
@@ -59,7 +59,9 @@ export function MainMenu() {
     return (
       from !== undefined &&
       panel !== null &&
-      isMovingTowards(from, { x: clientX, y: clientY }, panel.getBoundingClientRect())
+      menus !== undefined &&
+      menus !== 'failed' &&
+      menus.isMovingTowards(from, { x: clientX, y: clientY }, panel.getBoundingClientRect())
     );
   };
 
@@ -67,7 +69,7 @@ export function MainMenu() {
    * What makes a link the button of its panel. Where the panels fail to load, it stays a link. The handlers don't wait for
    * the roles, which a first click may come before.
    */
-  const buttonProps = (item: MenuItem) => {
+  const buttonProps = (item: HeaderLink) => {
     if (menus === 'failed') return {};
     const menu = item.href;
     const isOpen = state.open === menu;
@@ -145,14 +147,15 @@ export function MainMenu() {
       onKeyDown={moveAmongEntries}
     >
       <ul className="main-menu-list">
-        {headerItems.map((item) => {
-          if (!opensPanel(item)) {
+        {links.map((item) => {
+          const { sections } = item;
+          if (!sections) {
             return (
               <li key={item.href}>
                 <SiteLink
                   href={item.href}
                   className="main-menu-link"
-                  data-variant={'variant' in item ? item.variant : undefined}
+                  data-variant={item.variant}
                   aria-current={currentOf(pathname, item.href)}
                 >
                   {item.title}
@@ -170,20 +173,17 @@ export function MainMenu() {
                 data-menu={item.href}
                 data-replay=""
                 data-state={isOpen ? 'open' : 'closed'}
-                aria-current={isInSection(pathname, item) ? 'true' : undefined}
+                aria-current={
+                  sections.some((section) => isWithin(pathname, section)) ? 'true' : undefined
+                }
                 {...buttonProps(item)}
               >
                 {item.title}
-                <ChevronDown
-                  aria-hidden="true"
-                  size={12}
-                  strokeWidth={2.5}
-                  className="menu-chevron"
-                />
+                {chevron}
               </SiteLink>
               {isOpen && menus !== undefined && menus !== 'failed' && (
                 <menus.MenuPanel
-                  item={item}
+                  menu={item.href}
                   pathname={pathname}
                   lines={menus.lines}
                   isSwitch={state.isSwitch}

@@ -13,14 +13,19 @@ import {
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationEntry } from '@/content/navigation';
+import type { PagePath } from '@/content/tree';
 import { isMovingTowards, type Point, panelLeft } from '@/lib/browser/geometry';
 import { indexAfterKey } from '@/lib/browser/list-keys';
 import type { MenuEvent } from '@/lib/browser/menu-timing';
 import { constants } from '@/lib/constants';
-import { childLinksOf, isWithin, type MenuItem, overviewTitle } from '@/lib/header-menus';
+import { isWithin } from '@/lib/header-links';
+import { childLinksOf, type MenuItem, menuAt, overviewTitle } from '@/lib/header-menus';
 import { titleOf } from '@/lib/titles';
 import type { MenuLines } from './load-menus';
 import { isForBrowser, panelId, triggerId } from './menu-elements';
+
+/** For the triggers, which ask only while a panel is open: what every page fetches has no geometry in it. */
+export { isMovingTowards };
 
 interface Props {
   item: MenuItem;
@@ -224,17 +229,19 @@ function place(panel: HTMLElement, trigger: HTMLElement | null) {
  * hover timing is turned off, since `nextMenuState` decides.
  */
 export function MenuPanel({
-  item,
+  menu,
   isSwitch,
   takesFocus,
   send,
   ...rest
-}: Props & {
+}: Omit<Props, 'item'> & {
+  menu: PagePath;
   isSwitch: boolean;
   /** Whether the focus goes to the panel's first link or category. */
   takesFocus: boolean;
   send: (event: MenuEvent) => void;
 }) {
+  const item = menuAt(menu);
   const panel = useRef<HTMLDivElement>(null);
   const trigger = () => document.getElementById(triggerId(item.href));
 

@@ -8,12 +8,11 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { getStarted, type NavigationEntry } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
+import { currentOf, isWithin } from '@/lib/header-links';
 import {
   childLinksOf,
-  currentOf,
   headerItems,
   isInSection,
-  isWithin,
   type MenuItem,
   opensPanel,
   overviewTitle,

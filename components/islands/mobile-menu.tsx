@@ -1,11 +1,8 @@
 'use client'; // Opens the menu sheet, and fetches it at the first sign that it is wanted.
 
-import { Menu } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { getStarted } from '@/content/navigation';
-import { childLinksOf, entriesOf, headerItems, opensPanel } from '@/lib/header-menus';
-import { titleOf } from '@/lib/titles';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { PlainMenuEntry } from '@/lib/header-links';
 import { useHydrated } from './use-hydrated';
 
 const plainMenuId = 'site-menu';
@@ -13,32 +10,27 @@ const plainMenuId = 'site-menu';
 /**
  * All entries of the header with the pages their menus lead to, as plain links in a popover that opens without scripts.
  * It is also how search engines find the menus' links: the panels themselves are not in the delivered HTML. The 117 links
- * take 1.5 kB of a page, compressed with Brotli; as an island they are not in its payload once more.
+ * take 1.5 kB of a page, compressed with Brotli; as an island they are in its payload by path and title alone.
  */
-function PlainMenu() {
+function PlainMenu({ entries }: { entries: readonly PlainMenuEntry[] }) {
   return (
     <div id={plainMenuId} popover="auto" className="plain-menu">
       <nav aria-label="All pages of the menu">
         <ul>
-          {headerItems.map((item) => (
-            <li key={item.href}>
-              <a href={item.href}>{item.title}</a>
-              {opensPanel(item) && (
+          {entries.map(({ title, href, pages }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+              {pages.length > 0 && (
                 <ul>
-                  {entriesOf(item)
-                    .flatMap((entry) => [entry.href, ...childLinksOf(entry.href, item)])
-                    .map((href) => (
-                      <li key={href}>
-                        <a href={href}>{titleOf(href)}</a>
-                      </li>
-                    ))}
+                  {pages.map((page) => (
+                    <li key={page.href}>
+                      <a href={page.href}>{page.title}</a>
+                    </li>
+                  ))}
                 </ul>
               )}
             </li>
           ))}
-          <li>
-            <a href={getStarted.href}>{getStarted.title}</a>
-          </li>
         </ul>
       </nav>
     </div>
@@ -49,7 +41,13 @@ const loadSheet = () => import('./menu-sheet').then((module) => module.MenuSheet
 type MenuSheet = Awaited<ReturnType<typeof loadSheet>>;
 
 /** The menu button of small screens. Without scripts it opens the plain menu; with them, the sheet. */
-export function MobileMenu() {
+export function MobileMenu({
+  entries,
+  icon,
+}: {
+  entries: readonly PlainMenuEntry[];
+  icon: ReactNode;
+}) {
   const pathname = usePathname();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
@@ -108,9 +106,9 @@ export function MobileMenu() {
         onPointerEnter={load}
         onFocus={load}
       >
-        <Menu aria-hidden="true" size={22} />
+        {icon}
       </button>
-      <PlainMenu />
+      <PlainMenu entries={entries} />
       {loaded && (
         <loaded.MenuSheet
           isOpen={isOpen}

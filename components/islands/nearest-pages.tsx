@@ -2,13 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { filePaths } from '@/lib/file-paths';
-import type { PathIndex, Suggestion } from '@/lib/suggestions';
+import { type PathIndex, type Suggestion, suggestPages } from '@/lib/suggestions';
 
 async function nearestTo(path: string): Promise<readonly Suggestion[]> {
-  const [response, { suggestPages }] = await Promise.all([
-    fetch(filePaths.pathIndex),
-    import('@/lib/suggestions'),
-  ]);
+  const response = await fetch(filePaths.pathIndex);
   const index: PathIndex = await response.json();
   return suggestPages(index, path);
 }

@@ -1,24 +1,23 @@
 'use client'; // Whether the office is open depends on when the page is read.
 
-import { useSyncExternalStore } from 'react';
-import { openingAt, openingInWords } from '@/lib/business-hours';
+import { lazy, Suspense } from 'react';
+import { Optional } from './optional';
+import { useHydrated } from './use-hydrated';
 
-const everyHalfMinute = (callback: () => void) => {
-  const timer = window.setInterval(callback, 30_000);
-  return () => window.clearInterval(timer);
-};
+// Loaded by itself, with the hours and the holidays, since what one page's islands import comes with every page.
+const OpeningNow = lazy(() =>
+  import('./opening-now').then((module) => ({ default: module.OpeningNow })),
+);
 
 /** Whether the office is open now, in words; nothing until scripts run, when the table of hours beside it has to do. */
 export function OpenNow() {
-  const words = useSyncExternalStore(
-    everyHalfMinute,
-    () => openingInWords(openingAt(new Date())),
-    () => undefined,
-  );
-  if (words === undefined) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
   return (
-    <p role="status" className="measure mb-4 text-lg font-semibold">
-      {words}
-    </p>
+    <Optional>
+      <Suspense>
+        <OpeningNow />
+      </Suspense>
+    </Optional>
   );
 }

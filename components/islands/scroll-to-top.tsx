@@ -1,11 +1,10 @@
 'use client'; // Shows itself by scroll position and scrolls the page.
 
-import { ArrowUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { constants } from '@/lib/constants';
 
-/** A button that appears after scrolling down and scrolls smoothly back to the top. */
-export function ScrollToTop() {
+/** A button that appears after scrolling down and scrolls smoothly back to the top. Its icon is drawn by the build. */
+export function ScrollToTop({ children }: { children: ReactNode }) {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {
     const update = () => setVisible(window.scrollY > constants.scrollToTopThresholdPx);
@@ -25,7 +24,7 @@ export function ScrollToTop() {
       aria-label="Scroll to top"
       className="hairline fixed right-4 bottom-4 z-30 grid size-12 place-items-center border-ink-muted bg-raised text-ink hover:text-accent print:hidden"
     >
-      <ArrowUp aria-hidden="true" size={20} />
+      {children}
     </button>
   );
 }

@@ -1,11 +1,11 @@
 'use client'; // Lets the visitor change the theme.
 
-import { useTheme } from 'next-themes';
 import { themes } from '@/content/themes';
+import { chooseTheme, useTheme } from './use-theme';
 
 /** The themes as a group of radio buttons, each with a sample of its colours. For places that only scripts open. */
 export function ThemeChoice() {
-  const { theme, setTheme } = useTheme();
+  const theme = useTheme();
   return (
     <fieldset className="theme-choice">
       <legend>Theme</legend>
@@ -16,7 +16,7 @@ export function ThemeChoice() {
             name="theme"
             value={name}
             checked={theme === name}
-            onChange={() => setTheme(name)}
+            onChange={() => chooseTheme(name)}
           />
           <span aria-hidden="true" data-theme={name} className="theme-sample" />
           {label}

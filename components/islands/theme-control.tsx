@@ -1,18 +1,79 @@
-'use client'; // Loads the theme menu after the page.
+'use client'; // Lets the visitor change the theme, and fetches the theme library at the first sign that it is wanted.
 
-import dynamic from 'next/dynamic';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { constants } from '@/lib/constants';
 import { Optional } from './optional';
+import type { ThemeChosen } from './theme-library';
+import { useHydrated } from './use-hydrated';
+import { chooseTheme, useChoiceOfTheme, useTheme } from './use-theme';
 
-const LazyThemeMenu = dynamic(() => import('./theme-menu').then(({ ThemeMenu }) => ThemeMenu), {
-  ssr: false,
-  loading: () => <span className="header-tool needs-scripts" />,
-});
+interface ThemeOption {
+  readonly name: string;
+  readonly label: string;
+}
 
-/** The theme menu, loaded lazily; until it is there, its place in the header is kept. */
-export function ThemeControl() {
+/** A native select of the themes, shown as one icon. Until scripts run its place in the header is kept. */
+export function ThemeControl({
+  themes,
+  icon,
+}: {
+  themes: readonly ThemeOption[];
+  icon: ReactNode;
+}) {
+  const isHydrated = useHydrated();
+  const theme = useTheme();
+  const [chosen, setChosen] = useState<ThemeChosen>();
+  const [loaded, setLoaded] = useState<{
+    readonly ThemeLibrary: ComponentType<{ chosen: ThemeChosen | undefined }>;
+  }>();
+
+  const load = useCallback(async () => {
+    try {
+      setLoaded(await import('./theme-library'));
+      return true;
+    } catch {
+      return false;
+    }
+  }, []);
+
+  useChoiceOfTheme(async (name) => {
+    setChosen({ theme: name });
+    // Without the library the choice still holds for this page.
+    if (!(await load())) document.documentElement.dataset.theme = name;
+  });
+
+  // Another tab's choice is a sign as well: the library starts from what is stored.
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === constants.themeStorageKey) void load();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [load]);
+
+  if (!isHydrated) return <span className="header-tool needs-scripts" />;
   return (
-    <Optional>
-      <LazyThemeMenu />
-    </Optional>
+    <span className="header-tool theme-menu">
+      {icon}
+      <select
+        aria-label="Theme"
+        title="Theme"
+        value={theme}
+        onPointerEnter={load}
+        onFocus={load}
+        onChange={(event) => chooseTheme(event.target.value)}
+      >
+        {themes.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {loaded && (
+        <Optional>
+          <loaded.ThemeLibrary chosen={chosen} />
+        </Optional>
+      )}
+    </span>
   );
 }

@@ -7,7 +7,7 @@ export function ErrorView({
   children,
 }: {
   status: number;
-  heading: string;
+  heading: ReactNode;
   children: ReactNode;
 }) {
   return (

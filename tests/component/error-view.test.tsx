@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NotFound } from '@/components/islands/not-found';
 import { ServerError } from '@/components/islands/server-error';
+import { NotFound } from '@/components/layout/not-found';
 
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));

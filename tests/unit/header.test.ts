@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { headerNavigation } from '@/content/navigation';
 import { isMovingTowards, panelLeft } from '@/lib/browser/geometry';
 import { indexAfterKey } from '@/lib/browser/list-keys';
-import {
-  childLinksOf,
-  currentOf,
-  entriesOf,
-  headerItems,
-  isInSection,
-  opensPanel,
-} from '@/lib/header-menus';
+import { currentOf } from '@/lib/header-links';
+import { childLinksOf, entriesOf, headerItems, isInSection, opensPanel } from '@/lib/header-menus';
 import { pages } from '@/lib/tree';
 
 const itemAt = (href: string) => {

@@ -1,0 +1,68 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ThemeChoice } from '@/components/islands/theme-choice';
+import { ThemeControl } from '@/components/islands/theme-control';
+import { themes } from '@/content/themes';
+import { constants } from '@/lib/constants';
+
+const root = document.documentElement;
+const header = () => render(<ThemeControl themes={themes} icon={null} />);
+const menu = () => screen.getByRole('combobox', { name: 'Theme' });
+const inOtherTab = (newValue: string, key: string = constants.themeStorageKey) =>
+  act(async () => {
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  root.dataset.theme = 'light';
+  window.matchMedia = vi.fn().mockReturnValue({ addListener() {}, removeListener() {} });
+});
+
+test('shows the theme that is on', () => {
+  root.dataset.theme = 'midnight';
+  header();
+  expect(menu()).toHaveValue('midnight');
+});
+
+test('puts a chosen theme on the page and keeps it', async () => {
+  header();
+  await userEvent.selectOptions(menu(), 'dark');
+  await waitFor(() => expect(root.dataset.theme).toBe('dark'));
+  expect(localStorage.getItem(constants.themeStorageKey)).toBe('dark');
+  expect(menu()).toHaveValue('dark');
+});
+
+test('the header and the sheet follow each other, back to the first choice too', async () => {
+  header();
+  render(<ThemeChoice />);
+  await userEvent.selectOptions(menu(), 'dark');
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Nebula Dark' })).toBeChecked());
+  await userEvent.click(screen.getByRole('radio', { name: 'Midnight Aurora' }));
+  await waitFor(() => expect(menu()).toHaveValue('midnight'));
+  await userEvent.selectOptions(menu(), 'dark');
+  await waitFor(() => expect(root.dataset.theme).toBe('dark'));
+});
+
+test('a chosen theme holds for the page where storage is blocked', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  header();
+  await userEvent.selectOptions(menu(), 'contrast');
+  await waitFor(() => expect(root.dataset.theme).toBe('contrast'));
+  expect(menu()).toHaveValue('contrast');
+  setItem.mockRestore();
+});
+
+test('follows the choice of another tab, and no other key', async () => {
+  header();
+  await inOtherTab('midnight');
+  await waitFor(() => expect(menu()).toHaveValue('midnight'));
+  await inOtherTab('dark', 'another-key');
+  expect(menu()).toHaveValue('midnight');
+  await inOtherTab('light');
+  await waitFor(() => expect(menu()).toHaveValue('light'));
+});
