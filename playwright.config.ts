@@ -8,9 +8,12 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   reporter: [['list']],
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  // Other fonts on the machine change fewer pixels of a picture; a button of another colour changes more.
+  expect: { toHaveScreenshot: { scale: 'device', maxDiffPixels: 150 } },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },

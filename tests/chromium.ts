@@ -36,7 +36,10 @@ const featuresOff = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Flags that keep the browser to the tests: no start-up traffic, and no sandbox where it can't have one (as root). */
+/**
+ * Flags that keep the browser to the tests and alike on all machines: no start-up traffic, and no sandbox where it can't have
+ * one (as root).
+ */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -44,5 +47,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as the font says, whatever the machine's settings of fonts.
+  '--font-render-hinting=none',
   `--disable-features=${featuresOff.join(',')}`,
 ];

@@ -27,25 +27,22 @@ export function ThemeControl({
     readonly ThemeLibrary: ComponentType<{ chosen: ThemeChosen | undefined }>;
   }>();
 
-  const load = useCallback(async () => {
-    try {
-      setLoaded(await import('./theme-library'));
-      return true;
-    } catch {
-      return false;
-    }
+  const load = useCallback(() => {
+    import('./theme-library').then(setLoaded, (error: unknown) =>
+      console.warn('The choice of theme holds for this page alone.', error),
+    );
   }, []);
 
-  useChoiceOfTheme(async (name) => {
+  useChoiceOfTheme((name) => {
+    document.documentElement.dataset.theme = name;
     setChosen({ theme: name });
-    // Without the library the choice still holds for this page.
-    if (!(await load())) document.documentElement.dataset.theme = name;
+    load();
   });
 
   // Another tab's choice is a sign as well: the library starts from what is stored.
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
-      if (key === constants.themeStorageKey) void load();
+      if (key === constants.themeStorageKey) load();
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

@@ -1,7 +1,7 @@
 'use client'; // Keeps the visitor's choice of theme on the device and in step with other tabs. Loaded when it is wanted.
 
 import { ThemeProvider, useTheme } from 'next-themes';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { defaultTheme, themes } from '@/content/themes';
 import { constants } from '@/lib/constants';
 
@@ -13,7 +13,8 @@ export interface ThemeChosen {
 function Choice({ chosen }: { chosen: ThemeChosen | undefined }) {
   const { setTheme } = useTheme();
   const set = useEffectEvent(setTheme);
-  useEffect(() => {
+  // Before the next frame, since the library puts the theme it had stored on the page first.
+  useLayoutEffect(() => {
     if (chosen) set(chosen.theme);
   }, [chosen]);
   return null;

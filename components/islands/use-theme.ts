@@ -1,7 +1,6 @@
 'use client'; // Reads the theme from the root element, where the script in the head has set it.
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { defaultTheme } from '@/content/themes';
 
 const chosenEvent = 'theme-chosen';
 
@@ -28,11 +27,11 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** The name of the theme that is on. */
+/** The name of the theme that is on; empty until scripts run. */
 export function useTheme(): string {
   return useSyncExternalStore(
     subscribe,
-    () => document.documentElement.dataset.theme ?? defaultTheme,
-    () => defaultTheme,
+    () => document.documentElement.dataset.theme ?? '',
+    () => '',
   );
 }

@@ -30,9 +30,10 @@ test('shows the theme that is on', () => {
 test('puts a chosen theme on the page and keeps it', async () => {
   header();
   await userEvent.selectOptions(menu(), 'dark');
-  await waitFor(() => expect(root.dataset.theme).toBe('dark'));
-  expect(localStorage.getItem(constants.themeStorageKey)).toBe('dark');
-  expect(menu()).toHaveValue('dark');
+  expect(root.dataset.theme).toBe('dark');
+  await waitFor(() => expect(menu()).toHaveValue('dark'));
+  await waitFor(() => expect(localStorage.getItem(constants.themeStorageKey)).toBe('dark'));
+  expect(root.dataset.theme).toBe('dark');
 });
 
 test('the header and the sheet follow each other, back to the first choice too', async () => {

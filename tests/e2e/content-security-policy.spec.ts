@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { builtPages } from '@/lib/guards';
+import { constants } from '@/lib/constants';
 import { hydrate } from './hydrate';
 
 /** Collects what the browser refuses under the page's policy, over navigations too. */
@@ -20,16 +20,12 @@ async function watchViolations(page: Page): Promise<readonly string[]> {
   return violations;
 }
 
-const kinds = [...new Set(builtPages.map(({ kind }) => kind))];
-
-for (const kind of kinds) {
-  const path = builtPages.find((page) => page.kind === kind)?.path ?? '/';
-  test(`a page of kind ${kind} works under its policy`, async ({ page }) => {
+// That every page loads under its policy is held by the routes' tests, which hear what a browser refuses as errors.
+for (const path of ['/', '/services/it-cloud', '/blog', '/contact', '/test'] as const) {
+  test(`${path} and the way on from it work under the policy`, async ({ page }) => {
     const violations = await watchViolations(page);
     await page.goto(path);
     await hydrate(page);
-    await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveCount(1);
-
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
     // On to another page in the same document, and back.
@@ -66,6 +62,10 @@ for (const [screen, width] of [
     const themeMenu = banner.getByRole('combobox', { name: 'Theme' });
     if (await themeMenu.isVisible()) {
       await themeMenu.selectOption('Midnight Aurora');
+      // Kept once the theme library has come.
+      await expect
+        .poll(() => page.evaluate((key) => localStorage.getItem(key), constants.themeStorageKey))
+        .toBe('midnight');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'midnight');
     }
     expect(violations).toEqual([]);

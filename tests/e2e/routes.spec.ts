@@ -40,6 +40,7 @@ for (const { path, kind, unlisted } of builtPages) {
       copyOf(path).description,
     );
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', absoluteUrl(path));
+    await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveCount(1);
     await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(unlisted ? 1 : 0);
     expect(
       troubles.filter((trouble) => kind !== 'qa-sheet' || trouble !== warningOnPurpose),

@@ -192,6 +192,7 @@ test('does not shift the page by the width of the scrollbar', async ({ playwrigh
 
 test('at 200 per cent text everything stays in the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSheet(page, '/services/it-cloud');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const wide = await sheet(page)
