@@ -11,11 +11,21 @@ const linkLook =
 export function ContactWays() {
   const { phone, email, address, premises } = site.contact;
   const digits = phone.value.replace(/\D/g, '');
+  const [mailbox, domain] = email.value.split('@');
   const ways = [
     { name: 'Call', href: `tel:+${digits}`, text: phone.value },
     { name: 'WhatsApp', href: `https://wa.me/${digits}`, text: phone.value },
     { name: 'SMS', href: `sms:+${digits}`, text: phone.value },
-    { name: 'E-mail', href: `mailto:${email.value}`, text: email.value },
+    {
+      name: 'E-mail',
+      href: `mailto:${email.value}`,
+      text: (
+        <span>
+          {mailbox}
+          <wbr />@{domain}
+        </span>
+      ),
+    },
   ];
   return (
     <section>
