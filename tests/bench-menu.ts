@@ -10,7 +10,7 @@ import { chromiumFlags, installedChromium } from './chromium';
  * machine's, and are printed rather than held, since whatever else runs on it adds to them.
  */
 const slowDown = 4;
-const runs = 5;
+const runs = 9;
 
 const server = createServer((request, response) =>
   handler(request, response, { public: 'out', cleanUrls: true }),
@@ -27,7 +27,7 @@ const browser = await chromium.launch({
 
 /** A hydrated page on a slowed-down processor that notes the longest event of each click. */
 async function slowPage(width: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  const page = await browser.newPage({ viewport: { width, height: 800 }, isMobile: width < 640, hasTouch: width < 640 });
   await page.goto(`${origin}/services/it-cloud`);
   await page.mouse.move(2, 300);
   await page.waitForSelector('html[data-hydrated]');

@@ -3,7 +3,7 @@
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
 import { ChevronDown, X } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { getStarted, type NavigationEntry } from '@/content/navigation';
@@ -116,6 +116,11 @@ function MenuGroup({ item, pathname }: { item: MenuItem; pathname: string }) {
   );
 }
 
+/** What is further down in the sheet, drawn after its first frame: a slow phone shows the entries sooner. */
+function Later({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
+}
+
 /** The side sheet of small screens: every entry of the header as a link or a group, the theme, and Get Started. */
 export function MenuSheet({
   isOpen,
@@ -174,7 +179,9 @@ export function MenuSheet({
                 ))}
               </ul>
             </nav>
-            <ThemeChoice />
+            <Later>
+              <ThemeChoice />
+            </Later>
           </div>
           <div className="sheet-foot">
             <SiteLink href={getStarted.href} className="sheet-start">
