@@ -27,7 +27,11 @@ const browser = await chromium.launch({
 
 /** A hydrated page on a slowed-down processor that notes the longest event of each click. */
 async function slowPage(width: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 800 }, isMobile: width < 640, hasTouch: width < 640 });
+  const page = await browser.newPage({
+    viewport: { width, height: 800 },
+    isMobile: width < 640,
+    hasTouch: width < 640,
+  });
   await page.goto(`${origin}/services/it-cloud`);
   await page.mouse.move(2, 300);
   await page.waitForSelector('html[data-hydrated]');
