@@ -11,10 +11,7 @@ import { secureHtml } from '@/lib/hosts/secure-html';
  * @throws for a page that can't have a policy
  */
 export async function securePages(folder: string): Promise<string> {
-  const origins = allowedOrigins(
-    process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT,
-    process.env.NEXT_PUBLIC_ICON_HOSTS,
-  );
+  const origins = allowedOrigins(process.env);
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith('.html'),
   );

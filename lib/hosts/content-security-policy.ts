@@ -8,44 +8,48 @@ export type Directives = Readonly<Record<string, readonly string[]>>;
 export interface Origins {
   readonly enquiry: readonly string[];
   readonly icons: readonly string[];
+  readonly metrics: readonly string[];
 }
 
-/**
- * The origins that the site may send to besides its own: that of the enquiry endpoint, where one is configured.
- * @param endpoint the value of `NEXT_PUBLIC_ENQUIRY_ENDPOINT`; empty, undefined or a path of this site adds nothing
- * @throws when the endpoint is neither a path nor an http(s) address
- */
-export function enquiryOrigins(endpoint: string | undefined): readonly string[] {
+/** The settings of a build, such as its environment; some of them name other places. */
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+/** The origin that an endpoint adds: none where it is empty or a path of this site. */
+function originsOf(
+  name: 'NEXT_PUBLIC_ENQUIRY_ENDPOINT' | 'NEXT_PUBLIC_METRICS_ENDPOINT',
+  settings: Settings,
+): readonly string[] {
+  const endpoint = settings[name];
   if (!endpoint || /^\/(?!\/)/.test(endpoint)) return [];
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     throw new Error(
-      `NEXT_PUBLIC_ENQUIRY_ENDPOINT is "${endpoint}", which the content security policy can't allow. Set it to an https address, or to a path of this site that starts with one slash.`,
+      `${name} is "${endpoint}", which the content security policy can't allow. Set it to an https address, or to a path of this site that starts with one slash.`,
     );
   }
   return [url.origin];
 }
 
 /**
- * The origins that pages may send to besides their own, as the settings of the build name them: the enquiry endpoint's and
- * those of the hosts that icons may come from.
- * @throws when the endpoint is no address
+ * The origins that pages may send to besides their own, as the settings of the build name them.
+ * @throws when the endpoint of the enquiries or of the metrics is neither a path nor an http(s) address
  */
-export function allowedOrigins(endpoint: string | undefined, icons: string | undefined): Origins {
+export function allowedOrigins(settings: Settings): Origins {
   return {
-    enquiry: enquiryOrigins(endpoint),
-    icons: iconHosts(icons).map((host) => new URL(host).origin),
+    enquiry: originsOf('NEXT_PUBLIC_ENQUIRY_ENDPOINT', settings),
+    icons: iconHosts(settings.NEXT_PUBLIC_ICON_HOSTS).map((host) => new URL(host).origin),
+    metrics: originsOf('NEXT_PUBLIC_METRICS_ENDPOINT', settings),
   };
 }
 
 /** What every answer may load and send, apart from scripts, which each page allows by their hashes. */
-function sharedDirectives({ enquiry, icons }: Origins): Directives {
+function sharedDirectives({ enquiry, icons, metrics }: Origins): Directives {
   return {
     // The menu, dialog and collapsible primitives set style attributes, so styles can't go by hashes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set([...enquiry, ...icons])],
+    'connect-src': ["'self'", ...new Set([...enquiry, ...icons, ...metrics])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...enquiry],

@@ -1,4 +1,4 @@
-import { allowedOrigins, headerPolicy } from './content-security-policy';
+import { allowedOrigins, headerPolicy, type Settings } from './content-security-policy';
 
 /** Headers by name, as they are sent. */
 export type Headers = Readonly<Record<string, string>>;
@@ -42,17 +42,14 @@ export const hashedFiles = '/_next/static/*';
 /**
  * The one table of headers that every host is configured from. No two rules set the same header, because some hosts add
  * up the values of all rules that match.
- * @throws when the enquiry endpoint is no address
+ * @throws when an endpoint that the settings name is no address
  */
-export function headerRules(
-  endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT,
-  icons = process.env.NEXT_PUBLIC_ICON_HOSTS,
-): readonly HeaderRule[] {
+export function headerRules(settings: Settings = process.env): readonly HeaderRule[] {
   return [
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': headerPolicy(allowedOrigins(endpoint, icons)),
+        'Content-Security-Policy': headerPolicy(allowedOrigins(settings)),
         'Strict-Transport-Security': `max-age=${transportSecuritySeconds}; includeSubDomains`,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allowedOrigins, headerPolicy, pagePolicy } from '@/lib/hosts/content-security-policy';
 import { secureHtml } from '@/lib/hosts/secure-html';
 
-const none = allowedOrigins('', '');
+const none = allowedOrigins({});
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -66,7 +66,9 @@ describe('the policy of a page', () => {
 
 describe('the enquiry endpoint', () => {
   test('may be sent to, by script and by form', () => {
-    const origins = allowedOrigins('https://forms.host.example/enquiries?key=1', '');
+    const origins = allowedOrigins({
+      NEXT_PUBLIC_ENQUIRY_ENDPOINT: 'https://forms.host.example/enquiries?key=1',
+    });
     for (const policy of [pagePolicy([], origins), headerPolicy(origins)]) {
       expect(policy).toContain("connect-src 'self' https://forms.host.example;");
       expect(policy).toContain("form-action 'self' https://forms.host.example;");
@@ -75,7 +77,7 @@ describe('the enquiry endpoint', () => {
 
   test('adds nothing where there is none or it is on this site', () => {
     for (const endpoint of [undefined, '', '/api/enquiries']) {
-      expect(allowedOrigins(endpoint, '')).toEqual(none);
+      expect(allowedOrigins({ NEXT_PUBLIC_ENQUIRY_ENDPOINT: endpoint })).toEqual(none);
     }
   });
 
@@ -86,12 +88,27 @@ describe('the enquiry endpoint', () => {
     'data:,x',
     'https://a b; script-src *',
   ])('is refused as %s', (endpoint) => {
-    expect(() => allowedOrigins(endpoint, '')).toThrow('NEXT_PUBLIC_ENQUIRY_ENDPOINT');
+    expect(() => allowedOrigins({ NEXT_PUBLIC_ENQUIRY_ENDPOINT: endpoint })).toThrow(
+      'NEXT_PUBLIC_ENQUIRY_ENDPOINT',
+    );
   });
 });
 
 test('icons may be asked for at the hosts that are set, and enquiries not sent there', () => {
-  const policy = headerPolicy(allowedOrigins('', 'https://icons.host.example/api, nonsense'));
+  const policy = headerPolicy(
+    allowedOrigins({ NEXT_PUBLIC_ICON_HOSTS: 'https://icons.host.example/api, nonsense' }),
+  );
   expect(policy).toContain("connect-src 'self' https://icons.host.example;");
   expect(policy).toContain("form-action 'self';");
+});
+
+test('metrics may be sent to the place that is set, and enquiries not', () => {
+  const policy = headerPolicy(
+    allowedOrigins({ NEXT_PUBLIC_METRICS_ENDPOINT: 'https://metrics.host.example/page' }),
+  );
+  expect(policy).toContain("connect-src 'self' https://metrics.host.example;");
+  expect(policy).toContain("form-action 'self';");
+  expect(() => allowedOrigins({ NEXT_PUBLIC_METRICS_ENDPOINT: 'metrics' })).toThrow(
+    'NEXT_PUBLIC_METRICS_ENDPOINT',
+  );
 });

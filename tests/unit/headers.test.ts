@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headerRules, headersFor } from '@/lib/hosts/headers';
 
-const rules = headerRules('');
+const rules = headerRules({});
 
 describe('the table of headers', () => {
   test('sets no header in two rules, since hosts add up the values of rules that match', () => {
