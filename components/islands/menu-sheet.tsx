@@ -6,7 +6,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { getStarted, type NavigationEntry } from '@/content/navigation';
+import { getStarted, type NavigationEntry, type NavigationItem } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { currentOf, isWithin } from '@/lib/header-links';
 import {
@@ -116,6 +116,24 @@ function MenuGroup({ item, pathname }: { item: MenuItem; pathname: string }) {
   );
 }
 
+function Item({ item, pathname }: { item: NavigationItem; pathname: string }) {
+  return (
+    <li className="hairline-b">
+      {opensPanel(item) ? (
+        <MenuGroup item={item} pathname={pathname} />
+      ) : (
+        <SiteLink
+          href={item.href}
+          className="sheet-group"
+          aria-current={currentOf(pathname, item.href)}
+        >
+          {item.title}
+        </SiteLink>
+      )}
+    </li>
+  );
+}
+
 /** What is further down in the sheet, drawn after its first frame: a slow phone shows the entries sooner. */
 function Later({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children;
@@ -140,6 +158,10 @@ export function MenuSheet({
       onOpenChange(false);
     }
   };
+  // The group of the current page is open and fills a small screen.
+  const current = headerItems.findIndex((item) => opensPanel(item) && isInSection(pathname, item));
+  const itemsToCurrent = current < 0 ? headerItems : headerItems.slice(0, current + 1);
+  const itemsAfter = headerItems.slice(itemsToCurrent.length);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -162,21 +184,14 @@ export function MenuSheet({
           <div className="sheet-body">
             <nav aria-label="Menu">
               <ul>
-                {headerItems.map((item) => (
-                  <li key={item.href} className="hairline-b">
-                    {opensPanel(item) ? (
-                      <MenuGroup item={item} pathname={pathname} />
-                    ) : (
-                      <SiteLink
-                        href={item.href}
-                        className="sheet-group"
-                        aria-current={currentOf(pathname, item.href)}
-                      >
-                        {item.title}
-                      </SiteLink>
-                    )}
-                  </li>
+                {itemsToCurrent.map((item) => (
+                  <Item key={item.href} item={item} pathname={pathname} />
                 ))}
+                <Later>
+                  {itemsAfter.map((item) => (
+                    <Item key={item.href} item={item} pathname={pathname} />
+                  ))}
+                </Later>
               </ul>
             </nav>
             <Later>
