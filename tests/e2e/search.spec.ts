@@ -34,6 +34,14 @@ test('the index is not loaded before search opens', async ({ page }) => {
   expect(requests).not.toContain('/search-index.json');
 });
 
+test('what is typed before the page’s scripts are there is searched for', async ({ page }) => {
+  await page.goto('/search');
+  await field(page).pressSequentially('payroll');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('result');
+  await expect(field(page)).toHaveValue('payroll');
+  await expect(page).toHaveURL('/search?q=payroll');
+});
+
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
   test(`${keys} opens search, and Escape gives the focus back`, async ({ page }) => {
     await openPage(page);

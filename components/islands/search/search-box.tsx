@@ -6,6 +6,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -89,6 +91,13 @@ export function SearchBox({
     setTyped(value);
     onQuery?.(value);
   };
+  const field = useRef<HTMLInputElement>(null);
+  // The delivered field takes what is typed before this runs, and nothing else would tell of it.
+  const takeOver = useEffectEvent(() => {
+    const early = field.current?.value;
+    if (early) change(early);
+  });
+  useLayoutEffect(() => takeOver(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     recent.add(query);
@@ -113,6 +122,7 @@ export function SearchBox({
         <label className="min-w-0 flex-1">
           <span className="sr-only">Search the site</span>
           <input
+            ref={field}
             type="search"
             name="q"
             value={query}
