@@ -60,11 +60,13 @@ for (const width of widths) {
       );
       const file = `screenshots/${kind}-${width}-${name}.jpg`;
       const picture = await page.screenshot({ path: file, fullPage: true, type: 'jpeg' });
-      const cellHeight = Math.round(cellWidth * shownHeight(width));
-      const cell = await sharp(picture)
+      const { data, info } = await sharp(picture)
         .resize({ width: cellWidth })
-        .extend({ bottom: cellHeight, background: '#888' })
-        .extract({ left: 0, top: 0, width: cellWidth, height: cellHeight })
+        .toBuffer({ resolveWithObject: true });
+      // The top of a long page, the whole of a short one.
+      const height = Math.min(info.height, Math.round(cellWidth * shownHeight(width)));
+      const cell = await sharp(data)
+        .extract({ left: 0, top: 0, width: cellWidth, height })
         .toBuffer();
       cells.set(name, [...(cells.get(name) ?? []), cell]);
     }
