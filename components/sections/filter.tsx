@@ -14,7 +14,7 @@ function Option({
   count: number;
 }) {
   return (
-    <label className="hairline inline-flex min-h-11 cursor-pointer items-center gap-2 border-line px-3 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+    <label className="hairline inline-flex min-h-11 cursor-pointer items-center gap-2 border-line px-3 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-checked:forced-color-adjust-none has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
       <input
         type="radio"
         name={name}

@@ -66,3 +66,11 @@ for (const { name, label } of themes.slice(1)) {
     await expect(page).toHaveScreenshot(`home-1280-${name}.png`);
   });
 }
+
+for (const path of ['/', '/projects'] as const) {
+  test(`${path} with forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, path, 1280, 'light');
+    await expect(page).toHaveScreenshot(`${nameOf(path)}-1280-forced-colours.png`);
+  });
+}
