@@ -24,6 +24,11 @@ export function isWithin(path: string, href: string): boolean {
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }
 
+/** Whether a page is one of several or lies below one of them. */
+export function isWithinAny(path: string, hrefs: readonly string[]): boolean {
+  return hrefs.some((href) => isWithin(path, href));
+}
+
 /** What `aria-current` says of a link on a page: its own page, a page below it, or neither. */
 export function currentOf(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';

@@ -1,13 +1,7 @@
-import {
-  getStarted,
-  headerNavigation,
-  type NavigationEntry,
-  type NavigationItem,
-} from '@/content/navigation';
+import { headerNavigation, type NavigationEntry, type NavigationItem } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
-import { type HeaderLink, isWithin, type PlainMenuEntry } from './header-links';
+import { isWithin, isWithinAny } from './header-links';
 import { sectionPages } from './section-pages';
-import { titleOf } from './titles';
 
 /** The header's entries as the union of their layouts. */
 export const headerItems: readonly NavigationItem[] = headerNavigation;
@@ -33,14 +27,14 @@ export function entriesOf(item: NavigationItem): readonly NavigationEntry[] {
 }
 
 /** The pages that an entry of the header stands for with all below them: its own, and those its menu lists from elsewhere. */
-function sectionsOf(item: NavigationItem): readonly PagePath[] {
+export function sectionsOf(item: NavigationItem): readonly PagePath[] {
   const entries = entriesOf(item).map(({ href }) => href);
   return [item.href, ...entries.filter((href) => !isWithin(href, item.href))];
 }
 
 /** Whether a page belongs to an entry of the header: to its own page or to one its menu lists. */
 export function isInSection(path: string, item: NavigationItem): boolean {
-  return sectionsOf(item).some((href) => isWithin(path, href));
+  return isWithinAny(path, sectionsOf(item));
 }
 
 /**
@@ -60,26 +54,6 @@ export function childLinksOf(href: PagePath, item: NavigationItem): readonly Pag
 export function overviewTitle(item: MenuItem): string {
   return `${item.title} overview`;
 }
-
-/** The header's entries without what their panels hold, for the islands of every page. */
-export const headerLinks: readonly HeaderLink[] = headerItems.map((item) => ({
-  title: item.title,
-  href: item.href,
-  ...('variant' in item && { variant: item.variant }),
-  ...(opensPanel(item) && { sections: sectionsOf(item) }),
-}));
-
-/** The header's entries with every page their menus lead to, and the button at their end. */
-export const plainMenu: readonly PlainMenuEntry[] = [
-  ...headerItems.map((item) => ({
-    title: item.title,
-    href: item.href,
-    pages: entriesOf(item)
-      .flatMap(({ href }) => [href, ...childLinksOf(href, item)])
-      .map((href) => ({ title: titleOf(href), href })),
-  })),
-  { ...getStarted, pages: [] },
-];
 
 /**
  * The entry of a path that opens a panel.

@@ -15,7 +15,7 @@ import {
 import { SiteLink } from '@/components/ui/site-link';
 import type { Point } from '@/lib/browser/geometry';
 import { indexAfterKey } from '@/lib/browser/list-keys';
-import { currentOf, type HeaderLink, isWithin } from '@/lib/header-links';
+import { currentOf, type HeaderLink, isWithinAny } from '@/lib/header-links';
 import { type LoadedMenus, loadMenus } from './load-menus';
 import { isForBrowser, panelId, triggerId } from './menu-elements';
 import { useHydrated } from './use-hydrated';
@@ -173,9 +173,7 @@ export function MainMenu({ links, chevron }: { links: readonly HeaderLink[]; che
                 data-menu={item.href}
                 data-replay=""
                 data-state={isOpen ? 'open' : 'closed'}
-                aria-current={
-                  sections.some((section) => isWithin(pathname, section)) ? 'true' : undefined
-                }
+                aria-current={isWithinAny(pathname, sections) ? 'true' : undefined}
                 {...buttonProps(item)}
               >
                 {item.title}

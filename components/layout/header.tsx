@@ -5,7 +5,7 @@ import { ThemeControl } from '@/components/islands/theme-control';
 import { SiteLink } from '@/components/ui/site-link';
 import { getStarted } from '@/content/navigation';
 import { themes } from '@/content/themes';
-import { headerLinks, plainMenu } from '@/lib/header-menus';
+import { headerLinks, plainMenu } from '@/lib/delivered-header';
 import { SearchButton } from './search-button';
 import { Wordmark } from './wordmark';
 

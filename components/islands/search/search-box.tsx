@@ -95,7 +95,7 @@ export function SearchBox({
   // The delivered field takes what is typed before this runs, and nothing else would tell of it.
   const takeOver = useEffectEvent(() => {
     const early = field.current?.value;
-    if (early) change(early);
+    if (early && early !== query) change(early);
   });
   useLayoutEffect(() => takeOver(), []);
   const submit = (event: FormEvent) => {
