@@ -218,13 +218,13 @@ export function bringBundleLate(window: BundleWindow): void {
     isWithoutBundle = true;
     giveBack();
   });
-  const fields = fieldsEdited(listen);
+  const fields = fieldsEdited(window);
 
   const observer = new MutationObserver(() => {
     if (root.dataset.hydrated === undefined) return;
     observer.disconnect();
     listening.abort();
-    // Islands that show something else once hydrated have done so by the next task.
+    // Islands that show something else once hydrated have done so by the next task. What is typed until then counts.
     window.setTimeout(() => {
       fields.replay();
       const last = held;

@@ -36,22 +36,26 @@ function replayField(field: Field, value: string) {
 }
 
 /**
- * Notes which fields a visitor edits.
- * @param listen adds a listener that ends with hydration
+ * Notes which fields a visitor edits, until `replay` is called.
  * @returns a `replay` that gives each field's value to the islands, which have not seen the events
  */
-export function fieldsEdited(listen: (type: string, listener: (event: Event) => void) => void): {
-  replay: () => void;
-} {
+export function fieldsEdited(window: Window): { replay: () => void } {
+  const listening = new AbortController();
   const values = new Map<Field, string>();
   const note = ({ target }: Event) => {
     if (!isField(target) || (target instanceof HTMLInputElement && target.type === 'file')) return;
     values.set(target, isToggle(target) ? String(target.checked) : target.value);
   };
-  listen('input', note);
-  listen('change', note);
+  for (const type of ['input', 'change']) {
+    window.addEventListener(type, note, {
+      capture: true,
+      passive: true,
+      signal: listening.signal,
+    });
+  }
   return {
     replay: () => {
+      listening.abort();
       for (const [field, value] of values) if (field.isConnected) replayField(field, value);
     },
   };

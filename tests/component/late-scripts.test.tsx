@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -19,13 +19,15 @@ function serve(page: ReactNode) {
   bringBundleLate(window);
 }
 
-/** The bundle arrives. */
-async function hydrate(page: ReactNode) {
+/** The bundle arrives. What is done `meanwhile` falls between hydration and the replay. */
+async function hydrate(page: ReactNode, meanwhile = () => {}) {
   await act(async () => {
     root = hydrateRoot(container, page);
   });
   await act(async () => {
     document.documentElement.dataset.hydrated = 'true';
+    await Promise.resolve();
+    meanwhile();
   });
   // The loader has seen it by now and replays in the next task, which stands before this one.
   await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
@@ -204,6 +206,17 @@ test('what a visitor entered early reaches the islands', async () => {
   await hydrate(<Form />);
   expect(element('output')).toHaveTextContent('Asha|Two lines|dark|true');
   expect(element('#name')).toHaveFocus();
+});
+
+test('a letter typed between hydration and the replay is not lost', async () => {
+  function Field() {
+    const [query, setQuery] = useState('');
+    return <input value={query} onChange={(event) => setQuery(event.target.value)} />;
+  }
+  serve(<Field />);
+  await userEvent.type(element('input'), 'pay');
+  await hydrate(<Field />, () => fireEvent.input(element('input'), { target: { value: 'payr' } }));
+  expect(element('input')).toHaveValue('payr');
 });
 
 describe('decisions', () => {
