@@ -1,4 +1,4 @@
-import { constants } from './constants';
+import * as constants from './constants';
 
 /**
  * The inline script that mends a page whose code chunk failed, as after a deployment that took the old files away. It

@@ -1,6 +1,6 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
-import { constants } from './constants';
+import * as constants from './constants';
 
 const merge = extendTailwindMerge({ cacheSize: constants.classMergeCacheSize });
 

@@ -1,4 +1,4 @@
-import { constants } from './constants';
+import * as constants from './constants';
 
 /**
  * Marks the root with `data-low-data` where the visitor chose the low-data mode, or where the browser's data saver is on

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
-import { constants } from './constants';
+import * as constants from './constants';
 import { copyOf } from './copy';
 import { filePaths, twinPath } from './file-paths';
 import { titleOf } from './titles';

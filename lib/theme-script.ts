@@ -1,5 +1,5 @@
 import { defaultTheme, themes } from '@/content/themes';
-import { constants } from './constants';
+import * as constants from './constants';
 
 /** What the theme script sets on the root element for each theme, by name. */
 const byName = Object.fromEntries(

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import serveHandler from 'serve-handler';
 import sharp from 'sharp';
 import { themes } from '@/content/themes';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { chromiumFlags, installedChromium } from './chromium';
 import { onePageOfEachKind } from './e2e/one-of-each-kind';
 

@@ -1,7 +1,7 @@
 'use client'; // Tells tests and styles that the islands are running.
 
 import { useEffect } from 'react';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 
 /** Marks the root as hydrated after mount and takes the loading flag off shortly after. Renders nothing. */
 export function HydrationFlags() {

@@ -1,7 +1,7 @@
 'use client'; // Lets the visitor choose the low-data mode, and says what it saved.
 
 import { useSyncExternalStore } from 'react';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { lowDataReport } from '@/lib/low-data-report';
 
 function subscribe(onChange: () => void) {

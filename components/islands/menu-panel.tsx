@@ -17,7 +17,7 @@ import type { PagePath } from '@/content/tree';
 import { isMovingTowards, type Point, panelLeft } from '@/lib/browser/geometry';
 import { indexAfterKey } from '@/lib/browser/list-keys';
 import type { MenuEvent } from '@/lib/browser/menu-timing';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { isWithin } from '@/lib/header-links';
 import { childLinksOf, type MenuItem, menuAt, overviewTitle } from '@/lib/header-menus';
 import { titleOf } from '@/lib/titles';

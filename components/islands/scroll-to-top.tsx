@@ -1,7 +1,7 @@
 'use client'; // Shows itself by scroll position and scrolls the page.
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 
 /** A button that appears after scrolling down and scrolls smoothly back to the top. Its icon is drawn by the build. */
 export function ScrollToTop({ children }: { children: ReactNode }) {

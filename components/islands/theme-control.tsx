@@ -1,7 +1,7 @@
 'use client'; // Lets the visitor change the theme, and fetches the theme library at the first sign that it is wanted.
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { Optional } from './optional';
 import type { ThemeChosen } from './theme-library';
 import { useHydrated } from './use-hydrated';

@@ -3,7 +3,7 @@
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { defaultTheme, themes } from '@/content/themes';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 
 /** A visitor's choice. An object, since the same theme may be chosen twice. */
 export interface ThemeChosen {

@@ -1,4 +1,4 @@
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { endpointMetaName } from '@/lib/enquiry-endpoint';
 import { deliverEnquiry } from './deliver-enquiry';
 import { createOutbox, outboxKey, receiptsKey } from './outbox';

@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch';
 import { site } from '@/content/site';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 
 /** The methods that may be repeated without harm, RFC 9110, section 9.2.2. */
 const idempotentMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'];

@@ -1,4 +1,4 @@
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 
 /** An icon by collection and name, such as `lucide:cloud`. */
 export type IconAddress = `${string}:${string}`;

@@ -1,4 +1,4 @@
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 
 /** What the header's menus show, and what is about to happen. Times are milliseconds of one clock. */
 export interface MenuState {

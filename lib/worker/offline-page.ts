@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 
 /** A page that can be read offline: its path, and its title as it stands in HTML. */
 export interface KeptPage {

@@ -5,7 +5,7 @@ import {
   NetworkFirst,
   type SerwistPlugin,
 } from 'serwist';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import type { WorkerMessage } from './messages';
 import { type KeptPage, offlinePage } from './offline-page';
 import { cacheKey, isFromBuild, mayKeep, requestKind, titleInHtml } from './requests';

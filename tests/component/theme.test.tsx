@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ThemeChoice } from '@/components/islands/theme-choice';
 import { ThemeControl } from '@/components/islands/theme-control';
 import { themes } from '@/content/themes';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 
 const root = document.documentElement;
 const header = () => render(<ThemeControl themes={themes} icon={null} />);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { hydrate } from './hydrate';
 import { onePageOfEachKind } from './one-of-each-kind';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { enquiryForm, expect, keptOnDevice, openForm, test } from './enquiry-desk';
 import { hydrate } from './hydrate';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { hydrate } from './hydrate';
 
 /** Collects what the browser refuses under the page's policy, over navigations too. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { headerItems, opensPanel } from '@/lib/header-menus';
 import { pages } from '@/lib/tree';
 import { axeFindings } from './axe';

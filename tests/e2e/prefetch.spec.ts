@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { hydrate } from './hydrate';
 
 // Requests that a worker answers can't be counted from here.

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { copySchemas, type Source } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { copyOf } from '@/lib/copy';
 import {
   leastWords,

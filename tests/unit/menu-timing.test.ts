@@ -5,7 +5,7 @@ import {
   type MenuState,
   nextMenuState,
 } from '@/lib/browser/menu-timing';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 
 const { menuOpenDelayMs, menuSwitchDelayMs, menuSkipWindowMs, menuCloseDelayMs, menuAimDelayMs } =
   constants;

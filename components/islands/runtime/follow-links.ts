@@ -1,5 +1,5 @@
 import { clickDestination } from '@/lib/browser/site-links';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { factsOf, linkOf } from './link-facts';
 
 /** Notes that the router shows the page of a path: it is no longer on its way there. */

@@ -2,7 +2,7 @@ import { answersPerPrefetch, prefetchedPage } from '@/lib/browser/payload-reques
 import { mayPrefetch } from '@/lib/browser/prefetch-policy';
 import { createPrefetchQueue } from '@/lib/browser/prefetch-queue';
 import { prefetchPath } from '@/lib/browser/site-links';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { factsOf, linkOf } from './link-facts';
 import { whenIdle } from './when-idle';
 

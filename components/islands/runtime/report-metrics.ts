@@ -1,4 +1,4 @@
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 
 /**
  * Measures how the page performs and logs it some time after load. Sends it as well where `NEXT_PUBLIC_METRICS_ENDPOINT`

@@ -1,4 +1,4 @@
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 import { keepOffline } from './keep-offline';
 import { prefetchLinks } from './prefetch-links';
 import { reportMetrics } from './report-metrics';

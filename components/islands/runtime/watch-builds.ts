@@ -5,7 +5,7 @@ import {
   readLatestBuild,
   readPrerendered,
 } from '@/lib/builds';
-import { constants } from '@/lib/constants';
+import * as constants from '@/lib/constants';
 
 async function readJson(path: string): Promise<unknown> {
   const response = await fetch(path, { cache: path.includes('?') ? 'no-store' : 'default' });
