@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { SearchOpener } from '@/components/islands/search/search-opener';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { StaticIcon } from '@/components/ui/static-icon';
 import { site } from '@/content/site';
 import { enquiryEndpointMeta } from '@/lib/enquiry-endpoint';
 import { headScript } from '@/lib/head-script';
@@ -77,7 +78,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HydrationFlags />
         <Optional>
           <ScrollToTop>
-            <ArrowUp aria-hidden="true" size={20} />
+            <StaticIcon node={ArrowUp} strokeWidth={2} />
           </ScrollToTop>
           <SearchOpener />
           <OutboxSender />

@@ -1,8 +1,9 @@
-import { ChevronDown, Menu, Palette } from 'lucide-react';
+import { ChevronDown, Menu, Palette } from 'lucide';
 import { MainMenu } from '@/components/islands/main-menu';
 import { MobileMenu } from '@/components/islands/mobile-menu';
 import { ThemeControl } from '@/components/islands/theme-control';
 import { SiteLink } from '@/components/ui/site-link';
+import { StaticIcon } from '@/components/ui/static-icon';
 import { getStarted } from '@/content/navigation';
 import { themes } from '@/content/themes';
 import { headerLinks, plainMenu } from '@/lib/delivered-header';
@@ -20,19 +21,22 @@ export function Header() {
         <MainMenu
           links={headerLinks}
           chevron={
-            <ChevronDown aria-hidden="true" size={12} strokeWidth={2.5} className="menu-chevron" />
+            <StaticIcon node={ChevronDown} size={12} strokeWidth={2.5} className="menu-chevron" />
           }
         />
         <div className="header-tools">
           <SearchButton />
           <ThemeControl
             themes={themes.map(({ name, label }) => ({ name, label }))}
-            icon={<Palette aria-hidden="true" size={20} strokeWidth={1.75} />}
+            icon={<StaticIcon node={Palette} />}
           />
           <SiteLink href={getStarted.href} className="header-start">
             {getStarted.title}
           </SiteLink>
-          <MobileMenu entries={plainMenu} icon={<Menu aria-hidden="true" size={22} />} />
+          <MobileMenu
+            entries={plainMenu}
+            icon={<StaticIcon node={Menu} size={22} strokeWidth={2} />}
+          />
         </div>
       </div>
     </header>

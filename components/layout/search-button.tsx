@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { SiteLink } from '@/components/ui/site-link';
+import { StaticIcon } from '@/components/ui/static-icon';
 
 /** Leads to the search page; where scripts run, `SearchOpener` opens search in place instead. */
 export function SearchButton() {
@@ -11,7 +12,7 @@ export function SearchButton() {
       aria-keyshortcuts="/ Control+K Meta+K"
       className="header-tool"
     >
-      <Search aria-hidden="true" size={20} strokeWidth={1.75} />
+      <StaticIcon node={Search} />
     </SiteLink>
   );
 }

@@ -1,6 +1,7 @@
 import { RuntimeIcon } from '@/components/islands/runtime-icon';
-import { Icon, iconNames } from '@/components/ui/icon';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { StaticIcon } from '@/components/ui/static-icon';
+import { iconNames, iconNodes } from '@/lib/icon-nodes';
 
 /** Every icon of the site, and icons whose names come at run time, one of which does not exist. */
 export function IconSheet() {
@@ -10,7 +11,7 @@ export function IconSheet() {
       <ul className="mt-6 flex flex-wrap gap-4 text-sm">
         {iconNames.map((name) => (
           <li key={name} className="flex items-center gap-2">
-            <Icon name={name} />
+            <StaticIcon node={iconNodes[name]} />
             {name}
           </li>
         ))}

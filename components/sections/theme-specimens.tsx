@@ -4,12 +4,13 @@ import { ProductVignette } from '@/components/art/product-vignette';
 import { TideLine } from '@/components/art/tide-line';
 import { Wordmark } from '@/components/layout/wordmark';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Icon } from '@/components/ui/icon';
 import { Prose } from '@/components/ui/prose';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
+import { StaticIcon } from '@/components/ui/static-icon';
 import { themes } from '@/content/themes';
+import { iconNodes } from '@/lib/icon-nodes';
 import { pathsOfKind } from '@/lib/tree';
 
 const roles = [
@@ -102,10 +103,10 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
       <>
         <Wordmark />
         <p className="mt-4 flex flex-wrap gap-4">
-          <Icon name="shield" />
-          <Icon name="receipt" className="text-accent" />
-          <Icon name="cloud" className="text-signal" />
-          <Icon name="graduation-cap" className="text-ink-muted" />
+          <StaticIcon node={iconNodes.shield} />
+          <StaticIcon node={iconNodes.receipt} className="text-accent" />
+          <StaticIcon node={iconNodes.cloud} className="text-signal" />
+          <StaticIcon node={iconNodes['graduation-cap']} className="text-ink-muted" />
         </p>
       </>
     ),

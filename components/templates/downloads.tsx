@@ -1,11 +1,12 @@
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
-import { Icon } from '@/components/ui/icon';
 import { SplitSection } from '@/components/ui/split-section';
+import { StaticIcon } from '@/components/ui/static-icon';
 import type { Download } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
 import { downloadFiles, downloadPath, sizeInWords } from '@/lib/build/downloads';
 import { copyOf } from '@/lib/copy';
+import { iconNodes } from '@/lib/icon-nodes';
 
 function Groups({ content }: { content: Download['content'] }) {
   const groups =
@@ -46,7 +47,7 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
                       download
                       className="hairline inline-flex min-h-11 items-center gap-2 border-ink-muted px-4 font-semibold no-underline hover:text-accent"
                     >
-                      <Icon name="download" className="size-4" />
+                      <StaticIcon node={iconNodes.download} className="size-4" />
                       <span className="sr-only">{file.title}: </span>
                       {label}
                       <span className="font-normal text-ink-muted">

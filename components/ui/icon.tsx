@@ -1,108 +1,19 @@
-import {
-  Activity,
-  Archive,
-  BadgeCheck,
-  Banknote,
-  BookOpen,
-  Briefcase,
-  Building,
-  Calculator,
-  CircleHelp,
-  Cloud,
-  Code,
-  Cpu,
-  Database,
-  Download,
-  Factory,
-  FileText,
-  Globe,
-  GraduationCap,
-  Handshake,
-  HardDrive,
-  Home,
-  Landmark,
-  Layers,
-  LifeBuoy,
-  type LucideIcon,
-  Mail,
-  MessageSquare,
-  MessagesSquare,
-  Network,
-  Palette,
-  Plug,
-  Quote,
-  RadioTower,
-  Receipt,
-  Ruler,
-  Scale,
-  Server,
-  Settings,
-  Shield,
-  ShoppingCart,
-  Smartphone,
-  Sprout,
-  Store,
-  UserPlus,
-  Users,
-  Workflow,
-} from 'lucide-react';
+import { Icon as LucideIcon } from 'lucide-react';
 import type { IconName } from '@/content/navigation';
+import { iconNodes } from '@/lib/icon-nodes';
 
-const icons = {
-  activity: Activity,
-  archive: Archive,
-  'badge-check': BadgeCheck,
-  banknote: Banknote,
-  'book-open': BookOpen,
-  briefcase: Briefcase,
-  building: Building,
-  calculator: Calculator,
-  'circle-help': CircleHelp,
-  cloud: Cloud,
-  code: Code,
-  cpu: Cpu,
-  database: Database,
-  download: Download,
-  factory: Factory,
-  'file-text': FileText,
-  globe: Globe,
-  'graduation-cap': GraduationCap,
-  handshake: Handshake,
-  'hard-drive': HardDrive,
-  home: Home,
-  landmark: Landmark,
-  layers: Layers,
-  'life-buoy': LifeBuoy,
-  mail: Mail,
-  'message-square': MessageSquare,
-  'messages-square': MessagesSquare,
-  network: Network,
-  palette: Palette,
-  plug: Plug,
-  quote: Quote,
-  'radio-tower': RadioTower,
-  receipt: Receipt,
-  ruler: Ruler,
-  scale: Scale,
-  server: Server,
-  settings: Settings,
-  shield: Shield,
-  'shopping-cart': ShoppingCart,
-  smartphone: Smartphone,
-  sprout: Sprout,
-  store: Store,
-  users: Users,
-  'user-plus': UserPlus,
-  workflow: Workflow,
-} as const satisfies Record<IconName, LucideIcon>;
-
-/** The names of all icons. */
-export const iconNames = Object.keys(icons) as readonly IconName[]; // The record is keyed by exactly these.
-
-/** A named icon, 20 pixels, in the colour of the text around it. Decorative: the text beside it says what it means. */
+/**
+ * A named icon in an island, 20 pixels, in the colour of the text around it; server components draw theirs with
+ * `StaticIcon`. Decorative: the text beside it says what it means.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const Drawing = icons[name];
   return (
-    <Drawing aria-hidden="true" size={20} strokeWidth={1.75} {...(className && { className })} />
+    <LucideIcon
+      iconNode={iconNodes[name]}
+      aria-hidden="true"
+      size={20}
+      strokeWidth={1.75}
+      {...(className && { className })}
+    />
   );
 }

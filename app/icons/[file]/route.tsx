@@ -1,7 +1,7 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { notFound } from 'next/navigation';
-import { iconNames } from '@/components/ui/icon';
 import { iconSubset } from '@/lib/icon-collection';
+import { iconNames } from '@/lib/icon-nodes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
