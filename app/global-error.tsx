@@ -1,52 +1,39 @@
 'use client'; // React's error boundaries are client components.
 
-import { useEffect } from 'react';
-import { KeptContent } from '@/components/islands/kept-content';
+import { ErrorContent } from '@/components/islands/error-content';
 import { region } from '@/content/region';
-import { isCrawler } from '@/lib/browser/crawlers';
-import { defaultMessages, errorTitle } from '@/lib/errors';
+import { defaultMessages } from '@/lib/errors';
 
 /**
  * Shown when the layout itself fails, so it stands alone: own document, native elements, no styles to load, and a way on
  * that needs no scripts. To crawlers it leaves the document as it stood.
  */
 export default function GlobalErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
-  useEffect(() => {
-    console.error(error);
-  }, [error]);
-  if (isCrawler(navigator.userAgent)) {
-    return (
-      <html lang={region.language}>
-        <body>
-          <KeptContent of={() => document.body} />
-        </body>
-      </html>
-    );
-  }
   return (
     <html lang={region.language}>
-      <head>
-        <title>{errorTitle(500, defaultMessages.server)}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-      </head>
-      <body
-        style={{
-          fontFamily: 'system-ui, sans-serif',
-          margin: '4rem auto',
-          maxWidth: '40rem',
-          padding: '0 1rem',
-        }}
-      >
-        <p>500</p>
-        <h1>{defaultMessages.server}</h1>
-        <p>
-          Something failed while this page was made.{' '}
-          {/* A full load, since the router may be what failed. */}
-          <a href="/">Go to the home page</a>, or:
-        </p>
-        <button type="button" onClick={retry}>
-          Try again
-        </button>
+      <body>
+        <ErrorContent error={error} of={() => document.body}>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <main
+            style={{
+              fontFamily: 'system-ui, sans-serif',
+              margin: '4rem auto',
+              maxWidth: '40rem',
+              padding: '0 1rem',
+            }}
+          >
+            <p>500</p>
+            <h1>{defaultMessages.server}</h1>
+            <p>
+              Something failed while this page was made.{' '}
+              {/* A full load, since the router may be what failed. */}
+              <a href="/">Go to the home page</a>, or:
+            </p>
+            <button type="button" onClick={retry}>
+              Try again
+            </button>
+          </main>
+        </ErrorContent>
       </body>
     </html>
   );

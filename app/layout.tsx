@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import '@/components/islands/error-content'; // Once in the layout's scripts, and not in those of each error page.
 import { HydrationFlags } from '@/components/islands/hydration-flags';
 import { Optional } from '@/components/islands/optional';
 import { OutboxSender } from '@/components/islands/outbox-sender';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
 import { ErrorView } from '@/components/layout/error-view';
 import type { PagePath } from '@/content/tree';
-import { defaultMessages, errorTitle } from '@/lib/errors';
+import { defaultMessages } from '@/lib/errors';
 
 const button =
   'inline-flex min-h-12 items-center rounded-sm px-6 font-semibold hairline border-ink-muted hover:border-ink';
@@ -19,22 +19,19 @@ export function ServerError({ retry, redirect = '/' }: { retry: () => void; redi
     });
   };
   return (
-    <>
-      <title>{errorTitle(500, defaultMessages.server)}</title>
-      <ErrorView status={500} heading={defaultMessages.server}>
-        <p className="measure text-lg text-ink-muted">
-          Something on this page failed. Try again; if it fails once more, the rest of the site
-          still works.
-        </p>
-        <p className="mt-8 flex flex-wrap gap-4">
-          <button type="button" onClick={retry} className={button}>
-            Try again
-          </button>
-          <button type="button" onClick={clearAndLeave} className={button}>
-            Go to the home page
-          </button>
-        </p>
-      </ErrorView>
-    </>
+    <ErrorView status={500} heading={defaultMessages.server}>
+      <p className="measure text-lg text-ink-muted">
+        Something on this page failed. Try again; if it fails once more, the rest of the site still
+        works.
+      </p>
+      <p className="mt-8 flex flex-wrap gap-4">
+        <button type="button" onClick={retry} className={button}>
+          Try again
+        </button>
+        <button type="button" onClick={clearAndLeave} className={button}>
+          Go to the home page
+        </button>
+      </p>
+    </ErrorView>
   );
 }

@@ -1,13 +1,12 @@
+import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
-import { JsonLd } from '@/components/layout/json-ld';
-import { SectionNeighbours } from '@/components/layout/section-neighbours';
 import type { Kind, PagePathOf } from '@/content/tree';
 import type { NumberedPage } from '@/lib/listings';
+import { hasOwnRoute, type OwnRouteKind } from '@/lib/own-routes';
 import { pageAt } from '@/lib/tree';
 import { BlogIndexTemplate } from './blog-index';
 import { CareersTemplate } from './careers';
 import { CompanyTemplate } from './composed';
-import { ContactTemplate } from './contact';
 import { DownloadsTemplate } from './downloads';
 import { FaqsTemplate } from './faqs';
 import { GlossaryTemplate } from './glossary';
@@ -17,20 +16,22 @@ import { HubTemplate } from './hub';
 import { IndustryTemplate } from './industry';
 import { LegalTemplate } from './legal';
 import { OfferTemplate } from './offer';
+import { PageFrame } from './page-frame';
 import { PostTemplate } from './post';
 import { ProductTemplate } from './product';
 import { ProjectTemplate } from './project';
 import { ProjectIndexTemplate } from './project-index';
-import { QaSheetTemplate } from './qa-sheet';
-import { SearchTemplate } from './search';
 import { SitemapTemplate } from './sitemap';
 import { TestimonialsTemplate } from './testimonials';
 
 type Templates = {
-  readonly [K in Kind]: ComponentType<{ path: PagePathOf<K>; number: number }>;
+  readonly [K in Exclude<Kind, OwnRouteKind>]: ComponentType<{
+    path: PagePathOf<K>;
+    number: number;
+  }>;
 };
 
-/** The template of each kind of page. A kind without one does not compile. */
+/** The template of each kind of page but those with a route of their own. A kind without one does not compile. */
 const templates = {
   home: HomeTemplate,
   hub: HubTemplate,
@@ -42,7 +43,6 @@ const templates = {
   company: CompanyTemplate,
   careers: CareersTemplate,
   testimonials: TestimonialsTemplate,
-  contact: ContactTemplate,
   'project-index': ProjectIndexTemplate,
   project: ProjectTemplate,
   'blog-index': BlogIndexTemplate,
@@ -52,19 +52,17 @@ const templates = {
   downloads: DownloadsTemplate,
   legal: LegalTemplate,
   sitemap: SitemapTemplate,
-  search: SearchTemplate,
   colophon: CompanyTemplate,
-  'qa-sheet': QaSheetTemplate,
 } as const satisfies Templates;
 
-/** A page in the template of its kind, with its neighbours and its structured data; `number` is which page of a listing it is. */
+/** A page in the template of its kind; `number` is which page of a listing it is. */
 export function PageView({ path, number }: NumberedPage) {
-  const Template: ComponentType<{ path: never; number: number }> = templates[pageAt(path).kind];
+  const { kind } = pageAt(path);
+  if (hasOwnRoute(kind)) notFound();
+  const Template: ComponentType<{ path: never; number: number }> = templates[kind];
   return (
-    <>
+    <PageFrame path={path} number={number}>
       <Template path={path as never} number={number} />
-      <SectionNeighbours path={path} />
-      {number === 1 && <JsonLd path={path} />}
-    </>
+    </PageFrame>
   );
 }

@@ -26,6 +26,7 @@ describe('a page that fails', () => {
     const error = new Error('broken');
     render(<ErrorPage error={error} retry={() => {}} />);
     expect(screen.getByText('Internal Server Error')).toBeVisible();
+    expect(document.title).toBe('500 - Internal Server Error');
     expect(errors).toHaveBeenCalledWith(error);
   });
 

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PageNode } from '@/content/tree';
+import { hasOwnRoute } from '@/lib/own-routes';
 import { listPages } from '@/lib/page-list';
 import { ancestorsOf, findPage, isPagePath, pages, pathsOfKind } from '@/lib/tree';
 import { treeFileOf } from '@/lib/tree-files';
@@ -9,6 +11,14 @@ describe('the page tree', () => {
   test('has every page that the specification names', () => {
     const paths: readonly string[] = pages.map((page) => page.path);
     expect(specifiedPages.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  test('gives a folder in app/ to the pages of the kinds that have one, and to no others', () => {
+    const own = pages.filter((page) => hasOwnRoute(page.kind)).map(({ path }) => path);
+    const folders = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('page.tsx') && !file.startsWith('[['))
+      .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?page\.tsx$/, '')}`);
+    expect(folders.toSorted()).toEqual(own.toSorted());
   });
 
   test('lists each parent before its children', () => {

@@ -1,9 +1,9 @@
-'use client'; // Follows links inside the site, and brings what keeps an open page whole once the page is idle.
+'use client'; // Follows links inside the site, and starts what keeps an open page whole once the page is idle.
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { arrivedAt, followLinks } from './follow-links';
-import type { startServices } from './services';
+import { startServices } from './services';
 import { whenIdle } from './when-idle';
 
 /** The one island of the site's runtime. Renders nothing; nothing a visitor needs waits for it. */
@@ -18,12 +18,9 @@ export function Runtime() {
     // A development server has no builds to watch and nothing that may be cached.
     if (process.env.NODE_ENV !== 'production') return;
     let stop: (() => void) | undefined;
-    let isGone = false;
-    const callOff = whenIdle(async () => {
+    const callOff = whenIdle(() => {
       try {
-        const module = await import('./services');
-        if (isGone) return;
-        const started = module.startServices(router);
+        const started = startServices(router);
         stop = started.stop;
         setServices(started);
       } catch (error) {
@@ -31,7 +28,6 @@ export function Runtime() {
       }
     });
     return () => {
-      isGone = true;
       callOff();
       stop?.();
     };
