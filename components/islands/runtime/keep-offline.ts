@@ -43,8 +43,9 @@ export function keepOffline(ownId: string) {
       try {
         if (serviceWorker === 'off') return await takeAway();
         if (id !== ownId) {
+          // The browser brings the new worker after the next page it loads. Brought now, it would take over while that page is
+          // on its way, which Chromium can leave unanswered.
           await tell({ type: 'new-build', id });
-          await (await registration)?.update();
         } else if (!registration) {
           registration = navigator.serviceWorker.register('/sw.js', {
             updateViaCache: 'none',
