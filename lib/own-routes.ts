@@ -1,6 +1,6 @@
 import type { Kind } from '@/content/tree';
 
-const ownRouteKinds = ['contact', 'search', 'qa-sheet'] as const satisfies readonly Kind[];
+const ownRouteKinds = ['search', 'qa-sheet'] as const satisfies readonly Kind[];
 
 /** The kinds of page that have a folder of their own in `app/`: what their islands need stays out of all other pages. */
 export type OwnRouteKind = (typeof ownRouteKinds)[number];

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Says how many entries a filter leaves, and ties the filter to the address. The filter itself is HTML and CSS around this
- * element, found by `data-filter`; what follows it is loaded by itself, since every page fetches this.
+ * element, found by `data-filter`; what follows it is loaded with the first choice, made here or named in the address.
  */
 export function FilterAddress({ one, many }: { one: string; many: string }) {
   const status = useRef<HTMLParagraphElement>(null);
@@ -13,16 +13,19 @@ export function FilterAddress({ one, many }: { one: string; many: string }) {
   useEffect(() => {
     const root = status.current?.closest('[data-filter]');
     if (!root) return;
-    let isGone = false;
+    const gone = new AbortController();
     let stop: (() => void) | undefined;
-    import('./follow-filter').then(
-      ({ followFilter }) => {
-        if (!isGone) stop = followFilter(root, setLeft);
-      },
-      (error: unknown) => console.warn('The filter works without the address.', error),
-    );
+    const follow = () =>
+      import('./follow-filter').then(
+        ({ followFilter }) => {
+          if (!gone.signal.aborted) stop = followFilter(root, setLeft);
+        },
+        (error: unknown) => console.warn('The filter works without the address.', error),
+      );
+    if (location.search !== '' || root.querySelector('input:checked:not([value=""])')) follow();
+    else root.addEventListener('change', follow, { once: true, signal: gone.signal });
     return () => {
-      isGone = true;
+      gone.abort();
       stop?.();
     };
   }, []);

@@ -8,6 +8,7 @@ export type MenuLines = Readonly<Partial<Record<PagePath, string>>>;
 export interface LoadedMenus {
   readonly MenuPanel: typeof import('./menu-panel').MenuPanel;
   readonly isMovingTowards: typeof import('./menu-panel').isMovingTowards;
+  readonly nextMenuState: typeof import('./menu-panel').nextMenuState;
   readonly lines: MenuLines;
 }
 
@@ -24,7 +25,12 @@ let loading: Promise<LoadedMenus> | undefined;
  */
 export function loadMenus(): Promise<LoadedMenus> {
   loading ??= Promise.all([import('./menu-panel'), fetchLines().catch(() => ({}))]).then(
-    ([{ MenuPanel, isMovingTowards }, lines]) => ({ MenuPanel, isMovingTowards, lines }),
+    ([{ MenuPanel, isMovingTowards, nextMenuState }, lines]) => ({
+      MenuPanel,
+      isMovingTowards,
+      nextMenuState,
+      lines,
+    }),
   );
   loading.catch(() => {
     loading = undefined;

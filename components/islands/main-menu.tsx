@@ -15,9 +15,10 @@ import {
 import { SiteLink } from '@/components/ui/site-link';
 import type { Point } from '@/lib/browser/geometry';
 import { indexAfterKey } from '@/lib/browser/list-keys';
+import { isForBrowser } from '@/lib/browser/site-links';
 import { currentOf, type HeaderLink, isWithinAny } from '@/lib/header-links';
 import { type LoadedMenus, loadMenus } from './load-menus';
-import { isForBrowser, panelId, triggerId } from './menu-elements';
+import { panelId, triggerId } from './menu-elements';
 import { useHydrated } from './use-hydrated';
 import { useMenuTiming } from './use-menu-timing';
 
@@ -29,7 +30,7 @@ export function MainMenu({ links, chevron }: { links: readonly HeaderLink[]; che
   const pathname = usePathname();
   const isHydrated = useHydrated();
   const [menus, setMenus] = useState<LoadedMenus | 'failed'>();
-  const [state, send] = useMenuTiming();
+  const [state, send] = useMenuTiming(menus);
   const [takesFocus, setTakesFocus] = useState(false);
   const nav = useRef<HTMLElement>(null);
   const lastPoint = useRef<Point>(undefined);

@@ -16,16 +16,18 @@ import type { NavigationEntry } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { isMovingTowards, type Point, panelLeft } from '@/lib/browser/geometry';
 import { indexAfterKey } from '@/lib/browser/list-keys';
-import type { MenuEvent } from '@/lib/browser/menu-timing';
+import type { MenuEvent } from '@/lib/browser/menu-state';
+import { nextMenuState } from '@/lib/browser/menu-timing';
+import { isForBrowser } from '@/lib/browser/site-links';
 import * as constants from '@/lib/constants';
 import { isWithin } from '@/lib/header-links';
 import { childLinksOf, type MenuItem, menuAt, overviewTitle } from '@/lib/header-menus';
 import { titleOf } from '@/lib/titles';
 import type { MenuLines } from './load-menus';
-import { isForBrowser, panelId, triggerId } from './menu-elements';
+import { panelId, triggerId } from './menu-elements';
 
 /** For the triggers, which ask only while a panel is open: what every page fetches has no geometry in it. */
-export { isMovingTowards };
+export { isMovingTowards, nextMenuState };
 
 interface Props {
   item: MenuItem;

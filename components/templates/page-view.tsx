@@ -7,6 +7,7 @@ import { pageAt } from '@/lib/tree';
 import { BlogIndexTemplate } from './blog-index';
 import { CareersTemplate } from './careers';
 import { CompanyTemplate } from './composed';
+import { ContactTemplate } from './contact';
 import { DownloadsTemplate } from './downloads';
 import { FaqsTemplate } from './faqs';
 import { GlossaryTemplate } from './glossary';
@@ -43,6 +44,7 @@ const templates = {
   company: CompanyTemplate,
   careers: CareersTemplate,
   testimonials: TestimonialsTemplate,
+  contact: ContactTemplate,
   'project-index': ProjectIndexTemplate,
   project: ProjectTemplate,
   'blog-index': BlogIndexTemplate,

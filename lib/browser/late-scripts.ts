@@ -1,6 +1,7 @@
 import { lateScriptsId, replayAttribute } from './late-markup';
 import { fieldsEdited } from './replay-fields';
 import { matchesShortcut } from './shortcuts';
+import { isForBrowser } from './site-links';
 
 /** What a visitor does before or while using a page. Any of these brings the bundle at once. */
 const intents = [
@@ -40,10 +41,6 @@ interface Connection {
 export function waitsForIntent(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
-
-/** Whether a click asks for a new tab or window. */
-const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** The browser has painted what came before; in a hidden page, which is never painted, a moment has passed. */
 const painted = (window: Window) =>

@@ -9,12 +9,15 @@ export interface LinkFacts {
   readonly target: string;
 }
 
-/** What an event of the pointer or the keyboard says of a click. */
-export interface ClickFacts {
-  readonly button: number;
-  readonly hasModifier: boolean;
-  /** Something on the page has dealt with the click. */
-  readonly isHandled: boolean;
+/** What a click says of itself. */
+export type Click = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>;
+
+/** Whether a click asks for the link itself, in a new tab or window. */
+export function isForBrowser(click: Omit<Click, 'defaultPrevented'>): boolean {
+  return click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
 }
 
 /** The page that a link leads to inside this site and this window, as an address; undefined for every other link. */
@@ -30,12 +33,8 @@ function pageAddress(link: LinkFacts, here: URL): URL | undefined {
  * Where the site's own router shall go for a click, as path with query and fragment. Undefined where the click is the
  * browser's: a new tab or window, a download, another site, a fragment of the page already open (which moves the focus too).
  */
-export function clickDestination(
-  link: LinkFacts,
-  click: ClickFacts,
-  here: URL,
-): string | undefined {
-  if (click.isHandled || click.hasModifier || click.button !== 0) return undefined;
+export function clickDestination(link: LinkFacts, click: Click, here: URL): string | undefined {
+  if (click.defaultPrevented || isForBrowser(click)) return undefined;
   const address = pageAddress(link, here);
   if (!address) return undefined;
   const isSameDocument = address.pathname === here.pathname && address.search === here.search;

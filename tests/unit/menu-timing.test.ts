@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  closedMenus,
-  type MenuEvent,
-  type MenuState,
-  nextMenuState,
-} from '@/lib/browser/menu-timing';
+import { closedMenus, type MenuEvent, type MenuState } from '@/lib/browser/menu-state';
+import { nextMenuState } from '@/lib/browser/menu-timing';
 import * as constants from '@/lib/constants';
 
 const { menuOpenDelayMs, menuSwitchDelayMs, menuSkipWindowMs, menuCloseDelayMs, menuAimDelayMs } =

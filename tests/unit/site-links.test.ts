@@ -9,7 +9,14 @@ const link = (facts: Partial<LinkFacts>): LinkFacts => ({
   target: '',
   ...facts,
 });
-const click = { button: 0, hasModifier: false, isHandled: false };
+const click = {
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+};
 
 describe('a click on a link', () => {
   test('to a page of the site goes through the router, with query and fragment', () => {
@@ -34,9 +41,10 @@ describe('a click on a link', () => {
       link({ href: 'https://site.test/services?tab=1#end' }),
       click,
     ],
-    ['a click with a modifier', link({}), { ...click, hasModifier: true }],
+    ['a click with Control', link({}), { ...click, ctrlKey: true }],
+    ['a click with Command', link({}), { ...click, metaKey: true }],
     ['the middle button', link({}), { ...click, button: 1 }],
-    ['a click already dealt with', link({}), { ...click, isHandled: true }],
+    ['a click already dealt with', link({}), { ...click, defaultPrevented: true }],
   ])('is left to the browser: %s', (_, facts, event) => {
     expect(clickDestination(facts, event, here)).toBeUndefined();
   });

@@ -23,15 +23,7 @@ export function followLinks(router: { push(href: string): void }): () => void {
     const link = linkOf(event);
     if (!link) return;
     stateBefore = history.state;
-    const href = clickDestination(
-      factsOf(link),
-      {
-        button: event.button,
-        hasModifier: event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
-        isHandled: event.defaultPrevented,
-      },
-      new URL(location.href),
-    );
+    const href = clickDestination(factsOf(link), event, new URL(location.href));
     if (href === undefined || document.documentElement.dataset.newBuild !== undefined) return;
     event.preventDefault();
     document.documentElement.dataset.going = href;

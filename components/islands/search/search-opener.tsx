@@ -2,13 +2,11 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { matchesShortcut } from '@/lib/browser/shortcuts';
+import { isForBrowser } from '@/lib/browser/site-links';
 
 type Palette = ComponentType<{ onClose: () => void; onClosed: () => void }>;
 
 const buttonSelector = '#search-button';
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /** Waits for the header's search button or one of its shortcuts. Where the palette can't be loaded, the search page opens. */
 export function SearchOpener() {
@@ -30,7 +28,7 @@ export function SearchOpener() {
       }
     };
     const onClick = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || !isPlainClick(event)) return;
+      if (!(event.target instanceof Element) || isForBrowser(event)) return;
       if (!event.target.closest(buttonSelector)) return;
       event.preventDefault();
       void open();
