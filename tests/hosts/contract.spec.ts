@@ -5,6 +5,7 @@ import { builtPages } from '@/lib/guards';
 import { headersFor } from '@/lib/hosts/headers';
 import { absoluteUrl } from '@/lib/metadata';
 import type { Host } from './hosts';
+import { observatoryPoints, observatoryScore } from './observatory';
 import { ask, askInBytes, type RawAnswer } from './raw-request';
 import { expect, test } from './test';
 
@@ -148,6 +149,13 @@ test('every kind of answer carries its headers from the one table', async ({ ori
     }
     if (!path.endsWith('.txt')) expect(answer.headers['x-robots-tag'], path).toBeUndefined();
     expect(answer.headers['x-powered-by'], path).toBeUndefined();
+  }
+});
+
+test('the headers are an A+ by the rules of MDN’s HTTP Observatory', async ({ origin }) => {
+  for (const path of ['/', '/contact', '/nowhere']) {
+    const points = observatoryPoints(await ask(origin, path));
+    expect(observatoryScore(points), `${path}: ${JSON.stringify(points)}`).toBe(120);
   }
 });
 
