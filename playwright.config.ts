@@ -12,8 +12,13 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // Other fonts on the machine change fewer pixels of a picture; a button of another colour changes more.
-  expect: { toHaveScreenshot: { scale: 'device', maxDiffPixels: 150 } },
+  // How long something may take to come true, on a machine that is busy with other things too.
+  timeout: 60_000,
+  expect: {
+    timeout: 10_000,
+    // Other fonts on the machine change fewer pixels of a picture; a button of another colour changes more.
+    toHaveScreenshot: { scale: 'device', maxDiffPixels: 150 },
+  },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 /** Where operating systems and their packages put Chromium or Chrome. */
 const places = [
   process.env.CHROMIUM_PATH,
+  // Without a window's parts it takes two thirds of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -7,7 +7,7 @@ import { installedChromium } from './chromium';
 const attempts: readonly (readonly [command: string, ...args: string[]])[] = [
   ['npx', 'playwright', 'install', 'chromium'],
   ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', 'chromium'],
+  ['apt-get', 'install', '-y', 'chromium-headless-shell'],
 ];
 
 const hasBrowser = () => installedChromium() !== undefined || existsSync(chromium.executablePath());
