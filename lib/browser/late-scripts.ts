@@ -3,15 +3,8 @@ import { fieldsEdited } from './replay-fields';
 import { matchesShortcut } from './shortcuts';
 import { isForBrowser } from './site-links';
 
-/** What a visitor does before or while using a page. Any of these brings the bundle at once. */
-const intents = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'keydown',
-  'focusin',
-] as const;
+/** What a visitor does before or while using a page. Any of these, or a mouse that moves, brings the bundle at once. */
+const intents = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
 /** A page that was left alone for this long after it loaded counts as idle. */
 const idleDelayMs = 3_000;
@@ -174,6 +167,11 @@ export function bringBundleLate(window: BundleWindow): void {
     event.target instanceof Element ? event.target.closest(`[${replayAttribute}]`) : null;
 
   for (const type of intents) listen(type, start);
+  listen('pointermove', (event) => {
+    // A mouse that rests where a page opens sends one such event without having moved.
+    const { movementX, movementY } = event as PointerEvent;
+    if (movementX || movementY) start();
+  });
   listen('click', (event) => {
     if (isWithoutBundle) return;
     const element = closest(event);

@@ -219,6 +219,16 @@ test('a letter typed between hydration and the replay is not lost', async () => 
   expect(element('input')).toHaveValue('payr');
 });
 
+test('a mouse that moves brings the bundle, one that rests where the page opens does not', () => {
+  serve(<p>Page</p>);
+  const move = (movementX: number) =>
+    window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+  move(0);
+  expect(fetch).not.toHaveBeenCalled();
+  move(-1);
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
 describe('decisions', () => {
   test.each([
     [undefined, false],
