@@ -1,11 +1,7 @@
 'use client'; // Reads the search from the page's address and keeps it there.
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-
-// Loaded by itself, since what one page's islands import comes with every page.
-const SearchBox = lazy(() =>
-  import('./search-box').then((module) => ({ default: module.SearchBox })),
-);
+import { useSyncExternalStore } from 'react';
+import { SearchBox } from './search-box';
 
 const subscribe = () => () => {};
 const queryInAddress = () => new URLSearchParams(window.location.search).get('q') ?? '';
@@ -19,13 +15,11 @@ export function SearchPage() {
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}`);
   };
   return (
-    <Suspense>
-      <SearchBox
-        enter="keep address"
-        initialQuery={query}
-        onQuery={keep}
-        className="needs-scripts hairline bg-raised"
-      />
-    </Suspense>
+    <SearchBox
+      enter="keep address"
+      initialQuery={query}
+      onQuery={keep}
+      className="needs-scripts hairline bg-raised"
+    />
   );
 }
