@@ -142,7 +142,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<num
   const { page, close } = await newVisitor(browser);
   try {
     // The last thing to start with the bundle is the watch for a new build.
-    const isWhole = page.waitForResponse(/\/builds\/latest\.json/);
+    const isWhole = page.waitForRequest(/\/builds\/latest\.json/);
     await page.goto(url, { waitUntil: 'load' });
     await page.mouse.move(5, 5);
     await page.mouse.move(6, 6);
