@@ -68,10 +68,11 @@ export function observatoryPoints(answer: RawAnswer): Readonly<Record<string, nu
     'content-security-policy': contentSecurityPolicy(answer),
     cookies: headers['set-cookie'] === undefined ? 0 : -20,
     'cross-origin-resource-sharing': headers['access-control-allow-credentials'] ? -50 : 0,
-    'cross-origin-resource-policy':
-      { 'same-origin': 10, 'same-site': 10 }[
-        String(headers['cross-origin-resource-policy'] ?? '')
-      ] ?? 0,
+    'cross-origin-resource-policy': /^same-(origin|site)$/.test(
+      headers['cross-origin-resource-policy'] ?? '',
+    )
+      ? 10
+      : 0,
     'referrer-policy': referrerPolicy(headers['referrer-policy']),
     'strict-transport-security': Number(seconds) >= 15_768_000 ? 0 : -20,
     'subresource-integrity': foreign.length === 0 ? 0 : -50,
