@@ -15,8 +15,8 @@ function shortPathsOf(segments: readonly string[]): readonly string[] {
 }
 
 /**
- * All alias paths with their targets: the explicit ones, the repeated last segment of every page, and the short paths.
- * A page's own path is never among them.
+ * All alias paths with their targets: the explicit ones, the short paths, and last, since there is one for every page,
+ * the repeated last segments. A page's own path is never among them.
  * @throws when an explicit alias is the path of a page, leads to no page, or a short path has two candidates.
  */
 export function buildAliasTable<P extends string>(
@@ -40,16 +40,18 @@ export function buildAliasTable<P extends string>(
     table.set(alias, target);
   }
 
+  const repeatedPaths = new Map<string, P>();
   for (const { path, segments } of allPages) {
     const last = segments.at(-1);
     const repeated = `${path}/${last}`;
-    if (last !== undefined && !paths.has(repeated)) table.set(repeated, path);
+    if (last === undefined || paths.has(repeated) || table.has(repeated)) continue;
+    repeatedPaths.set(repeated, path);
   }
 
   const shortPaths = new Map<string, P>();
   for (const { path, segments } of allPages) {
     for (const short of shortPathsOf(segments)) {
-      if (paths.has(short) || table.has(short)) continue;
+      if (paths.has(short) || table.has(short) || repeatedPaths.has(short)) continue;
       const other = shortPaths.get(short);
       if (other !== undefined) {
         throw new Error(
@@ -59,7 +61,7 @@ export function buildAliasTable<P extends string>(
       shortPaths.set(short, path);
     }
   }
-  return new Map([...table, ...shortPaths]);
+  return new Map([...table, ...shortPaths, ...repeatedPaths]);
 }
 
 /** Every alias path of the site with the page it leads to. */

@@ -6,7 +6,7 @@ import { caddyfile } from '@/lib/hosts/caddy';
 import { canonicalPaths } from '@/lib/hosts/canonical-paths';
 import { headerRules } from '@/lib/hosts/headers';
 import { nginxConfiguration } from '@/lib/hosts/nginx';
-import { headersFile, redirectsFile } from '@/lib/hosts/rule-files';
+import { headersFile, mostAliasRules, redirectsFile } from '@/lib/hosts/rule-files';
 
 /** The folder for what belongs to one host alone, beside the export. */
 const hostsFolder = 'out-hosts';
@@ -15,7 +15,7 @@ const hostsFolder = 'out-hosts';
  * Writes what each host needs to know: `_redirects` and `_headers` into the export, and into `out-hosts/` what only one host
  * reads.
  * @param out the folder of the static export
- * @returns a line that says what was written
+ * @returns a line that says what was written, and how many aliases have no rule on hosts that limit them
  * @throws where a file would exceed what its hosts read
  */
 export async function writeHostFiles(out: string): Promise<string> {
@@ -35,5 +35,10 @@ export async function writeHostFiles(out: string): Promise<string> {
     [join(hostsFolder, 'Caddyfile')]: caddyfile({ address: host, root }, canonicalPaths, rules),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(file, text);
-  return `headers and redirects for hosts: ${Object.keys(files).join(', ')}`;
+  const left = Math.max(0, aliasTable.size - mostAliasRules);
+  const note =
+    left > 0
+      ? `; ${left} repeated paths have no room in _redirects and are answered by their stub pages`
+      : '';
+  return `headers and redirects for hosts: ${Object.keys(files).join(', ')}${note}`;
 }

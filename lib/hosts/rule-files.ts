@@ -22,12 +22,10 @@ const dialects = {
   netlify: { permanent: '308!', notFound: '/404 /404.html 404!' },
 } as const;
 
-function assertLimits(file: string, lines: readonly string[], rules: number, limit: number) {
-  if (rules > limit) {
-    throw new Error(
-      `${file}: ${rules} rules, and hosts read ${limit} at most. Remove aliases from content/aliases.ts, or header rules from lib/hosts/headers.ts.`,
-    );
-  }
+/** How many aliases the redirects of a host have room for: two rules each, beside the one for `/404`. */
+export const mostAliasRules = Math.floor((ruleFileLimits.redirects - 1) / 2);
+
+function assertLineLength(file: string, lines: readonly string[]) {
   const long = lines.find((line) => line.length > ruleFileLimits.lineLength);
   if (long !== undefined) {
     throw new Error(
@@ -38,8 +36,8 @@ function assertLimits(file: string, lines: readonly string[], rules: number, lim
 
 /**
  * The `_redirects` file for a host: one permanent redirect a line for each alias, with and without a trailing slash, so
- * that none takes two hops. Both hosts keep the query.
- * @throws when the file would exceed what hosts read
+ * that none takes two hops. Both hosts keep the query. Aliases beyond `mostAliasRules` are left to their stub pages.
+ * @throws when a line is longer than hosts read
  */
 export function redirectsFile(
   rules: readonly AliasRule[],
@@ -49,12 +47,14 @@ export function redirectsFile(
   const { permanent, notFound } = dialects[host];
   const lines = [
     notFound,
-    ...rules.flatMap(([alias, target]) => [
-      `${alias} ${target} ${permanent}`,
-      `${alias}/ ${target} ${permanent}`,
-    ]),
+    ...rules
+      .slice(0, mostAliasRules)
+      .flatMap(([alias, target]) => [
+        `${alias} ${target} ${permanent}`,
+        `${alias}/ ${target} ${permanent}`,
+      ]),
   ];
-  assertLimits(file, lines, lines.length, ruleFileLimits.redirects);
+  assertLineLength(file, lines);
   return `${lines.join('\n')}\n`;
 }
 
@@ -67,6 +67,11 @@ export function headersFile(rules: readonly HeaderRule[], file = '_headers'): st
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  assertLimits(file, lines, rules.length, ruleFileLimits.headerRules);
+  assertLineLength(file, lines);
+  if (rules.length > ruleFileLimits.headerRules) {
+    throw new Error(
+      `${file}: ${rules.length} rules, and hosts read ${ruleFileLimits.headerRules} at most. Remove header rules from lib/hosts/headers.ts.`,
+    );
+  }
   return `${lines.join('\n')}\n`;
 }

@@ -91,6 +91,15 @@ describe('buildAliasTable', () => {
     );
   });
 
+  test('lists the repeated paths last, so that hosts short of rules lack none but those', () => {
+    const isRepeated = [...aliasTable].map(([alias, target]) => {
+      const last = target.split('/').at(-1);
+      return alias === `${target}/${last}`;
+    });
+    expect(isRepeated.slice(isRepeated.indexOf(true))).not.toContain(false);
+    expect(isRepeated).toContain(false);
+  });
+
   test('lets an explicit alias decide between two candidates', () => {
     const table = buildAliasTable(allPages, { '/services/shop': '/services/apps/shop' });
     expect(table.get('/services/shop')).toBe('/services/apps/shop');
