@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -9,22 +9,33 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
+/** Form controls that one types or chooses in; a box to tick has none of their parts. */
+const field = /<(?:textarea|select|input(?![^>]* type="(?:checkbox|radio)"))[\s>]/;
+const hasField = '<field';
+
 /**
- * Every word of a page that could be a class: of its class attributes, and of its inline scripts, which may set more.
- * Text words are among them; they can only keep a rule too many.
+ * What a page has that a selector may ask for: its elements, as `<name`, and every word that could be a class: of its class
+ * attributes, and of its inline scripts, which may set more. Text words are among them; they can only keep a rule too many.
  */
 export function wordsOf(html: string): ReadonlySet<string> {
-  return new Set(
-    html
-      .split(/[\s"'<>=\\]+/)
-      .map((word) =>
-        word.replaceAll(/&(?:amp|lt|gt|quot|#x27|#39);/g, (name) => entities[name] ?? name),
-      ),
-  );
+  const words = html
+    .split(/[\s"'<>=\\]+/)
+    .map((word) =>
+      word.replaceAll(/&(?:amp|lt|gt|quot|#x27|#39);/g, (name) => entities[name] ?? name),
+    );
+  const elements = html.match(/<[a-z][a-z0-9]*/g) ?? [];
+  return new Set([...words, ...elements, ...(field.test(html) ? [hasField] : [])]);
 }
 
-/** The classes that an element must have for a selector to match, as far as no function such as `:is()` hides them. */
-export function classesRequired(selector: string): readonly string[] {
+/** The parts of such controls. Most are browsers' own. */
+const controlParts =
+  /::(?:file-selector-button|placeholder|-webkit-(?:date|calendar|search|inner-spin|outer-spin))|:-moz-ui-/;
+
+/**
+ * The elements, as `<name`, and the classes that a page must have for a selector to match, as far as no function such as
+ * `:is()` hides them.
+ */
+export function wordsRequired(selector: string): readonly string[] {
   let bare = selector.replaceAll(/\[[^\]]*\]/g, (part, offset: number) =>
     selector[offset - 1] === '\\' ? part : '',
   );
@@ -32,9 +43,17 @@ export function classesRequired(selector: string): readonly string[] {
     before = bare;
     bare = bare.replaceAll(/(?<!\\)\((?:\\.|[^()\\])*\)/g, '');
   }
-  return [...bare.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g)].map(([, name = '']) =>
+  const classes = [...bare.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7f])+)/g)].map(([, name = '']) =>
     name.replaceAll(/\\(.)/g, '$1'),
   );
+  const elements = bare.replaceAll(/\\./g, '_').match(/(?<=^|[\s>+~])[a-z][a-z0-9]*/g) ?? [];
+  return [...elements.map((name) => `<${name}`), ...classes];
+}
+
+/** Whether a selector can match an element of a page before its islands run. */
+function canMatch(selector: string, words: ReadonlySet<string>): boolean {
+  if (controlParts.test(selector) && !words.has(hasField)) return false;
+  return wordsRequired(selector).every((word) => words.has(word));
 }
 
 /** A stylesheet read once, from which each page takes what it needs. */
@@ -48,50 +67,66 @@ export function readStylesheet(css: string): Stylesheet {
   return postcss.parse(css);
 }
 
-/** Whether a node registers a custom property, which is worth its bytes only where the property is used. */
-const isRegistered = (node: ChildNode) => node.type === 'atrule' && node.name === 'property';
+/** Whether a node declares a custom property of utilities, which is worth its bytes only where the property is used. */
+const isDeclaration = (node: ChildNode) =>
+  node.type === 'atrule' &&
+  (node.name === 'property' || (node.name === 'layer' && node.params === 'properties'));
 
-function print(node: ChildNode, words: ReadonlySet<string>): string {
-  if (node.type === 'comment' || isRegistered(node)) return '';
+/** What a page has: the words of its markup and, once known, the custom properties and animations that its rules name. */
+interface Use {
+  readonly words: ReadonlySet<string>;
+  readonly names?: ReadonlySet<string>;
+}
+
+const isUnused = (name: string, { names }: Use) => names !== undefined && !names.has(name);
+
+function print(node: ChildNode, use: Use): string {
+  if (node.type === 'comment') return '';
   if (node.type === 'decl') {
+    if (node.prop.startsWith('--tw-') && isUnused(node.prop, use)) return '';
     return `${node.prop}:${node.value}${node.important ? '!important' : ''}`;
   }
   if (node.type === 'rule') {
-    const selectors = node.selectors.filter((selector) =>
-      classesRequired(selector).every((name) => words.has(name)),
-    );
-    if (selectors.length === 0) return '';
-    return `${selectors.join(',')}{${printAll(node.nodes, words)}}`;
+    const selectors = node.selectors.filter((selector) => canMatch(selector, use.words));
+    const body = selectors.length === 0 ? '' : printAll(node.nodes, use);
+    return body === '' ? '' : `${selectors.join(',')}{${body}}`;
+  }
+  if (/^(?:property|keyframes)$/.test(node.name)) {
+    return isUnused(node.params, use) ? '' : node.toString();
   }
   const head = `@${node.name}${node.params === '' ? '' : ` ${node.params}`}`;
   if (node.nodes === undefined) return `${head};`;
-  const body = printAll(node.nodes, words);
+  const body = printAll(node.nodes, use);
   // An empty layer still says where the layer stands among the others.
-  return body === '' && node.name === 'media' ? '' : `${head}{${body}}`;
+  return body === '' && node.name !== 'layer' ? '' : `${head}{${body}}`;
 }
 
-function printAll(nodes: readonly ChildNode[], words: ReadonlySet<string>): string {
+function printAll(nodes: readonly ChildNode[], use: Use): string {
   return nodes
     .map((node) => {
-      const text = print(node, words);
+      const text = print(node, use);
       return node.type === 'decl' && text !== '' ? `${text};` : text;
     })
     .join('')
     .replace(/;$/, '');
 }
 
+/** The custom properties and animations that rules can name. */
+function namesUsed(css: string): ReadonlySet<string> {
+  const names = css.matchAll(/var\((--[\w-]+)|animation(?:-name)?:([^;}]+)/g);
+  return new Set(
+    [...names].flatMap(([, property, animation = '']) => property ?? animation.split(/[\s,]+/)),
+  );
+}
+
 /**
- * The rules of a stylesheet that can apply to a page before its islands run: all but those for a class the page doesn't
- * have. Order and layers stay.
+ * The rules of a stylesheet that can apply to a page before its islands run: all but those for a class or an element the
+ * page doesn't have, and without the properties and animations that the others don't use. Order and layers stay.
  * @param words from `wordsOf`
  */
 export function rulesFor(stylesheet: Stylesheet, words: ReadonlySet<string>): string {
-  const rules = printAll(stylesheet.nodes, words);
-  const registered = stylesheet.nodes
-    .filter((node): node is AtRule => isRegistered(node))
-    .filter(({ params }) => rules.includes(params))
-    .map(({ params, nodes = [] }) => `@property ${params}{${printAll(nodes, words)}}`);
-  return rules + registered.join('');
+  const uses = stylesheet.nodes.filter((node) => !isDeclaration(node));
+  return printAll(stylesheet.nodes, { words, names: namesUsed(printAll(uses, { words })) });
 }
 
 /** A stylesheet without its font faces, for a page that has them already: a face declared twice is fetched anew. */

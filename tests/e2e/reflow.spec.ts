@@ -43,11 +43,13 @@ for (const width of [1280, 640]) {
 /** The layout shift, as a score, that is below what an eye sees: less than a pixel's move of a line. */
 const stillness = 0.0005;
 
-test.describe('while fonts load', () => {
-  for (const width of [1280, 360]) {
-    test(`nothing moves, ${width} pixels wide`, async ({ page }) => {
+for (const width of [1280, 360]) {
+  test.describe(`while fonts load, ${width} pixels wide`, () => {
+    const size = { width, height: 800 };
+    test.use({ viewport: size, screen: size });
+
+    test('nothing moves', async ({ page }) => {
       test.setTimeout(180_000);
-      await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => {
         const record = { shift: 0 };
         Object.assign(window, { record });
@@ -68,12 +70,14 @@ test.describe('while fonts load', () => {
         await session.send('Network.clearBrowserCache');
         await session.detach();
         await page.goto(path, { waitUntil: 'load' });
-        await page.evaluate(() => document.fonts.ready);
+        await page.waitForFunction(
+          () => document.fonts.check('1em text') && document.fonts.check('1em display'),
+        );
         await page.waitForTimeout(150);
         const shift = await page.evaluate(() => Reflect.get(window, 'record').shift);
         if (shift > stillness) shifts[path] = shift;
       }
       expect(shifts).toEqual({});
     });
-  }
-});
+  });
+}

@@ -1,29 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { inlineStylesheet, withInlineStyles } from '@/lib/build/inline-styles';
 import {
-  classesRequired,
   readStylesheet,
   rulesFor,
   withoutFontFaces,
   wordsOf,
+  wordsRequired,
 } from '@/lib/build/page-styles';
 
-describe('which classes a selector needs', () => {
+describe('what a selector needs', () => {
   test.each([
     ['.card', ['card']],
     ['.card .title', ['card', 'title']],
-    ['a.card:hover::before', ['card']],
+    ['a.card:hover::before', ['<a', 'card']],
     ['.xl\\:block', ['xl:block']],
     ['.w-\\[20\\.5rem\\]', ['w-[20.5rem]']],
     ['.hover\\:text-accent:hover', ['hover:text-accent']],
-    [':is(.light,.dark) main', []],
+    [':is(.light,.dark) main', ['<main']],
     ['.a:not(.b)', ['a']],
     ['.a:where(:nth-child(2n), .c)>*', ['a']],
     ['[data-x=".no"]', []],
-    ['html', []],
+    ['html', ['<html']],
+    ['.\\[\\&\\>p\\]\\:m *', ['[&>p]:m']],
+    ['main>.x+h2~li', ['<main', '<h2', '<li', 'x']],
+    ['*,', []],
     ['::selection', []],
   ])('%s: %j', (selector, classes) => {
-    expect(classesRequired(selector)).toEqual(classes);
+    expect(wordsRequired(selector)).toEqual(classes);
   });
 });
 
@@ -31,8 +34,8 @@ describe('the rules for a page', () => {
   const rules = (css: string, html: string) => rulesFor(readStylesheet(css), wordsOf(html));
 
   test('are those whose classes it has, and those without classes', () => {
-    expect(rules('a{color:red}.on,.off{top:0}.gone{left:0}', '<p class="x on">Off we go</p>')).toBe(
-      'a{color:red}.on{top:0}',
+    expect(rules('p{color:red}.on,.off{top:0}.gone{left:0}', '<p class="x on">Off we go</p>')).toBe(
+      'p{color:red}.on{top:0}',
     );
   });
 
@@ -48,9 +51,9 @@ describe('the rules for a page', () => {
 
   test('keep layers in their order, nested rules, media and keyframes', () => {
     const css =
-      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{.gone{top:0}}@media print{.x{top:0}}@media screen{.gone{top:0}}@keyframes k{0%{top:0}to{top:1px}}';
+      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{.gone{top:0}}@media print{.x{top:0}}@media screen{.gone{top:0}}.x{animation:k 1s}@keyframes k{0%{top:0}to{top:1px}}';
     expect(rules(css, '<p class="x">')).toBe(
-      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{}@media print{.x{top:0}}@keyframes k{0%{top:0}to{top:1px}}',
+      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{}@media print{.x{top:0}}.x{animation:k 1s}@keyframes k{0%{top:0}to{top:1px}}',
     );
   });
 
@@ -58,12 +61,29 @@ describe('the rules for a page', () => {
     const css =
       '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}.x{top:var(--a)}';
     expect(rules(css, '<p class="x">')).toBe(
-      '.x{top:var(--a)}@property --a{syntax:"*";inherits:false}',
+      '@property --a{syntax:"*";inherits:false}.x{top:var(--a)}',
+    );
+  });
+
+  test('leave out elements that the page lacks, and the parts of form controls where it has none', () => {
+    const css = 'table,p{top:0}::placeholder{opacity:1}::selection{color:red}main ul{left:0}';
+    expect(rules(css, '<p>A table and a ul</p>')).toBe('p{top:0}::selection{color:red}');
+    expect(rules(css, '<input class="" type="checkbox">')).toBe('::selection{color:red}');
+    expect(rules(css, '<main><input><ul>')).toBe(
+      '::placeholder{opacity:1}::selection{color:red}main ul{left:0}',
+    );
+  });
+
+  test('declare only the properties of utilities and the animations that they use', () => {
+    const css =
+      '@layer properties{@supports (x:y){*{--tw-a:0;--tw-b:0}}}.x{--tw-b:1;--tw-a:1;top:var(--tw-a);animation:1s up}@keyframes up{to{top:0}}@keyframes down{to{top:1px}}';
+    expect(rules(css, '<p class="x">')).toBe(
+      '@layer properties{@supports (x:y){*{--tw-a:0}}}.x{--tw-a:1;top:var(--tw-a);animation:1s up}@keyframes up{to{top:0}}',
     );
   });
 
   test('keep what has to win', () => {
-    expect(rules('a{top:0 !important}', '')).toBe('a{top:0!important}');
+    expect(rules('a{top:0 !important}', '<a>')).toBe('a{top:0!important}');
   });
 });
 
@@ -82,8 +102,8 @@ describe('a stylesheet in a page', () => {
 
   test('leaves its link there, disabled', () => {
     const link = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
-    expect(withInlineStyles(link, new Map([['/s.css', readStylesheet('a{top:0}')]]))).toBe(
-      '<style>a{top:0}</style><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/>',
+    expect(withInlineStyles(link, new Map([['/s.css', readStylesheet('link{top:0}')]]))).toBe(
+      '<style>link{top:0}</style><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/>',
     );
     expect(withInlineStyles(link, new Map())).toBe(link);
   });
