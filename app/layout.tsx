@@ -54,7 +54,6 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  colorScheme: 'light dark',
 };
 
 /** The one layout: header, content, footer and the islands of every page. */
