@@ -18,7 +18,7 @@ import { enquiryEndpointMeta } from '@/lib/enquiry-endpoint';
 import { headScript } from '@/lib/head-script';
 import '@/styles/globals.css';
 
-// `optional`: a face that is late serves from the next page on, so that no page moves under its reader.
+// `optional`: a face that is late moves no page under its reader. `lib/font-script.ts` puts it on where it can.
 const display = localFont({
   src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
   variable: '--font-familjen',

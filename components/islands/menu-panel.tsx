@@ -15,6 +15,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationEntry } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { isMovingTowards, type Point, panelLeft } from '@/lib/browser/geometry';
+import { plainMenuId } from '@/lib/browser/late-markup';
 import { indexAfterKey } from '@/lib/browser/list-keys';
 import type { MenuEvent } from '@/lib/browser/menu-state';
 import { nextMenuState } from '@/lib/browser/menu-timing';
@@ -256,6 +257,9 @@ export function MenuPanel({
     window.addEventListener('resize', update);
     return () => window.removeEventListener('resize', update);
   }, [item]);
+
+  // It stood in for the panel if that was asked for before the islands ran.
+  useLayoutEffect(() => document.getElementById(plainMenuId)?.hidePopover?.(), []);
 
   useLayoutEffect(() => {
     if (takesFocus) panel.current?.querySelector<HTMLElement>('a[href], [tabindex="0"]')?.focus();

@@ -2,13 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { plainMenuId } from '@/lib/browser/late-markup';
 import type { PlainMenuEntry } from '@/lib/header-links';
 import { useHydrated } from './use-hydrated';
 
-const plainMenuId = 'site-menu';
-
 /**
- * All entries of the header with the pages their menus lead to, as plain links in a popover that opens without scripts.
+ * All entries of the header with the pages their menus lead to, as plain links in a popover that opens without scripts; one
+ * entry of it stands in for a panel that was asked for before the islands run.
  * It is also how search engines find the menus' links: the panels themselves are not in the delivered HTML. The 117 links
  * take 1.5 kB of a page, compressed with Brotli; as an island they are in its payload by path and title alone.
  */
@@ -91,32 +91,34 @@ export function MobileMenu({
   };
 
   return (
-    <div className="mobile-menu">
-      <button
-        ref={button}
-        type="button"
-        className="header-tool"
-        aria-label="Menu"
-        data-replay=""
-        {...(isHydrated
-          ? { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen }
-          : { popoverTarget: plainMenuId })}
-        onClick={open}
-        onPointerDown={load}
-        onPointerEnter={load}
-        onFocus={load}
-      >
-        {icon}
-      </button>
+    <>
+      <div className="mobile-menu">
+        <button
+          ref={button}
+          type="button"
+          className="header-tool"
+          aria-label="Menu"
+          data-replay=""
+          {...(isHydrated
+            ? { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen }
+            : { popoverTarget: plainMenuId })}
+          onClick={open}
+          onPointerDown={load}
+          onPointerEnter={load}
+          onFocus={load}
+        >
+          {icon}
+        </button>
+        {loaded && (
+          <loaded.MenuSheet
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            pathname={pathname}
+            returnFocus={() => button.current?.focus()}
+          />
+        )}
+      </div>
       <PlainMenu entries={entries} />
-      {loaded && (
-        <loaded.MenuSheet
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          pathname={pathname}
-          returnFocus={() => button.current?.focus()}
-        />
-      )}
-    </div>
+    </>
   );
 }

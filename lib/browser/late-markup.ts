@@ -7,3 +7,6 @@ export const lateScriptsId = 'late-scripts';
 
 /** Set on an element whose click or submission waits for hydration, as it has no effect without scripts. */
 export const replayAttribute = 'data-replay';
+
+/** The popover with the header's entries as plain links; each entry's first child is the link to its section. */
+export const plainMenuId = 'site-menu';

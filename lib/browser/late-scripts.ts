@@ -1,4 +1,4 @@
-import { lateScriptsId, replayAttribute } from './late-markup';
+import { lateScriptsId, plainMenuId, replayAttribute } from './late-markup';
 import { fieldsEdited } from './replay-fields';
 import { matchesShortcut } from './shortcuts';
 import { isForBrowser } from './site-links';
@@ -90,6 +90,18 @@ async function startBundle(
   return true;
 }
 
+/** Opens the plain menu with one of its entries alone, until it closes. */
+function showEntry(plainMenu: HTMLElement, href: string) {
+  const entries = plainMenu.querySelectorAll<HTMLElement>('nav > ul > li');
+  for (const entry of entries) {
+    entry.hidden = entry.firstElementChild?.getAttribute('href') !== href;
+  }
+  plainMenu.addEventListener('toggle', (event) => {
+    if (event.newState === 'closed') for (const entry of entries) entry.hidden = false;
+  });
+  plainMenu.showPopover();
+}
+
 /**
  * Lets a page be read, scrolled and left before its bundle is there. The bundle comes with the visitor's first intent, or
  * when the page is idle. Until it has hydrated the page, clicks and submissions of the elements that ask for it are held
@@ -178,15 +190,23 @@ export function bringBundleLate(window: BundleWindow): void {
     if (!(element instanceof HTMLElement) || element.matches('form')) return;
     if (isForBrowser(event as MouseEvent)) return;
     start();
-    const popover = document.getElementById(element.getAttribute('popovertarget') ?? '');
-    if (popover && 'popover' in element) {
-      // It opens natively, at once. Hydration may have something better to open, unless the visitor closed it again.
-      hold({ element, replay: () => popover.matches(':popover-open') && element.click() });
-      return;
+    // What can open natively does, at once. Hydration may have something better to open, unless the visitor closed it again.
+    const { menu } = element.dataset;
+    const popover = document.getElementById(
+      menu === undefined ? (element.getAttribute('popovertarget') ?? '') : plainMenuId,
+    );
+    const opens = popover !== null && 'popover' in popover;
+    if (menu !== undefined || !opens) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
     }
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    hold({ element, replay: () => element.click() });
+    if (menu !== undefined && opens) showEntry(popover, menu);
+    hold({
+      element,
+      replay: () => {
+        if (!opens || popover.matches(':popover-open')) element.click();
+      },
+    });
   });
   listen('submit', (event) => {
     if (isWithoutBundle) return;

@@ -4,14 +4,20 @@ import { hydrate } from './hydrate';
 test.use({ serviceWorkers: 'block' });
 
 const root = (page: Page) => page.locator('html');
-const firstFont = (page: Page) =>
+/** Which fonts were asked for before the first paint and which after it. */
+const fontsAskedFor = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const starts = performance
+    const fonts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ startTime }) => startTime);
-    return { count: starts.length, afterPaint: Math.min(...starts) >= (paint?.startTime ?? 0) };
+      .map(({ name, startTime }) => ({
+        name: /familjen|figtree/.exec(name)?.[0],
+        isLate: startTime >= (paint?.startTime ?? 0),
+      }));
+    const named = (isLate: boolean) =>
+      fonts.filter((font) => font.isLate === isLate).map(({ name }) => name);
+    return { before: named(false), after: named(true).toSorted() };
   });
 const fontOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 
@@ -22,7 +28,7 @@ test.describe('on a phone', () => {
   test('the fonts come after the first paint and are put on', async ({ page }) => {
     await page.goto('/services/it-cloud');
     await expect(root(page)).toHaveAttribute('data-fallback-fonts', '');
-    expect(await firstFont(page)).toEqual({ count: 2, afterPaint: true });
+    expect(await fontsAskedFor(page)).toEqual({ before: [], after: ['familjen', 'figtree'] });
     expect(await fontOf(page)).toMatch(/^"?text"?,/);
   });
 
@@ -68,8 +74,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen one font is preloaded before the first paint', async ({ page }) => {
+test('on a wide screen the font of the text is preloaded, and that of the headings put on after the first paint', async ({
+  page,
+}) => {
   await page.goto('/services/it-cloud');
-  await expect(root(page)).not.toHaveAttribute('data-fallback-fonts');
-  expect(await firstFont(page)).toEqual({ count: 2, afterPaint: false });
+  await expect(root(page)).toHaveAttribute('data-fallback-fonts', '');
+  expect(await fontsAskedFor(page)).toEqual({ before: ['figtree'], after: ['familjen'] });
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(
+    /^"?display"?,/,
+  );
 });

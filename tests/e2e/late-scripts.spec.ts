@@ -105,10 +105,30 @@ test.describe('nothing a visitor does early is lost', () => {
     const menu = page.getByRole('navigation', { name: 'Main' }).locator('[data-menu="/services"]');
     await menu.click();
     await expect(menu).toHaveAttribute('aria-busy', 'true');
+    const plain = page.getByRole('navigation', { name: 'All pages of the menu' });
+    await expect(plain.getByRole('link', { name: 'IT Cloud', exact: true })).toBeVisible();
+    await expect(plain.getByRole('link', { name: 'Blog', exact: true })).toBeHidden();
     release();
     await expect(menu).toHaveAttribute('data-state', 'open', { timeout: 15_000 });
     await expect(menu).not.toHaveAttribute('aria-busy');
+    await expect(plain).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Services' })).toBeVisible();
     await expect(page).toHaveURL(path);
+  });
+
+  test('a menu pressed and put away before the bundle is there stays away', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    const menu = page.getByRole('navigation', { name: 'Main' }).locator('[data-menu="/company"]');
+    await menu.click();
+    const plain = page.getByRole('navigation', { name: 'All pages of the menu' });
+    await expect(plain.getByRole('link', { name: 'Our Team' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(plain).toBeHidden();
+    await page.mouse.move(600, 600);
+    release();
+    await hydrate(page);
+    await expect(menu).toHaveAttribute('data-state', 'closed');
   });
 
   test.describe('on a small screen', () => {
