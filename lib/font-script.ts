@@ -3,8 +3,9 @@ import * as constants from './constants';
 /** The web fonts by the names that `data-fallback-fonts` has for them, with the custom property that names each (`app/layout.tsx`). */
 export const fontProperties = { display: '--font-familjen', text: '--font-figtree' } as const;
 
-/** What a reader would see move: the blocks of a page, not every element in them. */
-const blocks = 'h1,h2,h3,p,ul,ol,li,dl,dt,dd,div,section,figure,svg,th,td,a,button,summary';
+/** What a reader would see move: the parts of the header and the blocks of a page, not every element in them. */
+const blocks =
+  '.header-bar>*,:is(main,footer) :is(h1,h2,h3,p,ul,ol,li,dl,dt,dd,div,section,figure,svg,th,td,a,button,summary)';
 
 /**
  * Lets a page's web fonts come; in low-data mode none do. On a page reached from this site, whose fonts are in the cache, and

@@ -1,4 +1,5 @@
 import { buildSettings } from './build-settings';
+import { countFiles } from './count-files';
 import { dropUnreadFiles } from './drop-unread-files';
 import { headScriptFirst } from './head-script-first';
 import { inlineStyles } from './inline-styles';
@@ -28,6 +29,7 @@ const steps = [
   securePages, // After all that change pages: it hashes the scripts that they hold.
   writeBuilds,
   writeServiceWorker,
+  countFiles,
 ];
 
 for (const step of steps) {
