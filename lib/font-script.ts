@@ -11,9 +11,9 @@ const blocks =
  * Lets a page's web fonts come; in low-data mode none do. On a page reached from this site, whose fonts are in the cache, and
  * for the text on a wide screen, the preload goes ahead, which has a medium that never matches until then. What remains
  * comes after the first paint, for which it would be too late, and with which it would share a phone's slow connection. It
- * is put on when the browser is idle, all or one of it, so that no block in view moves up or down. Until then the root's
- * `data-fallback-fonts` names what waits; what can't be put on at rest is when the visitor goes on to another page or looks
- * away.
+ * is put on when the browser is idle, in two short tasks, all or one of it, so that no block in view moves up or down.
+ * Until then the root's `data-fallback-fonts` names what waits; what can't be put on at rest is when the visitor goes on to
+ * another page or looks away.
  */
 export const fontScript = `(function(){
 var root=document.documentElement,properties=${JSON.stringify(fontProperties)},isWide=screen.width>=${constants.wideScreenPx},
@@ -24,18 +24,20 @@ if(isKnown)return;
 var steps=isWide?["","display"]:["","text","display","display text"],late=steps[steps.length-1];
 function wait(fonts){root.dataset.fallbackFonts=fonts}
 function putOn(){wait("")}
-function putOnAtRest(){
+function rest(act){(self.requestIdleCallback||setTimeout)(act)}
+function top(block){return block.getBoundingClientRect().top+scrollY}
+function look(){
 var seen=[];document.querySelectorAll(${JSON.stringify(blocks)}).forEach(function(block){
-var box=block.getBoundingClientRect();if(box.width>0&&box.bottom>0&&box.top<innerHeight)seen.push([block,box.top])});
-steps.some(function(fonts){wait(fonts);
-return seen.every(function(entry){return Math.abs(entry[0].getBoundingClientRect().top-entry[1])<1})});
+var box=block.getBoundingClientRect();if(box.width>0&&box.bottom>0&&box.top<innerHeight)seen.push([block,top(block)])});
+rest(function(){
+steps.some(function(fonts){wait(fonts);return seen.every(function(entry){return Math.abs(top(entry[0])-entry[1])<1})});
 document.addEventListener("visibilitychange",putOn,{once:true});
-if(self.navigation)navigation.addEventListener("navigate",putOn,{once:true})}
+if(self.navigation)navigation.addEventListener("navigate",putOn,{once:true})})}
 wait(late);
 new PerformanceObserver(function(list,observer){
 if(!list.getEntriesByName("first-contentful-paint").length)return;
 observer.disconnect();
 Promise.all(late.split(" ").map(function(font){return document.fonts.load("1em "+getComputedStyle(root).getPropertyValue(properties[font]))}))
-.then(function(){(self.requestIdleCallback||setTimeout)(putOnAtRest)},function(){})
+.then(function(){rest(look)},function(){})
 }).observe({type:"paint",buffered:true})
 })()`.replaceAll('\n', '');
