@@ -1,6 +1,7 @@
 import { explicitAliases } from '@/content/aliases';
 import type { PagePath } from '@/content/tree';
 import type { Page } from './page-list';
+import { repeatedPathOf } from './repeated-path';
 import { isPagePath, pages } from './tree';
 import { treeFileOf, treeFiles } from './tree-files';
 
@@ -42,9 +43,8 @@ export function buildAliasTable<P extends string>(
 
   const repeatedPaths = new Map<string, P>();
   for (const { path, segments } of allPages) {
-    const last = segments.at(-1);
-    const repeated = `${path}/${last}`;
-    if (last === undefined || paths.has(repeated) || table.has(repeated)) continue;
+    const repeated = repeatedPathOf(path);
+    if (segments.length === 0 || paths.has(repeated) || table.has(repeated)) continue;
     repeatedPaths.set(repeated, path);
   }
 

@@ -17,7 +17,7 @@ export const sheetWidthPx = 300;
 /** Width of the mobile sheet from the small breakpoint up. */
 export const sheetWideWidthPx = 400;
 export const scrollToTopThresholdPx = 300;
-/** On screens from this width on the font of the text comes with a visitor’s first page, on narrower ones after its paint. */
+/** On screens from this width on the font of the text comes with a visitor's first page, on narrower ones after its paint. */
 export const wideScreenPx = 768;
 /** The loading flag on the root goes this long after hydration. */
 export const loadingFlagMs = 100;

@@ -1,7 +1,7 @@
 import * as constants from './constants';
 
 /** The web fonts by the names that `data-fallback-fonts` has for them, with the custom property that names each (`app/layout.tsx`). */
-export const fontProperties = { display: '--font-familjen', text: '--font-figtree' } as const;
+const fontProperties = { display: '--font-familjen', text: '--font-figtree' } as const;
 
 /** What a reader would see move: the parts of the header and the blocks of a page, not every element in them. */
 const blocks =
@@ -28,7 +28,7 @@ function rest(act){(self.requestIdleCallback||setTimeout)(act)}
 function top(block){return block.getBoundingClientRect().top+scrollY}
 function look(){
 var seen=[];document.querySelectorAll(${JSON.stringify(blocks)}).forEach(function(block){
-var box=block.getBoundingClientRect();if(box.width>0&&box.bottom>0&&box.top<innerHeight)seen.push([block,top(block)])});
+var box=block.getBoundingClientRect();if(box.width>0&&box.bottom>0&&box.top<innerHeight)seen.push([block,box.top+scrollY])});
 rest(function(){
 steps.some(function(fonts){wait(fonts);return seen.every(function(entry){return Math.abs(top(entry[0])-entry[1])<1})});
 document.addEventListener("visibilitychange",putOn,{once:true});

@@ -1,3 +1,4 @@
+import { repeatedPathOf } from '@/lib/repeated-path';
 import type { HeaderRule } from './headers';
 
 /** An alias path and the page it leads to. */
@@ -36,8 +37,8 @@ function assertLineLength(file: string, lines: readonly string[]) {
 
 /**
  * The `_redirects` file for a host: one permanent redirect a line for each alias, with and without a trailing slash, so
- * that none takes two hops. Both hosts keep the query. Aliases beyond `mostAliasRules` are left to their stub pages.
- * @throws when a line is longer than hosts read
+ * that none takes two hops. Both hosts keep the query. Repeated paths beyond `mostAliasRules` are left to their stub pages.
+ * @throws when another alias has no room, or a line is longer than hosts read
  */
 export function redirectsFile(
   rules: readonly AliasRule[],
@@ -45,6 +46,14 @@ export function redirectsFile(
   file = '_redirects',
 ): string {
   const { permanent, notFound } = dialects[host];
+  const left = rules
+    .slice(mostAliasRules)
+    .find(([alias, target]) => alias !== repeatedPathOf(target));
+  if (left !== undefined) {
+    throw new Error(
+      `${file}: no room for the alias "${left[0]}": hosts read ${ruleFileLimits.redirects} rules at most. Remove aliases from content/aliases.ts.`,
+    );
+  }
   const lines = [
     notFound,
     ...rules

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrate } from './hydrate';
 
 test.use({ serviceWorkers: 'block' });
@@ -19,7 +19,8 @@ const fontsAskedFor = (page: Page) =>
       fonts.filter((font) => font.isLate === isLate).map(({ name }) => name);
     return { before: named(false), after: named(true).toSorted() };
   });
-const fontOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+const fontOf = (locator: Locator) =>
+  locator.evaluate((element) => getComputedStyle(element).fontFamily);
 
 test.describe('on a phone', () => {
   const size = { width: 360, height: 740 };
@@ -29,7 +30,7 @@ test.describe('on a phone', () => {
     await page.goto('/services/it-cloud');
     await expect(root(page)).toHaveAttribute('data-fallback-fonts', '');
     expect(await fontsAskedFor(page)).toEqual({ before: [], after: ['familjen', 'figtree'] });
-    expect(await fontOf(page)).toMatch(/^"?text"?,/);
+    expect(await fontOf(page.locator('body'))).toMatch(/^"?text"?,/);
   });
 
   test('a font that would move what is in view waits for the next page', async ({ page }) => {
@@ -41,7 +42,7 @@ test.describe('on a phone', () => {
     });
     await page.goto('/services/it-cloud');
     await expect(root(page)).toHaveAttribute('data-fallback-fonts', 'text');
-    expect(await fontOf(page)).toMatch(/^"?text arial"?,/);
+    expect(await fontOf(page.locator('body'))).toMatch(/^"?text arial"?,/);
     await hydrate(page);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).not.toHaveURL(/it-cloud$/);
@@ -80,8 +81,5 @@ test('on a wide screen the font of the text is preloaded, and that of the headin
   await page.goto('/services/it-cloud');
   await expect(root(page)).toHaveAttribute('data-fallback-fonts', '');
   expect(await fontsAskedFor(page)).toEqual({ before: ['figtree'], after: ['familjen'] });
-  const heading = page.getByRole('heading', { level: 1 });
-  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(
-    /^"?display"?,/,
-  );
+  expect(await fontOf(page.getByRole('heading', { level: 1 }))).toMatch(/^"?display"?,/);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aliasTable, buildAliasTable, resolveAlias } from '@/lib/aliases';
 import { listPages } from '@/lib/page-list';
+import { repeatedPathOf } from '@/lib/repeated-path';
 import { isPagePath, pages } from '@/lib/tree';
 import { specifiedAliases } from '../specified-paths';
 
@@ -92,10 +93,7 @@ describe('buildAliasTable', () => {
   });
 
   test('lists the repeated paths last, so that hosts short of rules lack none but those', () => {
-    const isRepeated = [...aliasTable].map(([alias, target]) => {
-      const last = target.split('/').at(-1);
-      return alias === `${target}/${last}`;
-    });
+    const isRepeated = [...aliasTable].map(([alias, target]) => alias === repeatedPathOf(target));
     expect(isRepeated.slice(isRepeated.indexOf(true))).not.toContain(false);
     expect(isRepeated).toContain(false);
   });

@@ -17,10 +17,21 @@ describe('the redirects file', () => {
     );
   });
 
-  test('holds as many rules as hosts read, the first ones, and leaves the others to their stub pages', () => {
-    const lines = redirectsFile(many(1_500), 'cloudflare').trim().split('\n');
+  test('may hold as many rules as hosts read and not one more', () => {
+    const most = (ruleFileLimits.redirects - 2) / 2;
+    expect(() => redirectsFile(many(most), 'cloudflare')).not.toThrow();
+    expect(() => redirectsFile(many(most + 1), 'cloudflare', 'out/_redirects')).toThrow(
+      'out/_redirects: no room for the alias "/alias-999": hosts read 2000 rules at most.',
+    );
+  });
+
+  test('leaves repeated paths that have no room to their stub pages', () => {
+    const repeated = Array.from({ length: 1_500 }, (_, index) => {
+      return [`/page-${index}/page-${index}`, `/page-${index}`] as const;
+    });
+    const lines = redirectsFile(repeated, 'cloudflare').trim().split('\n');
     expect(lines).toHaveLength(ruleFileLimits.redirects - 1);
-    expect(lines.at(-1)).toBe('/alias-998/ / 308');
+    expect(lines.at(-1)).toBe('/page-998/page-998/ /page-998 308');
   });
 
   test('refuses a line that hosts would skip', () => {
