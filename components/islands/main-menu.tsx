@@ -119,7 +119,7 @@ export function MainMenu({ links, chevron }: { links: readonly HeaderLink[]; che
     const entry = next === undefined ? undefined : entries[next];
     if (!(entry instanceof HTMLElement)) return;
     event.preventDefault();
-    entry.focus();
+    entry.focus({ preventScroll: true });
   };
 
   /** Closes the open panel when the keyboard goes on to another entry. A press of the mouse is left to its click. */

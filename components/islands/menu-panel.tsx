@@ -44,7 +44,7 @@ function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
   if (next === undefined) return;
   event.preventDefault();
   const link = links[next];
-  if (link instanceof HTMLElement) link.focus();
+  if (link instanceof HTMLElement) link.focus({ preventScroll: true });
 }
 
 function Entries({
@@ -262,7 +262,10 @@ export function MenuPanel({
   useLayoutEffect(() => document.getElementById(plainMenuId)?.hidePopover?.(), []);
 
   useLayoutEffect(() => {
-    if (takesFocus) panel.current?.querySelector<HTMLElement>('a[href], [tabindex="0"]')?.focus();
+    if (takesFocus)
+      panel.current
+        ?.querySelector<HTMLElement>('a[href], [tabindex="0"]')
+        ?.focus({ preventScroll: true });
   }, [takesFocus]);
 
   return (
@@ -294,7 +297,8 @@ export function MenuPanel({
               if (event.target.matches(':focus-visible')) send({ type: 'focus-panel' });
             }}
             onEscapeKeyDown={() => {
-              if (panel.current?.contains(document.activeElement)) trigger()?.focus();
+              if (panel.current?.contains(document.activeElement))
+                trigger()?.focus({ preventScroll: true });
             }}
             onFocusOutside={(event) => {
               if (event.target === trigger()) event.preventDefault();

@@ -114,7 +114,7 @@ export function MobileMenu({
             isOpen={isOpen}
             onOpenChange={setOpen}
             pathname={pathname}
-            returnFocus={() => button.current?.focus()}
+            returnFocus={() => button.current?.focus({ preventScroll: true })}
           />
         )}
       </div>

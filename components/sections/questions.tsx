@@ -27,7 +27,7 @@ export function Questions({
             </span>
           </summary>
           {/* The address of an answer names a place inside it, so that the browser opens it. */}
-          <div id={fragmentOf(question)} className="scroll-mt-32">
+          <div id={fragmentOf(question)}>
             <Prose className="pb-6">{answer}</Prose>
           </div>
         </details>

@@ -1,10 +1,4 @@
-import {
-  CacheFirst,
-  ExpirationPlugin,
-  enableNavigationPreload,
-  NetworkFirst,
-  type SerwistPlugin,
-} from 'serwist';
+import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import * as constants from '@/lib/constants';
 import type { WorkerMessage } from './messages';
 import { type KeptPage, offlinePage } from './offline-page';
@@ -107,7 +101,6 @@ self.addEventListener('activate', (event) => {
   const isOld = (name: string) => /^(pages|payloads)-/.test(name) && !own.includes(name);
   event.waitUntil(Promise.all([deleteCaches(isOld), self.clients.claim()]));
 });
-enableNavigationPreload();
 
 /** Fetches and keeps, through the strategy of its kind, what a page has loaded before this worker was there. */
 async function keep(page: string, loaded: readonly string[], event: ExtendableMessageEvent) {
