@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/layout/not-found';
+import { SiteFrame } from '@/components/layout/site-frame';
 
-// The island writes the title, since only the browser knows which path was asked for.
+// The content has a title of its own, which names the path once that is known.
 export const metadata: Metadata = { title: { absolute: '' } };
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  return (
+    <SiteFrame>
+      <NotFound />
+    </SiteFrame>
+  );
 }

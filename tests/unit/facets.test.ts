@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choiceFrom, countMatches, searchWith } from '@/lib/browser/filter-choice';
 import { areaOf, facetAttributes, facetOf, filterRules } from '@/lib/facets';
+import { choiceFrom, countMatches, searchWith } from '@/lib/runtime/filter-choice';
 
 const value = (name: string) => ({ value: name.toLowerCase(), label: name });
 const entries = [
