@@ -28,3 +28,22 @@ export async function bringMenus(page: Page): Promise<void> {
   await expectRunning(page, 'main-menu');
   await page.mouse.move(640, 790);
 }
+
+/** The file without which no island can be hydrated. */
+export const hydrationCode = /\/hydrate-island-[^/]+\.js$/;
+
+/**
+ * Holds back the code that hydrates islands.
+ * @returns lets it come
+ */
+export async function holdIslands(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(hydrationCode, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
