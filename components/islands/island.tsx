@@ -11,12 +11,15 @@ export function Island<Props extends object>({
   component: Component,
   props,
   when = 'use',
+  stored,
 }: {
   /** The component's name in the registry. */
   name: IslandName;
   component: ComponentType<Props>;
   props: Props;
   when?: 'use' | 'load';
+  /** A key of local storage: where it has a value, the island is hydrated right after the first paint as well. */
+  stored?: string;
 }) {
   const json = JSON.stringify(props);
   return (
@@ -25,6 +28,7 @@ export function Island<Props extends object>({
       data-island={name}
       data-props={json === '{}' ? undefined : json}
       data-when={when === 'load' ? when : undefined}
+      data-stored={stored}
     >
       <Component {...props} />
     </div>

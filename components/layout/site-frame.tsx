@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import { Island } from '@/components/islands/island';
 import type { PagePath } from '@/content/tree';
+import { outboxKey } from '@/lib/browser/outbox';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ScrollToTop } from './scroll-to-top';
@@ -18,7 +19,9 @@ export function SiteFrame({ path, children }: { path?: PagePath; children: React
       </main>
       <Footer />
       <ScrollToTop />
-      {path !== '/contact' && <Island name="outbox-notice" component={OutboxNotice} props={{}} />}
+      {path !== '/contact' && (
+        <Island name="outbox-notice" component={OutboxNotice} props={{}} stored={outboxKey} />
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { ThemeSpecimens } from '@/components/sections/theme-specimens';
 import { TwinNote } from '@/components/sections/twin-note';
+import { SiteLink } from '@/components/ui/site-link';
 import { SplitSection } from '@/components/ui/split-section';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
@@ -61,6 +62,15 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
             { fact: 'Another', reference: 'A reference on paper', checked: 'not yet' },
           ]}
         />
+        <SplitSection heading="A link that keeps its place">
+          <p className="measure">
+            A page opens at its top. One reached by{' '}
+            <SiteLink href="/resources/glossary" keepsScroll className="underline">
+              this link to the glossary
+            </SiteLink>{' '}
+            stands as far down as this one.
+          </p>
+        </SplitSection>
         <SplitSection heading="The error page">
           <p className="measure mb-6">
             A fault in a page’s code shows the error page in place of the content. The two buttons

@@ -7,7 +7,12 @@ export type SiteHref = PagePath | `${PagePath}#${string}` | `${PagePath}?${strin
 /** A link to a page of the site. A page that does not exist does not compile. */
 export function SiteLink({
   href,
+  keepsScroll = false,
   ...rest
-}: Omit<ComponentProps<'a'>, 'href'> & { href: SiteHref }) {
-  return <a href={href} {...rest} />;
+}: Omit<ComponentProps<'a'>, 'href'> & {
+  href: SiteHref;
+  /** Whether the next page stands where this one does, and not at its top. */
+  keepsScroll?: boolean;
+}) {
+  return <a href={href} data-keep-scroll={keepsScroll ? '' : undefined} {...rest} />;
 }

@@ -1,5 +1,7 @@
 import { isForBrowser } from '@/lib/clicks';
 import * as constants from '@/lib/constants';
+import { noteScroll } from './keep-scroll';
+import { isPageInUse } from './page-in-use';
 import { isPlainMenuOpen, showPlainEntry } from './plain-menu';
 import { isDataSaved } from './prefetch-policy';
 import { reloadFor } from './reload-guard';
@@ -20,6 +22,15 @@ const intents = ['pointermove', 'pointerdown', 'focusin'] as const;
 
 const closest = (event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+
+/** Whether local storage has a value for a key; not where it is blocked. */
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Resolves when the page is the one that the visitor sees; a page may be rendered before it is opened. */
 const activated = () =>
@@ -43,7 +54,7 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
     runtime ??= startRuntime().catch((error: unknown) => {
       runtime = undefined;
       console.warn('The code that comes after the page could not be loaded.', error);
-      void reloadFor('runtime');
+      void reloadFor('runtime', isPageInUse);
     });
     return runtime;
   };
@@ -54,13 +65,19 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
     if (known) return known;
     const begun = hydrate(island);
     running.set(island, begun);
-    begun.catch((error: unknown) => {
-      running.delete(island);
-      console.warn(`The island "${island.dataset.island}" could not be loaded.`, error);
-      void reloadFor(island.dataset.island ?? '');
-    });
+    begun.then(
+      () => delete island.dataset.failed,
+      (error: unknown) => {
+        running.delete(island);
+        island.dataset.failed = '';
+        console.warn(`The island "${island.dataset.island}" could not be loaded.`, error);
+        void reloadFor(island.dataset.island ?? '', isPageInUse);
+      },
+    );
     return begun;
   };
+  for (const opener of document.querySelectorAll('[data-dialog]'))
+    opener.setAttribute('aria-haspopup', 'dialog');
   const waitingIsland = (event: Event) => closest(event, '[data-island]:not([data-running])');
 
   const listen = (
@@ -91,10 +108,23 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
     );
   };
 
+  const waiting = new WeakSet<HTMLElement>();
+  /** Presses a button without a native form once its island runs. */
+  const pressOnceRunning = (island: HTMLElement, button: HTMLElement) => {
+    if (waiting.has(button)) return;
+    waiting.add(button);
+    run(island)
+      .then(() => button.click())
+      .catch(() => {})
+      .finally(() => waiting.delete(button));
+  };
+
   listen(
     'click',
     (event) => {
       if (!(event instanceof MouseEvent) || isForBrowser(event)) return;
+      const link = closest(event, 'a[href]');
+      if (link instanceof HTMLAnchorElement) noteScroll(link);
       const dialogLink = closest(event, '[data-dialog]');
       const dialog = document.getElementById(dialogLink?.dataset.dialog ?? '');
       if (dialog instanceof HTMLDialogElement) {
@@ -115,8 +145,13 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
         return;
       }
       const island = waitingIsland(event);
+      if (!island) return;
       const control = closest(event, '[data-menu], [popovertarget]');
-      if (!island || !control) return;
+      if (!control) {
+        const plainButton = closest(event, 'button[type=button]');
+        if (plainButton) pressOnceRunning(island, plainButton);
+        return;
+      }
       const { menu } = control.dataset;
       if (menu !== undefined) {
         if (!showPlainEntry(menu)) return;
@@ -200,8 +235,11 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
     await activated();
     requestAnimationFrame(() => {
       setTimeout(() => {
-        for (const island of document.querySelectorAll<HTMLElement>('[data-when="load"]'))
-          run(island).catch(() => {});
+        for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+          const { when, stored } = island.dataset;
+          if (when === 'load' || (stored !== undefined && isStored(stored)))
+            run(island).catch(() => {});
+        }
       });
     });
     if (!isDataSaved(navigator.connection, root.dataset.lowData !== undefined)) {

@@ -1,7 +1,7 @@
 import * as constants from '@/lib/constants';
 import { isDataSaved, isFile, pageToPrefetch } from './prefetch-policy';
 import { createPrefetchQueue } from './prefetch-queue';
-import { speculationRules } from './speculation-rules';
+import { noPageAttribute, speculationRules } from './speculation-rules';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -64,6 +64,7 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     const facts = { href: link.href, isDownload: link.download !== '', target: link.target };
     const here = new URL(location.href);
     const page = pageToPrefetch(facts, here, pages());
+    link.toggleAttribute(noPageAttribute, page === undefined);
     if (page !== undefined && root.dataset.lowData !== undefined) {
       heldBack.add(page);
       root.dataset.heldBack = String(heldBack.size);

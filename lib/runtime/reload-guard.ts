@@ -38,8 +38,9 @@ let isChecking = false;
  * Reloads a page whose code failed to load, as after a deployment that removed the old files: only when the server
  * answers for the page now, since a page that can be read is worth more than an error of the browser, and only while the
  * visitor stays on it.
+ * @param isInUse whether the reload would take something from the visitor; then a later failure may ask again
  */
-export async function reloadFor(file: string): Promise<void> {
+export async function reloadFor(file: string, isInUse: () => boolean): Promise<void> {
   if (isChecking || navigator.onLine === false) return;
   isChecking = true;
   let isLeaving = false;
@@ -48,7 +49,8 @@ export async function reloadFor(file: string): Promise<void> {
   });
   try {
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    if (ok && !isLeaving && mayReload(location.pathname, file, Date.now())) location.reload();
+    if (isInUse()) isChecking = false;
+    else if (ok && !isLeaving && mayReload(location.pathname, file, Date.now())) location.reload();
     else console.warn(`A part of this page did not load: ${file}`);
   } catch {
     isChecking = false; // Offline: a later failure may ask again.

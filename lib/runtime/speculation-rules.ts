@@ -1,3 +1,6 @@
+/** Marks a link that a visitor has come to and that leads to no other page of the build, such as an alias. */
+export const noPageAttribute = 'data-no-page';
+
 /**
  * The speculation rules of every page, https://wicg.github.io/nav-speculation/speculation-rules.html: the browser renders a
  * page of the site ahead when a visitor is about to follow its link. With this eagerness it keeps two at most. Files and
@@ -12,7 +15,11 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[download],[target=_blank],[href^="#"]' } },
+          {
+            not: {
+              selector_matches: `[download],[target=_blank],[href^="#"],[${noPageAttribute}]`,
+            },
+          },
         ],
       },
       eagerness: 'moderate',

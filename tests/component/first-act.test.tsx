@@ -126,6 +126,26 @@ describe('an island', () => {
   });
 });
 
+test('a button without a native form is pressed once, when its island runs', async () => {
+  const press = vi.fn();
+  const { arrive } = serve(
+    <div data-island="button">
+      <button type="button">Clear</button>
+    </div>,
+    {
+      button: (
+        <button type="button" onClick={press}>
+          Clear
+        </button>
+      ),
+    },
+  );
+  await userEvent.dblClick(element('button'));
+  expect(press).not.toHaveBeenCalled();
+  arrive();
+  await waitFor(() => expect(press).toHaveBeenCalledOnce());
+});
+
 describe('a form', () => {
   const form = (send?: (event: React.FormEvent) => void) => (
     <form method="post" onSubmit={send}>

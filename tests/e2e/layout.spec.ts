@@ -63,14 +63,14 @@ test('the copyright line has the visitor’s year and the name in capitals', asy
 test('scroll to top appears after 300 pixels and leads to the top', async ({ page }) => {
   await page.goto('/services/it-cloud');
   await hydrate(page);
-  const button = page.getByRole('button', { name: 'Scroll to top' });
+  const link = page.getByRole('link', { name: 'Scroll to top' });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await expect(button).toBeHidden();
+  await expect(link).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 301, behavior: 'instant' }));
-  await expect(button).toBeVisible();
-  await button.click();
+  await expect(link).toBeVisible();
+  await link.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button).toBeHidden();
+  await expect(link).toBeHidden();
 });
 
 test('breadcrumbs lead from the page to the home page', async ({ page }) => {

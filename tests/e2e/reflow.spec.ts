@@ -73,8 +73,12 @@ for (const width of [1280, 360]) {
         await page.waitForFunction(
           () => document.fonts.check('1em text') && document.fonts.check('1em display'),
         );
-        await page.waitForTimeout(150);
-        const shift = await page.evaluate(() => Reflect.get(window, 'record').shift);
+        const shift = await page.evaluate(async () => {
+          // A shift is known once the frame that shows it is drawn.
+          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+          await new Promise((resolve) => setTimeout(resolve));
+          return Reflect.get(window, 'record').shift;
+        });
         if (shift > stillness) shifts[path] = shift;
       }
       expect(shifts).toEqual({});

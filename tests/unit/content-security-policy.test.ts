@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { allowedOrigins, headerPolicy, pagePolicy } from '@/lib/hosts/content-security-policy';
 import { secureHtml } from '@/lib/hosts/secure-html';
+import { speculationRules } from '@/lib/runtime/speculation-rules';
 
 const none = allowedOrigins({});
 const page = (head: string, body = '') =>
@@ -24,6 +25,7 @@ describe('the policy of a page', () => {
     );
     expect(scriptSources(html)).toEqual([
       "'self'",
+      hashOf(speculationRules), // which the runtime adds
       expect.stringMatching(/^'sha256-/), // the trusted-types script
       hashOf('one()'),
       hashOf('two("</b>")\n'),
@@ -41,7 +43,7 @@ describe('the policy of a page', () => {
       none,
       'page.html',
     );
-    expect(scriptSources(html)).toHaveLength(3);
+    expect(scriptSources(html)).toHaveLength(4);
     expect(scriptSources(html)).toContain(hashOf('run()'));
   });
 

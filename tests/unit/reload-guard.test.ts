@@ -40,6 +40,7 @@ async function fail({
   status = 200,
   navigation = 'navigate',
   leaves = false,
+  isInUse = false,
 }: {
   file?: string;
   session?: ReturnType<typeof storage>;
@@ -49,6 +50,7 @@ async function fail({
   status?: number | 'no answer';
   navigation?: string;
   leaves?: boolean;
+  isInUse?: boolean;
 }): Promise<boolean> {
   const reload = vi.fn();
   let leave = () => {};
@@ -68,7 +70,7 @@ async function fail({
   });
   vi.spyOn(Date, 'now').mockReturnValue(now);
   const { reloadFor } = await import('@/lib/runtime/reload-guard');
-  await reloadFor(file);
+  await reloadFor(file, () => isInUse);
   return reload.mock.calls.length > 0;
 }
 
@@ -110,6 +112,12 @@ describe('code that fails to load', () => {
 
   test('does not call a visitor back who is leaving', async () => {
     expect(await fail({ leaves: true })).toBe(false);
+  });
+
+  test('takes nothing from a visitor who is using the page, and may reload it later', async () => {
+    const session = storage();
+    expect(await fail({ session, isInUse: true })).toBe(false);
+    expect(await fail({ session })).toBe(true);
   });
 
   test('leaves a page that can be read where the server does not answer for it', async () => {
