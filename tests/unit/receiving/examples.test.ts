@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { getPlatformProxy } from 'wrangler';
 import { onRequest } from '@/functions/enquiry';
 import { enquiryLimits } from '@/lib/enquiry';
+import { prepareTables } from '@/lib/receiving/edge/database';
 import { startMailReceiver } from '../../receivers';
 
 const site = 'https://www.site.example';
@@ -47,6 +48,7 @@ async function startEdge(): Promise<Example> {
     persist: false,
   });
   const { env } = platform;
+  if (env.ENQUIRIES) await prepareTables(env.ENQUIRIES);
   return {
     send: ({ client = '192.0.2.1', ...init }) => {
       const request = new Request(`${site}/enquiry`, init);
