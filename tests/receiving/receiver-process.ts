@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
@@ -12,6 +12,7 @@ export async function bundleReceiver() {
   const cache = 'node_modules/.cache';
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'receive-'));
+  await chmod(folder, 0o755); // For tests that run it as another user.
   const file = join(folder, 'receive.mjs');
   await build({
     entryPoints: ['lib/receiving/node/receive.ts'],
@@ -123,13 +124,17 @@ export function newKey(): string {
 /** A word that every enquiry of these tests has in its name, address and message, to be looked for where none belongs. */
 export const visitorsWord = 'Zanzibarine';
 
-/** Sends an enquiry, each from an address of its own. Resolves with the status, or 0 where no answer came. */
-export async function sendEnquiry(url: string, key: string, message = 'Two tills, one shop.') {
-  const number = [...key].reduce(
-    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 16_777_216,
-    7,
-  );
-  const client = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+/** An address of one of so many clients, for an enquiry's key. */
+function clientFor(key: string, clients: number): string {
+  const number = [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % clients, 7);
+  return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+}
+
+/**
+ * Sends an enquiry. Resolves with the status, or 0 where no answer came.
+ * @param clients how many addresses the enquiries come from
+ */
+export async function sendEnquiry(url: string, key: string, clients = 16_777_216) {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -137,14 +142,14 @@ export async function sendEnquiry(url: string, key: string, message = 'Two tills
         Origin: site,
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
-        'X-Forwarded-For': client,
+        'X-Forwarded-For': clientFor(key, clients),
       },
       body: JSON.stringify({
         kind: 'enquiry',
         name: `Asha ${visitorsWord}`,
         email: `asha@${visitorsWord.toLowerCase()}.example`,
         about: [],
-        message: `${message} ${visitorsWord}`,
+        message: `Two tills, one shop. ${visitorsWord}`,
         secondsTaken: 30,
       }),
       signal: AbortSignal.timeout(20_000),
