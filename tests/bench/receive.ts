@@ -75,8 +75,8 @@ if (isWanted('load')) {
 
 if (isWanted('slow')) {
   console.log(`${values.connections} slow connections at once`);
-  const result = await besideSlowConnections(Number(values.connections), 50, report);
+  const result = await besideSlowConnections(Number(values.connections), 200, report);
   report(JSON.stringify(result));
   hold('every fast enquiry beside them was received', result.received === result.fast);
-  hold('none of them took longer than two seconds', result.latency[2] <= 2_000);
+  hold('95 of 100 of them were answered within a second', result.latency[1] <= 1_000);
 }

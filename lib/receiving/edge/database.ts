@@ -15,11 +15,8 @@ export interface Statement {
   all<T>(): Promise<{ readonly results: readonly T[] }>;
 }
 
-/** How far a row has come: `new` until the owner was told of it, then `told`. */
-export type RowState = 'new' | 'told';
-
 /*
- * `due` is when the owner is told of a new row, or told again, in seconds since 1970. Columns that came later are added to
+ * A row's state is `new` until the owner was told of it, then `told`. `due` is when the owner is told of a new row, or told again, in seconds since 1970. Columns that came later are added to
  * tables that were made before; SQLite has no "add column if not exists".
  */
 const tables = [

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { errorFacts } from '../error-facts';
 import { type Desk, receiveEnquiry } from '../receive-enquiry';
 import type { Health } from './health';
@@ -27,20 +26,56 @@ function clientOf(incoming: IncomingMessage, isBehindProxy: boolean): string {
   return (isBehindProxy && forwarded) || incoming.socket.remoteAddress || 'unknown';
 }
 
+/** How much of a body is handed on at once, in bytes. */
+const partBytes = 65_536;
+
+/**
+ * A request's body, read when it is asked for and handed on in large parts: what a sender that trickles costs is a few bytes of
+ * memory, and not a turn of the stream's machinery for each of them.
+ */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let kept: Buffer[] = [];
+  let length = 0;
+  incoming.pause();
+  return new ReadableStream(
+    {
+      start(controller) {
+        const handOn = () => {
+          if (length > 0) controller.enqueue(Buffer.concat(kept));
+          kept = [];
+          length = 0;
+        };
+        incoming.on('data', (part: Buffer) => {
+          kept.push(part);
+          length += part.length;
+          if (length < partBytes) return;
+          incoming.pause();
+          handOn();
+        });
+        incoming.once('end', () => {
+          handOn();
+          controller.close();
+        });
+        incoming.once('error', (error) => controller.error(error));
+      },
+      pull: () => void incoming.resume(),
+      cancel: () => void incoming.pause().removeAllListeners('data'),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 function toRequest(incoming: IncomingMessage): Request {
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
   const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL('/enquiry', 'http://enquiry.invalid'), {
     method,
     headers,
-    ...(method !== 'GET' &&
-      method !== 'HEAD' && {
-        body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, // Node's own type of the same stream.
-        duplex: 'half',
-      }),
+    ...(hasBody && { body: bodyOf(incoming), duplex: 'half' }),
   });
 }
 

@@ -16,6 +16,9 @@ import { makeFolder } from './synced-files';
 
 const forgetEveryMs = 3_600_000;
 
+/** How many connections may stand in line until they are accepted; the system's usual 511 fill up while thousands come at once. */
+const connectionsInLine = 4_096;
+
 /** How long what is under way may take when the receiver is stopped, in milliseconds. */
 const requestGraceMs = 2_000;
 const mailGraceMs = 30_000;
@@ -65,7 +68,7 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Recei
     }
   };
 
-  server.listen(port, host);
+  server.listen({ port, host, backlog: connectionsInLine });
   await once(server, 'listening');
   const forgetting = setInterval(forget, forgetEveryMs);
   const { port: listeningAt } = server.address() as AddressInfo; // A TCP server's address is never a pipe's name.
