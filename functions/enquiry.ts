@@ -40,6 +40,7 @@ export async function onRequest({
       JSON.stringify({ level: 'error', event: 'request failed', error: errorFacts(error) }),
     );
   const response = await receiveEnquiry(request, client, desk, { origins, onFault });
-  if (database && webhook && request.method === 'POST') waitUntil(tellOwner(database, webhook));
+  const isReceived = response.status === 200 || response.status === 303;
+  if (database && webhook && isReceived) waitUntil(tellOwner(database, webhook));
   return response;
 }

@@ -49,7 +49,7 @@ export function enquiryMail(record: EnquiryRecord, addresses: MailAddresses): Se
     to: addresses.to,
     ...mail,
     ...(replyTo && { replyTo }),
-    date: record.received,
+    date: new Date(record.received),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

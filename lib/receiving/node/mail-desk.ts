@@ -3,12 +3,14 @@ import type { Desk } from '../receive-enquiry';
 import { requestLimits } from '../request-limits';
 import type { Deliveries } from './deliveries';
 import { enquiryRecord } from './enquiry-mail';
+import type { Log } from './log';
 import type { Store } from './store';
 
 /** What a mail desk needs. */
 export interface MailDeskOptions {
   readonly store: Store;
   readonly deliveries: Deliveries;
+  readonly log: Log;
   /** The address that mails come from. */
   readonly from: string;
 }
@@ -24,7 +26,7 @@ const wait = (milliseconds: number) =>
  * A desk that keeps each enquiry on disk and hands it on to be mailed. An enquiry is safe once it is on disk: whether the mail
  * server takes it now, later or never, no visitor waits for that.
  */
-export function createMailDesk({ store, deliveries, from }: MailDeskOptions): Desk {
+export function createMailDesk({ store, deliveries, log, from }: MailDeskOptions): Desk {
   const duration = requestLimits.windowSeconds;
   const requests = new RateLimiterMemory({ points: requestLimits.requests, duration });
   const failures = new RateLimiterMemory({ points: requestLimits.failures, duration });
@@ -57,7 +59,9 @@ export function createMailDesk({ store, deliveries, from }: MailDeskOptions): De
       try {
         const before = await store.digestOf(key);
         if (before !== undefined) return before === digest ? 'taken before' : 'other words';
-        deliveries.add(await store.add(enquiryRecord(incoming, from)));
+        const name = await store.add(enquiryRecord(incoming, from));
+        log.info({ reference: incoming.reference }, 'received');
+        deliveries.add(name);
         return 'taken';
       } finally {
         underway.delete(key);

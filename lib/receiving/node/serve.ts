@@ -55,7 +55,7 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Recei
         log.error({ refused: rejected.length }, 'some of ENQUIRY_TO refused');
     },
   });
-  const desk = createMailDesk({ store, deliveries, from });
+  const desk = createMailDesk({ store, deliveries, log, from });
   const health = createHealthCheck(store, deliveries);
   const server = createEnquiryServer({ desk, health, log, origins, isBehindProxy });
 

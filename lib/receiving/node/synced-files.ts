@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /*
@@ -36,13 +36,19 @@ export async function moveFile(from: string, to: string): Promise<void> {
  * @param aside where it is written at first, on the same disk
  */
 export async function writeFileSynced(file: string, text: string, aside: string): Promise<void> {
-  const handle = await open(aside, 'w', 0o600);
   try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(aside, 'w', 0o600);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(aside, file);
+  } catch (error) {
+    // Half a file would take up the room that a full disk lacks.
+    await rm(aside, { force: true }).catch(() => {});
+    throw error;
   }
-  await rename(aside, file);
   await syncFolder(dirname(file));
 }

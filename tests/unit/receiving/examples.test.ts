@@ -332,6 +332,9 @@ describe('mail from the Node example', () => {
     expect(mail?.replyTo).toEqual([{ address: 'asha@example.com', name: 'Asha Stand-in' }]);
     expect(mail?.subject).toBe(`Quote request: IT Cloud [${reference}]`);
     expect(mail?.text).toContain('Timing: Within a month');
+    expect(receiver.mailbox.sources[0]).toMatch(
+      /^Date: \w{3}, \d{2} \w{3} \d{4} \d\d:\d\d:\d\d \+0000\r$/m,
+    );
   });
 
   test('is plain text, with no part that could run or be fetched', async () => {

@@ -307,6 +307,7 @@ describe.runIf(isMounting)('a disk', () => {
       expect.objectContaining({ error: expect.objectContaining({ code: 'ENOSPC' }) }),
     );
 
+    expect(await filesIn('arriving')).toEqual([]);
     await rm(filler());
     expect(await sendEnquiry(receiver.url, key)).toMatchObject({ status: 200 });
     await expect.poll(mailed, patient).toEqual(idsOf([...waiting, key]));
