@@ -206,11 +206,8 @@ describe('the commands', () => {
   test('export, show and delete', async () => {
     const first = await send('It’s a "first" one; -- \n<b>two lines</b>');
     const second = await send('The second');
-    const [exported, shown, counted] = await Promise.all([
-      run('export'),
-      run('show', second.toLowerCase()),
-      run('status'),
-    ]);
+    const exported = await run('export');
+    expect(exported.code, exported.printed).toBe(0);
     expect(JSON.parse(exported.printed)).toMatchObject([
       {
         reference: first,
@@ -219,14 +216,14 @@ describe('the commands', () => {
       },
       { reference: second },
     ]);
+    const shown = await run('show', second.toLowerCase());
     expect(JSON.parse(shown.printed)).toMatchObject([{ enquiry: { message: 'The second' } }]);
-    expect(JSON.parse(counted.printed)).toMatchObject([{ state: 'told', count: 2 }]);
     expect(JSON.parse((await run('delete', first)).printed)).toEqual([{ reference: first }]);
     expect(await stateOf(first)).toBeNull();
     expect(await stateOf(second)).toBe('told');
     expect(JSON.parse((await run('delete', '--before', '2999-01-01')).printed)).toHaveLength(1);
     expect(await stateOf(second)).toBeNull();
-  }, 240_000);
+  }, 300_000);
 
   test.each([
     ['no reference', []],

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../receivers';
 import { type Behaviour, startMailServer } from '../../receiving/mail-server';
 import {
@@ -26,6 +26,8 @@ import {
   startProcess,
   visitorsWord,
 } from '../../receiving/receiver-process';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let bundle: Awaited<ReturnType<typeof bundleReceiver>>;
 beforeAll(async () => {
@@ -46,7 +48,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const patient = { timeout: 30_000, interval: 20 };
+const patient = { timeout: 60_000, interval: 20 };
 const well: Behaviour = { type: 'well' };
 const away: Behaviour = { type: 'reset' };
 
