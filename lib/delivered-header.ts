@@ -1,7 +1,13 @@
 import { getStarted } from '@/content/navigation';
 import type { HeaderLink, PlainMenuEntry } from './header-links';
-import { childLinksOf, entriesOf, headerItems, opensPanel, sectionsOf } from './header-menus';
-import { titleOf } from './titles';
+import {
+  childLinksOf,
+  entriesOf,
+  headerItems,
+  opensPanel,
+  sectionsOf,
+  titleInMenu,
+} from './header-menus';
 
 // Apart from the menus, which browsers load: what follows is for the build alone.
 
@@ -20,7 +26,7 @@ export const plainMenu: readonly PlainMenuEntry[] = [
     href: item.href,
     pages: entriesOf(item)
       .flatMap(({ href }) => [href, ...childLinksOf(href, item)])
-      .map((href) => ({ title: titleOf(href), href })),
+      .map((href) => ({ title: titleInMenu(href, item), href })),
   })),
   { ...getStarted, pages: [] },
 ];

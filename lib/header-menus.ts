@@ -2,6 +2,7 @@ import { headerNavigation, type NavigationEntry, type NavigationItem } from '@/c
 import type { PagePath } from '@/content/tree';
 import { isWithin, isWithinAny } from './header-links';
 import { sectionPages } from './section-pages';
+import { titleOf } from './titles';
 
 /** The header's entries as the union of their layouts. */
 export const headerItems: readonly NavigationItem[] = headerNavigation;
@@ -24,6 +25,11 @@ export function entriesOf(item: NavigationItem): readonly NavigationEntry[] {
     case 'mega':
       return item.categories.flatMap((category) => category.items);
   }
+}
+
+/** The title of a page in an entry's menu: its own, where the menu gives it none. */
+export function titleInMenu(href: PagePath, item: NavigationItem): string {
+  return entriesOf(item).find((entry) => entry.href === href)?.title ?? titleOf(href);
 }
 
 /** The pages that an entry of the header stands for with all below them: its own, and those its menu lists from elsewhere. */

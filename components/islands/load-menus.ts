@@ -13,8 +13,8 @@ export interface LoadedMenus {
 }
 
 async function fetchLines(): Promise<MenuLines> {
-  const response = await fetch('/menus.json');
-  return response.ok ? response.json() : {};
+  const { http } = await import('@/lib/browser/http');
+  return http<MenuLines>('/menus.json');
 }
 
 let loading: Promise<LoadedMenus> | undefined;

@@ -2,14 +2,11 @@
 
 import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
 import { useEffect, useState } from 'react';
-import { iconHosts, iconPatienceMs, iconSource, isIconAddress } from '@/lib/browser/icon-source';
+import { iconFetch, iconHosts, iconSource, isIconAddress } from '@/lib/browser/icon-source';
 
-addAPIProvider('', iconSource(location.origin, iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS)));
-_api.setFetch((input, options) => {
-  const url = String(input instanceof Request ? input.url : input);
-  const patience = iconPatienceMs(url, location.origin);
-  return fetch(input, { ...options, signal: AbortSignal.timeout(patience) });
-});
+const hosts = iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS);
+addAPIProvider('', iconSource(location.origin, hosts));
+_api.setFetch(iconFetch(location.origin, hosts));
 
 /** The icon of an address once it has come. Nothing where it does not or cannot, which is only logged. */
 export default function LoadedIcon({ address }: { address: string }) {

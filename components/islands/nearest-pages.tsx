@@ -1,16 +1,17 @@
 'use client'; // Only the browser knows which path was asked for, and only a visitor who missed needs the list of pages.
 
 import { useEffect, useState } from 'react';
+import { http } from '@/lib/browser/http';
+import { leadOn } from '@/lib/browser/lead-on';
 import { filePaths } from '@/lib/file-paths';
 import { type PathIndex, type Suggestion, suggestPages } from '@/lib/suggestions';
 
 async function nearestTo(path: string): Promise<readonly Suggestion[]> {
-  const response = await fetch(filePaths.pathIndex);
-  const index: PathIndex = await response.json();
-  return suggestPages(index, path);
+  const index = await http<PathIndex>(filePaths.pathIndex);
+  return leadOn(index, window.location) ? [] : suggestPages(index, path);
 }
 
-/** The pages nearest to the path that was asked for. Nothing where there are none, or where they can't be had. */
+/** The pages nearest to the path that was asked for; one that only capitals part from it is gone to. Nothing where there are none, or where they can't be had. */
 export function NearestPages({ path }: { path: string }) {
   const [pages, setPages] = useState<readonly Suggestion[]>([]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client'; // A static host serves one file for every unknown path; only the browser knows which path it was.
 
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { errorTitle, notFoundMessage, readablePath } from '@/lib/errors';
+import { errorTitle, failureOf, type RouteValidation, readablePath } from '@/lib/errors';
 import { Optional } from './optional';
 
 const NearestPages = lazy(() =>
@@ -18,12 +18,21 @@ const useReadablePath = () =>
     () => undefined,
   );
 
+interface Props {
+  readonly validations: readonly RouteValidation[];
+}
+
+/** The status for the path that was asked for. */
+export function NotFoundStatus({ validations }: Props) {
+  return failureOf(useReadablePath(), validations).status;
+}
+
 /** The message for the path that was asked for, which is the document's title as well. */
-export function NotFoundMessage() {
-  const message = notFoundMessage(useReadablePath());
+export function NotFoundMessage({ validations }: Props) {
+  const { status, message } = failureOf(useReadablePath(), validations);
   return (
     <>
-      <title>{errorTitle(404, message)}</title>
+      <title>{errorTitle(status, message)}</title>
       {message}
     </>
   );

@@ -6,7 +6,7 @@ export function ErrorView({
   heading,
   children,
 }: {
-  status: number;
+  status: ReactNode;
   heading: ReactNode;
   children: ReactNode;
 }) {

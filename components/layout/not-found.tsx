@@ -1,11 +1,19 @@
-import { NotFoundMessage, PagesNearby } from '@/components/islands/not-found-message';
+import {
+  NotFoundMessage,
+  NotFoundStatus,
+  PagesNearby,
+} from '@/components/islands/not-found-message';
 import { SiteLink } from '@/components/ui/site-link';
+import { listingValidations } from '@/lib/listings';
 import { ErrorView } from './error-view';
 
 /** The not-found page with the message for the path that was asked for. */
 export function NotFound() {
   return (
-    <ErrorView status={404} heading={<NotFoundMessage />}>
+    <ErrorView
+      status={<NotFoundStatus validations={listingValidations} />}
+      heading={<NotFoundMessage validations={listingValidations} />}
+    >
       <p className="measure text-lg text-ink-muted">
         The page may have moved, or the address may have a slip in it. Everything on the site is
         listed in the{' '}

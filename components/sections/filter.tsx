@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FilterAddress } from '@/components/islands/filter-address';
 import { type EntryFacets, type Facet, filterRules, optionId } from '@/lib/facets';
+import { filterScript } from '@/lib/filter-script';
 
 function Option({
   name,
@@ -65,6 +66,7 @@ export function Filter({
             </div>
           </fieldset>
         ))}
+        <script>{filterScript}</script>
         <FilterAddress one={one} many={many} />
       </div>
       <div className="mt-8">{children}</div>

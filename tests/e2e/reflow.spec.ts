@@ -21,7 +21,7 @@ test('no page scrolls sideways at 320 pixels', async ({ page }) => {
   }
 });
 
-for (const width of [1280, 640]) {
+for (const width of [1280, 640, 375]) {
   test(`the layout holds with text at 200%, ${width} pixels wide`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
