@@ -1,16 +1,13 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
-import tailwind from '@/tailwind.config';
 import * as constants from './constants';
 
 /** Knows the site's own scale and utilities, which `tailwind.config.ts` and `styles/globals.css` add to Tailwind's. */
 const merge = extendTailwindMerge({
   cacheSize: constants.classMergeCacheSize,
   extend: {
-    theme: {
-      text: Object.keys(tailwind.theme.fontSize),
-      font: Object.keys(tailwind.theme.fontFamily),
-    },
+    // Tailwind's own sizes are known; a test holds this to the sizes of the configuration.
+    theme: { text: ['display'] },
     classGroups: {
       'border-w': ['hairline'],
       'border-w-t': ['hairline-t'],

@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { classNames } from '@/lib/class-names';
 import * as constants from '@/lib/constants';
+import tailwind from '@/tailwind.config';
 
 describe('class names', () => {
   test('of a size and a colour both stay', () => {
     expect(classNames('text-display text-ink')).toBe('text-display text-ink');
     expect(classNames('text-ink', 'text-display')).toBe('text-ink text-display');
+  });
+
+  test.each(Object.keys(tailwind.theme.fontSize))('know the size %s', (size) => {
+    expect(classNames('text-ink', `text-${size}`)).toBe(`text-ink text-${size}`);
+    expect(classNames('text-sm', `text-${size}`)).toBe(`text-${size}`);
+  });
+
+  test.each(Object.keys(tailwind.theme.colors))('know the colour %s', (colour) => {
+    expect(classNames('text-signal', `text-${colour}`)).toBe(`text-${colour}`);
+    expect(classNames('bg-signal', `bg-${colour}`)).toBe(`bg-${colour}`);
+    expect(classNames('hairline', `border-${colour}`)).toBe(`hairline border-${colour}`);
   });
 
   test('of two sizes, two colours or two faces the later stays', () => {

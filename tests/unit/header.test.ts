@@ -3,7 +3,14 @@ import { headerNavigation } from '@/content/navigation';
 import { isMovingTowards, panelLeft } from '@/lib/browser/geometry';
 import { indexAfterKey } from '@/lib/browser/list-keys';
 import { currentOf } from '@/lib/header-links';
-import { childLinksOf, entriesOf, headerItems, isInSection, opensPanel } from '@/lib/header-menus';
+import {
+  childLinksOf,
+  entriesOf,
+  headerItems,
+  isInSection,
+  opensPanel,
+  titleInMenu,
+} from '@/lib/header-menus';
 import { pages } from '@/lib/tree';
 
 const itemAt = (href: string) => {
@@ -106,4 +113,18 @@ test('a page marks its own link, its section, and no neighbour', () => {
   expect(isInSection('/careers', itemAt('/company'))).toBe(true);
   expect(isInSection('/services/it-cloud', itemAt('/services'))).toBe(true);
   expect(isInSection('/services-of-another-kind', itemAt('/services'))).toBe(false);
+});
+
+test('a menu’s entry has its page’s title, or one of its own', () => {
+  const item = {
+    layout: 'list',
+    title: 'Products',
+    href: '/products',
+    items: [
+      { href: '/products/bizgen', icon: 'briefcase' },
+      { href: '/products/lakodi', icon: 'building', title: 'Rents' },
+    ],
+  } as const;
+  expect(titleInMenu('/products/bizgen', item)).toBe('Bizgen');
+  expect(titleInMenu('/products/lakodi', item)).toBe('Rents');
 });
