@@ -1,8 +1,13 @@
 import { NotFound } from '@/components/layout/not-found';
+import { SiteFrame } from '@/components/layout/site-frame';
 import { notFoundMetadata } from '@/lib/metadata';
 
 export const metadata = notFoundMetadata();
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  return (
+    <SiteFrame>
+      <NotFound />
+    </SiteFrame>
+  );
 }

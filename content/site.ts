@@ -1,5 +1,3 @@
-import { region } from './region';
-
 /** A value that stands in for one the company has yet to supply; `npm run stand-ins` lists all of them. */
 export interface StandIn<T> {
   readonly standIn: true;
@@ -17,7 +15,8 @@ export const site = {
     'IT services, software and cloud for businesses in Mombasa, across Kenya and in East Africa: planned, built and looked after by one team.',
   /** The production origin, without a trailing slash. */
   url: standIn('https://www.hapasystems.example'),
-  ...region,
+  language: 'en-KE',
+  timeZone: 'Africa/Nairobi',
   locale: 'en_KE',
   currency: 'KES',
   /** Where the HTTP client finds the site's own files: the root, or the folder the site is served from. */

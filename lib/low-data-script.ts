@@ -7,5 +7,6 @@ import * as constants from './constants';
 export const lowDataScript = `(function(){
 var choice=null,connection=navigator.connection;
 try{choice=localStorage.getItem(${JSON.stringify(constants.lowDataStorageKey)})}catch(error){}
-if(choice==="on"||choice!=="off"&&connection&&connection.saveData)document.documentElement.dataset.lowData=""
+if(choice==="on"||choice!=="off"&&connection&&connection.saveData)document.documentElement.dataset.lowData="";
+addEventListener("pagereveal",function(event){if(event.viewTransition&&document.documentElement.dataset.lowData!==undefined)event.viewTransition.skipTransition()})
 })()`.replaceAll('\n', '');

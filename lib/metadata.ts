@@ -34,8 +34,8 @@ function socialCard(path: PagePath) {
 }
 
 /**
- * A fresh metadata object for the not-found page, with the home page's social card. Its title is empty: the island of the
- * page writes it, since only the browser knows which path was asked for.
+ * A fresh metadata object for the not-found page, with the home page's social card. Its title is empty: the content has one
+ * of its own, which names the path once that is known.
  */
 export function notFoundMetadata(): Metadata {
   const title = documentTitle(defaultMessages.notFound);

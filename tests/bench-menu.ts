@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { chromium, type Page } from 'playwright';
 import handler from 'serve-handler';
-import { headerItems, opensPanel } from '@/lib/header-menus';
+import { headerItems, opensPanel } from '@/lib/menus/menus';
 import { chromiumFlags, installedChromium } from './chromium';
 
 /**

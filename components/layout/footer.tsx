@@ -1,8 +1,7 @@
-import { CurrentYear } from '@/components/islands/current-year';
-import { LowDataSwitch } from '@/components/islands/low-data-switch';
 import { SiteLink } from '@/components/ui/site-link';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { LowDataSwitch } from './low-data-switch';
 
 /** The footer: links, the ways to reach the company, the tagline and the wordmark cut by the page's edge. */
 export function Footer() {
@@ -82,7 +81,11 @@ export function Footer() {
         <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 text-sm text-ink-muted">
           <p className="max-w-md">{site.tagline}</p>
           <p>
-            © <CurrentYear buildYear={new Date().getFullYear()} /> {site.name.toUpperCase()}
+            ©{' '}
+            <span id="current-year" data-time-zone={site.timeZone}>
+              {new Date().getFullYear()}
+            </span>{' '}
+            {site.name.toUpperCase()}
           </p>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FilterAddress } from '@/components/islands/filter-address';
 import { type EntryFacets, type Facet, filterRules, optionId } from '@/lib/facets';
 import { filterScript } from '@/lib/filter-script';
 
@@ -67,7 +66,12 @@ export function Filter({
           </fieldset>
         ))}
         <script>{filterScript}</script>
-        <FilterAddress one={one} many={many} />
+        <p
+          role="status"
+          data-one={one}
+          data-many={many}
+          className="min-h-6 text-sm text-ink-muted"
+        />
       </div>
       <div className="mt-8">{children}</div>
       <p data-no-match="" className="measure hairline-t mt-8 hidden pt-6 text-ink-muted">

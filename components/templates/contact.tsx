@@ -1,15 +1,15 @@
-import { EnquiryFormLoader } from '@/components/islands/enquiry-form-loader';
+import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
+import { Island } from '@/components/islands/island';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
 import { ContactWays } from '@/components/sections/contact-ways';
-import { EnquiryFormBuilt } from '@/components/sections/enquiry-form-built';
-import { EnquirySubjects } from '@/components/sections/enquiry-subjects';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
 import { enquiryEndpoint } from '@/lib/enquiry-endpoint';
+import { subjectSections } from '@/lib/subjects';
 
 /** Every way to reach the company, and the one form for enquiries and quotes. */
 export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
@@ -39,9 +39,12 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
               </p>
             )}
             <div className={endpoint === undefined ? 'needs-scripts mt-6' : 'mt-6'}>
-              <EnquiryFormLoader built={<EnquiryFormBuilt endpoint={endpoint} />}>
-                <EnquirySubjects />
-              </EnquiryFormLoader>
+              <Island
+                name="enquiry"
+                component={EnquiryForm}
+                props={{ endpoint: endpoint ?? null, subjects: subjectSections }}
+                when="load"
+              />
             </div>
           </section>
         </div>

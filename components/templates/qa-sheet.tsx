@@ -1,4 +1,5 @@
-import { RaiseError } from '@/components/islands/raise-error';
+import { RaiseError } from '@/components/islands/errors/raise-error';
+import { Island } from '@/components/islands/island';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -65,7 +66,7 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
             A fault in a page’s code shows the error page in place of the content. The two buttons
             on it try again, or lead to the home page.
           </p>
-          <RaiseError />
+          <Island name="raise-error" component={RaiseError} props={{}} />
         </SplitSection>
         <CallToAction heading="The one next step" body="With a sentence that says what happens." />
       </PageBody>

@@ -1,6 +1,6 @@
-import { http } from '@/lib/browser/http';
 import * as constants from '@/lib/constants';
 import { filePaths } from '@/lib/file-paths';
+import { http } from '@/lib/http';
 import { openIndex, type SearchEngine, type SerialisedIndex } from '@/lib/search/engine';
 
 let loading: Promise<SearchEngine> | undefined;

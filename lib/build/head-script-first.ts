@@ -1,18 +1,24 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as constants from '@/lib/constants';
 import { headScript } from '@/lib/head-script';
 
 const element = `<script>${headScript}</script>`;
 
 const fontPreload = /<link rel="preload" href="[^"]+" as="font"[^>]*?(?=\/>)/g;
 
+/** Screens where a first page waits for its font. On a phone it would share a slow connection with the page. */
+const wideScreen = `(min-width: ${constants.wideScreenPx}px)`;
+
 /**
  * A page with the head script before every stylesheet and bundle, where the framework puts it after them, and before it
- * the preload of its font, which waits for the script. Other pages as they are.
+ * the preload of its font, for wide screens alone. Other pages as they are.
  */
 export function withHeadScriptFirst(html: string): string {
   if (!html.includes(element)) return html;
-  const preloads = [...html.matchAll(fontPreload)].map(([link]) => `${link} media="not all"/>`);
+  const preloads = [...html.matchAll(fontPreload)].map(
+    ([link]) => `${link} media="${wideScreen}"/>`,
+  );
   return html
     .replaceAll(new RegExp(`${fontPreload.source}/>`, 'g'), '')
     .replace(element, '')

@@ -99,7 +99,19 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const own: readonly string[] = Object.values(cacheNames);
   const isOld = (name: string) => /^(pages|payloads)-/.test(name) && !own.includes(name);
-  event.waitUntil(Promise.all([deleteCaches(isOld), self.clients.claim()]));
+  const keepOpenPages = async () => {
+    for (const { url } of await self.clients.matchAll({
+      type: 'window',
+      includeUncontrolled: true,
+    }))
+      await pages
+        .handle({ event, request: new Request(url, { cache: 'no-cache' }) })
+        .catch(() => {});
+  };
+  // An open page of this build may have come through the old worker, which keeps nothing of another build.
+  event.waitUntil(
+    Promise.all([deleteCaches(isOld).then(() => self.clients.claim()), keepOpenPages()]),
+  );
 });
 
 /** Fetches and keeps, through the strategy of its kind, what a page has loaded before this worker was there. */
@@ -107,7 +119,7 @@ async function keep(page: string, loaded: readonly string[], event: ExtendableMe
   await pages.handle({ event, request: new Request(page, { cache: 'no-cache' }) });
   for (const url of loaded) {
     if (await caches.match(url)) continue;
-    const strategy = new URL(url).pathname.endsWith('.txt') ? payloads : files;
+    const strategy = url.startsWith('/_next/static/') ? files : payloads;
     await strategy.handle({ event, request: new Request(url) });
   }
 }

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import type { Kind, PagePath } from '@/content/tree';
 import { builtPages } from '@/lib/guards';
-import { treeFiles } from '@/lib/tree-files';
 import { measureFirstLoad, measureScripts } from '../bench/measure-page';
 import { serveFolder } from '../bench/static-server';
 import { table } from '../bench/statistics';
@@ -37,7 +36,7 @@ async function heaviestOf(kind: Kind): Promise<PagePath> {
     paths.map(async (path) => ({ path, size: await htmlSize(path) })),
   );
   const [heaviest] = sizes.toSorted((a, b) => b.size - a.size);
-  if (!heaviest) throw new Error(`${treeFiles.join(', ')}: no page of kind "${kind}" is built.`);
+  if (!heaviest) throw new Error(`content/tree.ts: no page of kind "${kind}" is built.`);
   return heaviest.path;
 }
 

@@ -20,7 +20,7 @@ const byLength = [...pathsOfKind('service')].sort((a, b) => lengthOf(a) - length
 const [shortest, longest] = [byLength[0], byLength.at(-1)];
 
 for (const path of [shortest, longest]) {
-  if (!path) throw new Error('content/sections.ts: there is no service.');
+  if (!path) throw new Error('content/tree.ts: there is no service.');
   test(`${path} prints as a brief of two pages at most, from a dark theme too`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
-import { headerItems, opensPanel } from '@/lib/header-menus';
+import { headerItems, opensPanel } from '@/lib/menus/menus';
 import { pages } from '@/lib/tree';
 import { axeFindings } from './axe';
 import { hydrate } from './hydrate';

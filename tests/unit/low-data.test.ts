@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lowDataReport } from '@/lib/low-data-report';
 import { lowDataScript } from '@/lib/low-data-script';
+import { lowDataReport } from '@/lib/runtime/low-data-report';
 
 const root = document.documentElement;
 const run = (connection?: { saveData?: boolean }) =>

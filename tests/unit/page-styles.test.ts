@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inlineStylesheet, withInlineStyles } from '@/lib/build/inline-styles';
 import {
+  printRules,
   readStylesheet,
   rulesFor,
   withoutFontFaces,
@@ -102,10 +103,18 @@ describe('a stylesheet in a page', () => {
 
   test('leaves its link there, disabled', () => {
     const link = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
-    expect(withInlineStyles(link, new Map([['/s.css', readStylesheet('link{top:0}')]]))).toBe(
-      '<style>link{top:0}</style><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/>',
+    const sheets = new Map([['/s.css', readStylesheet('link{top:0}')]]);
+    expect(withInlineStyles(link, { sheets, printAddress: '/print.css' })).toBe(
+      '<style>link{top:0}</style><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/><link rel="stylesheet" href="/print.css" media="print"/>',
     );
-    expect(withInlineStyles(link, new Map())).toBe(link);
+    expect(withInlineStyles(link, { sheets: new Map(), printAddress: '' })).toBe(link);
+  });
+
+  test('leaves what is for print alone to a stylesheet of its own, in its layer', () => {
+    const css = '@layer base{a{top:0}@media print{a{top:1px}}}@media print{b{top:2px}}';
+    const sheet = readStylesheet(css);
+    expect(rulesFor(sheet, wordsOf('<a><b>'))).toBe('@layer base{a{top:0}}');
+    expect(printRules(sheet)).toBe('@layer base{@media print{a{top:1px}}}@media print{b{top:2px}}');
   });
 
   test('declares its font faces once', () => {

