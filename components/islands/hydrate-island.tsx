@@ -8,23 +8,6 @@ function Running({ onRun, children }: { onRun: () => void; children: ReactNode }
   return children;
 }
 
-/** Enables the whole stylesheet: a page carries only the rules for what is delivered with it. */
-function enableStyles(): Promise<unknown> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-  return Promise.all(
-    [...links].map(
-      (link) =>
-        new Promise((resolve) => {
-          link.addEventListener('load', resolve);
-          link.addEventListener('error', resolve);
-          link.disabled = false;
-        }),
-    ),
-  );
-}
-
-let styles: Promise<unknown> | undefined;
-
 /**
  * Hydrates an island in its delivered HTML. One that fails while it runs is put back as it was delivered, where it works
  * without scripts; one in the content of the page brings up the error page.
@@ -35,8 +18,6 @@ export async function hydrateIsland(
   element: HTMLElement,
   component: ComponentType<never>,
 ): Promise<void> {
-  styles ??= enableStyles();
-  await styles;
   const delivered = element.cloneNode(true);
   // `Island` wrote the properties of this very component.
   const Component = component as ComponentType<object>;

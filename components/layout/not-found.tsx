@@ -31,9 +31,9 @@ export function NotFound() {
           <h2 id="nearest-pages-heading" className="text-xl">
             Did you mean one of these?
           </h2>
-          <ul className="mt-3 max-w-2xl" />
-          <template>
-            <li className="hairline-t">
+          <ul className="mt-3 max-w-2xl">
+            {/* The pattern of each entry. */}
+            <li hidden className="hairline-t">
               <a
                 href="/"
                 className="group flex min-h-14 flex-wrap items-center gap-x-4 py-2 no-underline"
@@ -42,7 +42,7 @@ export function NotFound() {
                 <span className="text-sm text-ink-muted" />
               </a>
             </li>
-          </template>
+          </ul>
         </nav>
       </ErrorView>
     </>

@@ -3,15 +3,8 @@ import { headerNavigation } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { isMovingTowards, panelLeft } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
-import { menuEntries } from '@/lib/menus/menu-contents';
-import {
-  childLinksOf,
-  entriesOf,
-  headerItems,
-  headerLinks,
-  isInSection,
-  opensPanel,
-} from '@/lib/menus/menus';
+import { childLinksOf, menuEntries } from '@/lib/menus/menu-contents';
+import { entriesOf, headerItems, headerLinks, isInSection, opensPanel } from '@/lib/menus/menus';
 import { pages } from '@/lib/tree';
 
 const itemAt = (href: string) => {
