@@ -27,6 +27,8 @@ export interface ReleaseServer {
   release: 'A' | 'B';
   /** Asked for each request, by its path. */
   fault: (path: string) => Fault | undefined;
+  /** How long a request waits for its answer, by its path, in milliseconds. */
+  delay: (path: string) => number;
   /** The paths of the requests since the last reset. */
   readonly requests: string[];
   close(): Promise<void>;
@@ -71,6 +73,8 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
     host.requests.push(pathname);
+    const delay = host.delay(pathname);
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const fault = host.fault(pathname);
     if (fault === 'refused') return request.socket.destroy();
     // A browser opens six connections to a host that speaks HTTP/1.1. Were all to hang, no link could be followed.
@@ -115,6 +119,7 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     buildId,
     release: 'A',
     fault: () => undefined,
+    delay: () => 0,
     requests: [],
     close: () =>
       new Promise((resolve) => {

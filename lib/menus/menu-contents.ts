@@ -58,12 +58,17 @@ export function childLinksOf(href: PagePath, item: NavigationItem): readonly Pag
 
 const linkTo = (href: PagePath): MenuLink => ({ title: titleOf(href), href });
 
-function menuEntries(entries: readonly NavigationEntry[], item: MenuItem): readonly MenuEntry[] {
-  return entries.map(({ href, icon }) => {
+/** The entries of one list of a menu, each with its page's title or one of its own. */
+export function menuEntries(
+  entries: readonly NavigationEntry[],
+  item: MenuItem,
+): readonly MenuEntry[] {
+  return entries.map(({ href, icon, title = titleOf(href) }) => {
     const children = childLinksOf(href, item).map(linkTo);
     const leads = entries.some((entry) => entry.href !== href && isWithin(entry.href, href));
     return {
-      ...linkTo(href),
+      title,
+      href,
       icon,
       line: copyOf(href).summary,
       children,
@@ -99,5 +104,5 @@ export const plainMenu: readonly (MenuLink & { readonly pages: readonly MenuLink
   headerItems.map((item) => ({
     title: item.title,
     href: item.href,
-    pages: entriesOf(item).map(({ href }) => linkTo(href)),
+    pages: entriesOf(item).map(({ href, title = titleOf(href) }) => ({ title, href })),
   }));
