@@ -108,8 +108,50 @@ const related = z.array(pagePath).min(2).max(6);
 /** What sets a page apart from one with a similar name. The other page must say so as well. */
 const twin = z.object({ path: pagePath, difference: line(40, 300) });
 
+/** How an offer is measured for its price, by the words that the page shows. */
+export const priceMeasures = {
+  'fixed price': 'Fixed price for a written scope',
+  'day rate': 'By the day, with a cap',
+  'per user': 'Per user and month',
+  'per device': 'Per device and month',
+  'per server': 'Per server and month',
+  'per site': 'Per site and month',
+  'per till': 'Per till and month',
+  'per learner': 'Per learner and term',
+  'per unit': 'Per rented unit and month',
+  'per employee': 'Per employee on the payroll and month',
+  'per message': 'Per message sent',
+  'per gigabyte': 'Per gigabyte kept and month',
+  'per month': 'A fixed amount each month',
+} as const;
+
+const priceMeasure = z.custom<keyof typeof priceMeasures>(
+  (value) => typeof value === 'string' && Object.hasOwn(priceMeasures, value),
+  `Choose one of: ${Object.keys(priceMeasures).join(', ')}`,
+);
+
+/** What a client wants to know first, shown beside the heading of every page that offers something. */
+const glance = z.object({
+  /** Who it is for: a kind of organisation and its size or situation. */
+  audience: line(15, 110),
+  /** How long it takes from the start to the result; `duration` explains it further down. */
+  time: line(6, 70),
+  price: z.object({
+    measure: priceMeasure,
+    /** What the measure leaves open, such as what is priced apart. */
+    note: line(10, 110).optional(),
+    /** The lowest price in Kenyan shillings; `not yet` until the company names it, and then nothing is shown. */
+    from: z.union([z.literal('not yet'), z.number().int().positive()]),
+  }),
+  /** What starts the work, such as a visit or a signed scope. */
+  start: line(12, 110),
+  /** What the client has to give or do. */
+  needs: line(12, 120),
+});
+
 /** What every page that offers something tells: the questions a client comes with. */
 const offer = base.extend({
+  glance,
   /** The situation the client is in, before. */
   situation: z.object({ heading: line(3, 90), body: markdown }),
   /** What is done, step by step. */
