@@ -13,7 +13,7 @@ export default {
     time: '4 to 6 weeks for one domain with up to ten servers',
     price: {
       measure: 'fixed price',
-      note: 'Priced by the number of servers and PCs in the domain; licences apart',
+      note: 'Microsoft licences and new hardware are bought apart',
       from: 'not yet',
     },
     start: 'Two days in which everything open to the internet is closed',
@@ -25,7 +25,7 @@ export default {
 
 An attacker needs one laptop with a careless click. From its memory he takes the credentials of the technician who last signed in to help. With these he reaches the domain controller, and through group policy every machine at once. The note appears on all screens on Sunday night, when the office is empty.
 
-This service breaks that chain in several places. It is for organisations with one or more Windows servers and from ten to a few hundred PCs: factories, law firms, hospitals, county departments, wholesalers with an ERP on SQL Server. If you can name more than three domain administrators, the work will pay for itself soon.`,
+This service breaks that chain in several places. It is for organisations with one or more Windows servers and from ten to a few hundred PCs: factories, law firms, hospitals, county departments, wholesalers with an ERP on SQL Server. If you count more than three domain administrators, begin with it.`,
   },
   process: {
     heading: 'Five stages, the riskiest door first',
@@ -111,7 +111,7 @@ This service breaks that chain in several places. It is for organisations with o
         {
           term: 'Copied software',
           detail:
-            'Activation cracks come with company. Servers that have had one are rebuilt, with a licence you buy.',
+            'Activation cracks often bring malware with them. Servers that have had one are rebuilt, with a licence you buy.',
         },
       ],
     },
@@ -120,8 +120,8 @@ This service breaks that chain in several places. It is for organisations with o
       heading: 'A server nears the end of support: four ways out',
       intro:
         'Microsoft ends security updates for Windows Server 2016 on 12 January 2027. Start your plan from the application, since that is what limits the choice.',
-      rowHeading: 'Way',
-      columns: ['Suits', 'Effort', 'Mind'],
+      rowHeading: 'Option',
+      columns: ['Suits', 'Effort', 'Bear in mind'],
       rows: [
         {
           label: 'New server, move roles',

@@ -49,7 +49,7 @@ Then look for another copy. An accountant’s laptop, an e-mail attachment, the 
       },
       {
         title: 'Make the image',
-        body: 'Every readable sector is copied, the healthy areas first, the damaged ones last and slowly, with pauses that a weak disk needs.',
+        body: 'Every readable sector is copied, the healthy areas first, the damaged ones last and slowly, with pauses where the disk is weak.',
         duration: '1–5 days',
       },
       {

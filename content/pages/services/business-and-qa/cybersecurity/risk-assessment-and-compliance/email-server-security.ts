@@ -13,7 +13,7 @@ export default {
     time: '2 days to a finding; about 2 working weeks over 2 months for all of it',
     price: {
       measure: 'fixed price',
-      note: 'A suspected takeover is charged by the day until there is a finding',
+      note: 'A suspected takeover comes first; the hardening is priced after the finding',
       from: 'not yet',
     },
     start: 'One suspicious message, sent to us as an attachment',
@@ -82,7 +82,7 @@ Two other signs bring people to this page. Your quotations land in spam at Gmail
     ],
   },
   duration:
-    'A suspected takeover: same day to start, two days to a finding. The full hardening: about two working weeks spread over two months.',
+    'A suspected takeover: we usually start on the same day and have a finding after two. The full hardening: about two working weeks spread over two months.',
   sections: [
     {
       type: 'specification',

@@ -87,7 +87,8 @@ If you take only M-Pesa to a paybill or till, with no card acceptance anywhere, 
     {
       type: 'comparison',
       heading: 'The work follows from how you accept cards',
-      intro: 'Orientation only. The council’s documents and your acquirer have the last word.',
+      intro:
+        'For orientation only, since the council’s documents and your acquirer have the last word.',
       rowHeading: 'Set-up',
       columns: ['Card data in your systems', 'Relative effort', 'A way to less'],
       rows: [

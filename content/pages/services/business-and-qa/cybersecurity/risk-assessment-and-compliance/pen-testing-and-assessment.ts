@@ -51,7 +51,7 @@ Order a test when you open a new portal, after a merger or a move, when a contra
       },
       {
         title: 'Attempt',
-        body: 'Manual work with tools in support. A finding that endangers you is telephoned to you at once, ahead of the report.',
+        body: 'Manual work with tools in support. If a finding endangers you, we ring you at once, ahead of the report.',
         duration: '4–10 days',
       },
       {
@@ -144,7 +144,7 @@ Order a test when you open a new portal, after a merger or a move, when a contra
         {
           term: 'People',
           detail:
-            'A pretext call or mail that you approve beforehand. The report gives counts only, so that no member of staff is named.',
+            'A pretext call or mail that you approve beforehand. The report gives counts only, so that your staff stay unnamed.',
         },
       ],
     },
