@@ -6,7 +6,7 @@ export default {
   summary: 'Networks, servers, cloud accounts and support under one plan and one bill.',
   description:
     'IT and cloud services for organisations in Mombasa and across Kenya: assessment, migration, security, support and one monthly plan that says what is covered.',
-  lead: 'Put your network, servers, cloud accounts and support under one plan, one monthly bill and one team. It starts with a complete inventory, which is yours whether or not you continue.',
+  lead: 'Put your network, servers, cloud accounts and support under one plan, with one team that answers for it. It starts with a complete inventory, which is yours whether or not you continue.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations of 10 to 300 people with a small IT department or none',

@@ -5,7 +5,7 @@ export default {
   summary: 'Test an app, portal or integration before your staff and customers do.',
   description:
     'Software testing in Kenya: functional, payment, device, load and acceptance testing of apps, portals and integrations, with ranked faults and a clear go or no-go.',
-  lead: 'Have an app, portal, payroll or integration tested before you accept it. You get the faults ranked by their cost to you, and a clear recommendation: go, go with conditions, or not yet.',
+  lead: 'Have an app, portal or integration tested before you accept it from a supplier. You get the faults ranked by what they would cost you, and a plain recommendation on whether to go live.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations that must accept, launch or pay for a system built by a supplier',

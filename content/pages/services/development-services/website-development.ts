@@ -5,7 +5,7 @@ export default {
   summary: 'A complete public site, from outline to launch day, for an agreed price.',
   description:
     'A new website for a Kenyan organisation, delivered as one project: content outline, design, build, testing on cheap phones and a launch that keeps your old links.',
-  lead: 'Order a complete public website for an agreed price, from the page outline to launch day. Your e-mail keeps running while it moves, and the links that others have to your old pages keep working.',
+  lead: 'Replace your website, or get a first one, for an agreed price and by an agreed day. Your e-mail keeps running during the move, and the links that others have to your old pages still work.',
   updated: '2026-11-22',
   situation: {
     heading: 'A website as one project, with an end',

@@ -5,7 +5,7 @@ export default {
   summary: 'Internal systems in the browser: records, approvals and reports to your rules.',
   description:
     'Line-of-business web applications built to your specification in Kenya: roles, approvals, an audit trail and reports, used by staff across offices in a browser.',
-  lead: 'Turn a written procedure into an internal system that enforces it. Your offices share one set of records, approvals follow your rules, and an auditor can see who did what and when.',
+  lead: 'Turn a written procedure into an internal system that enforces it. All your offices work on one set of records, and an auditor can see who approved what and when.',
   updated: '2026-11-22',
   glance: {
     audience:

@@ -5,7 +5,7 @@ export default {
   summary: 'Domain, file, database and remote desktop servers closed to intruders.',
   description:
     'Windows Server security in Kenya: Active Directory clean-up, remote desktop closed, administrator rights split, end-of-support plans and a rehearsed domain recovery.',
-  lead: 'Secure the Windows domain on which your tills, files and payslips depend. Remote desktop is closed to the internet within two days, administrator rights go to few people, and the domain is rebuilt once as a test.',
+  lead: 'Secure the Windows domain on which your tills, files and payslips depend. Remote desktop is closed to the internet within two days, and at the end the domain is rebuilt once as a test.',
   updated: '2026-11-22',
   glance: {
     audience:

@@ -6,7 +6,7 @@ export default {
   summary: 'An agreed attempt to break in, a report of what worked, and a retest.',
   description:
     'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof, and a retest of repairs.',
-  lead: 'Order an agreed attempt to break into your network, application or Wi-Fi. You give written permission and set the limits, we stop before harm is done, and the report shows each step that worked.',
+  lead: 'Have your network or application attacked under rules that you set and with your written permission. We stop before harm is done, and the report shows each step that worked.',
   updated: '2026-11-22',
   glance: {
     audience:

@@ -5,7 +5,7 @@ export default {
   summary: 'A shop site with product pages and M-Pesa checkout, designed and built once.',
   description:
     'One-off design and build of an online shop in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders and handover to your own staff.',
-  lead: 'Get a finished online shop on your own domain, with products loaded, delivery zones priced, and M-Pesa and cards tested with real money. Your team then runs it with a handbook that we write for them.',
+  lead: 'Open an online shop on your own domain that your team can run. We load the products and test M-Pesa and card payments with real money before we hand it over, handbook included.',
   updated: '2026-11-22',
   glance: {
     audience: 'Sellers of goods with a team that can pack, answer and keep prices current',

@@ -5,7 +5,7 @@ export default {
   summary: 'A WordPress site your staff can edit, with few plugins and tested updates.',
   description:
     'WordPress design in Kenya: a custom block theme, a short plugin list, staff training, tested updates and hosting in your name. What you get and what we need.',
-  lead: 'Get a WordPress site on which your own staff change opening hours, add vacancies and publish tender notices. The theme is written for you, the plugins are few, and two of your editors are trained.',
+  lead: 'Let your own staff change opening hours and publish tender notices without calling a developer. You get a WordPress site with a theme written for it and few plugins, and we train two of your editors.',
   updated: '2026-11-22',
   glance: {
     audience: 'Schools, churches, NGOs, hotels and county departments that publish often',
