@@ -6,15 +6,26 @@ export default {
     'Staff records, leave and a payroll that works out PAYE, SHIF, NSSF and the housing levy.',
   description:
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, proven by a parallel run.',
-  lead: 'Pay people the right amount on the right day, and be able to show KRA, a labour officer or the employee how each figure came about. We set up the system, load your history and run it beside the old one until they agree.',
-  updated: '2026-09-22',
+  lead: 'Payroll and staff records for Kenyan employers, set up with your history and run beside the old system for two months before the first live pay day. Every figure can be traced, by KRA, a labour officer or the employee.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Kenyan employers with salaried staff, shift workers or paid casuals',
+    time: 'About three months to the first live pay day',
+    price: {
+      measure: 'per employee',
+      note: 'Set-up and the parallel runs are a fixed price.',
+      from: 'not yet',
+    },
+    start: 'A reading of your last three payrolls, line by line',
+    needs: 'Your payroll officer a day a week, and three months of payroll workings',
+  },
   situation: {
     heading: 'The spreadsheet that only one person understands',
-    body: `Payroll in many firms is a workbook with a tab for each month, kept by one accountant. It has survived several changes of tax law, each patched into a formula. When she is on leave at the end of the month, everybody is nervous.
+    body: `Payroll in many firms is a workbook with a tab for each month, kept by one accountant. It has survived several changes of tax law, each patched into a formula, and pay day depends on that accountant being well.
 
 Around it sit the other files: leave days on a wall chart, contracts in a cabinet, advances in an exercise book, overtime on supervisors’ sheets that arrive on the 24th. A clearing and forwarding firm adds casuals paid by the container; a hotel adds service charge and three shifts; a school adds staff on the board’s payroll beside those on TSC.
 
-Errors here are personal. An employee who finds that NSSF was deducted but never remitted does not care that it was a formula.`,
+The system replaces all of these. It holds the staff file, the leave, the loans and the pay codes, calculates from dated tables, and produces the bank file, the M-Pesa file, the payslips and the returns from one run. A deputy can close the month from the same checklist as the payroll officer. Contracts, accounts and equipment for new staff are arranged by [employee onboarding](/solutions/employee-onboarding), which passes their details on.`,
   },
   process: {
     heading: 'Set-up, proof, then pay day',
@@ -41,7 +52,7 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
       },
       {
         title: 'Pay from the new system',
-        body: 'Bank and M-Pesa files, payslips and statutory returns come from it. We sit with whoever presses the button for the first live run.',
+        body: 'Bank and M-Pesa files, payslips and statutory returns come from it. We sit with the payroll officer through the first live run.',
         duration: '1 pay period',
       },
     ],
@@ -57,7 +68,7 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
     needed: [
       'Your payroll officer for about a day a week until the first live run',
       'Three months of payroll workings, as they are',
-      'Someone with authority to decide how unclear allowances are taxed, with your tax adviser',
+      'A person with authority to settle, with your tax adviser, how unclear allowances are taxed',
     ],
     excluded: [
       'Tax and labour law advice; your auditor or advocate confirms the treatment of unusual items',
@@ -66,7 +77,7 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
     ],
   },
   duration:
-    'Two months to first live pay for up to a hundred employees, since two parallel runs need two month-ends. Shift work or several companies add a month.',
+    'About three months to the first live pay day for up to a hundred employees: one to prepare, two month-ends in parallel. Allow a month more for shift work or for several companies.',
   sections: [
     {
       type: 'specification',
@@ -107,7 +118,7 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
     },
     {
       type: 'comparison',
-      heading: 'Who the staff are decides the set-up',
+      heading: 'The set-up follows from who your staff are',
       rowHeading: 'Workforce',
       columns: ['How pay is worked out', 'What we watch'],
       rows: [
@@ -155,17 +166,17 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
     {
       question: 'Who changes the rates when a Finance Act alters them?',
       answer:
-        'Under a support plan we enter the new row, test it on your last payroll and send you the before-and-after totals. You approve it. Without a plan your own payroll officer can do the same; the table is not hidden.',
+        'Under a support plan we enter the new row, test it on your last payroll and send you the before-and-after totals to approve. Without a plan your own payroll officer can do the same; the table is open to them.',
     },
     {
       question: 'Can staff be paid by M-Pesa as well as bank?',
       answer:
-        'Yes. One run produces the bank file and a bulk-payment file for the M-Pesa business account, with the net for each person checked against the total. Releasing the money stays with your signatories.',
+        'Yes. One run produces the bank file and a bulk-payment file for the M-Pesa business account, with the net for each person checked against the total. Your signatories release the money, as they do now.',
     },
     {
       question: 'Are payslips on a phone acceptable?',
       answer:
-        'The Employment Act asks for an itemised statement in writing. A PDF behind a personal login shows gross, each deduction with its purpose, and net. Staff without smartphones get a printout.',
+        'The Employment Act asks for an itemised statement in writing. A PDF behind a personal sign-in shows gross, each deduction with its purpose, and net, and it can be printed for staff without smartphones.',
     },
     {
       question: 'Who in the office can see salaries?',
@@ -175,7 +186,7 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
     {
       question: 'Does the payroll post to our accounts?',
       answer:
-        'It posts one journal by cost centre to [Finagen](/products/finagen) or to the ledger you have. New joiners can flow in from [employee onboarding](/solutions/employee-onboarding).',
+        'It posts one journal by cost centre to [Finagen](/products/finagen) or to the ledger you have. It carries totals, so individual salaries stay in payroll.',
     },
   ],
   related: [
