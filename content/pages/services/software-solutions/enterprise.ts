@@ -27,7 +27,7 @@ export default {
 
 You feel it in numbers that arrive late and in controls that depend on who is at work. Two people could approve the same payment. A stock loss is noticed at the count, six months on. The auditor asks who changed a credit limit in May, and the records don’t show it.
 
-Organisations reach this point at roughly fifty to five hundred staff: distributors with depots, transport and freight companies, manufacturers, hospitals, hotel groups, SACCOs and county agencies. A ready ERP may fit, and the first stage tests that seriously. For a smaller firm that wants stock, sales and ledger in one package, [Bizgen](/products/bizgen) is the simpler answer. What we build is for processes that no package will hold without being bent out of shape.`,
+Organisations reach this point at roughly fifty to five hundred staff: distributors with depots, transport and freight companies, manufacturers, hospitals, hotel groups, SACCOs and county agencies. A ready ERP may fit, and the first stage tests that seriously. For a smaller firm that wants sales, purchasing and stock in one package, [Bizgen](/products/bizgen) is the simpler answer. What we build is for processes that no package will hold without being bent out of shape.`,
   },
   process: {
     heading: 'Bringing departments onto one record',

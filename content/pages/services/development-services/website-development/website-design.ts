@@ -13,7 +13,7 @@ export default {
 
 After that, design is a series of choices in a fixed order: words, then structure, then type and colour, then pictures. You approve each of these before work on the next begins, which keeps the opinion of a late committee member from undoing a month’s work.
 
-The design is bought together with the build. If you want the design alone, with a system of components for your own developers, see [custom design](/services/web-development/custom-design).`,
+This is design for sites of a familiar kind, bought together with the build. If people choose you on judgement and trust, as they do a hotel or a law firm, [custom design](/services/web-development/custom-design) spends longer with your customers and draws the site from what they ask.`,
   },
   choice: {
     heading: 'Publish or sell?',
