@@ -13,7 +13,7 @@ export default {
 
 That firm often has its IT with the accountant or the operations manager, on top of another job. Hiring a full-time technician gives you a pair of hands in the building, but one person takes leave, has gaps in knowledge and may leave with the passwords. A managed service gives you several specialists for part of their time. What you give up is a familiar face at the next desk, so a middle way is common: a junior technician on your payroll for hands-on work, and us behind them for servers, security and cover.
 
-Here you pick single services yourself. If you would rather have an inventory of everything first and one plan that follows from it, start at [IT and cloud](/services/it-cloud).`,
+Here you pick single services yourself. If you would rather have an inventory of everything first and one plan that follows from it, start at [IT and cloud](/services/it-cloud). Links between your systems, such as payments that flow into the accounts, have cover of their own under [managed services for integrations](/services/systems-integration/managed-services).`,
   },
   choice: {
     heading: 'Start from the complaint',

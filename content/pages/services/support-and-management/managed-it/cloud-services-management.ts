@@ -24,7 +24,7 @@ export default {
 
 The register nearly always brings surprises, because a cloud account is so easy to open. Marketing pays for a design tool with a personal card. A developer’s test server still runs, two years after the test. The file share belongs to an employee who resigned, so access to the payroll folder cannot be changed. And when the company card expires, in dollars, on a Saturday, the mail of the whole firm may stop on Monday.
 
-If you still have to move, [migration](/services/support-and-management/managed-it/cloud-migration) comes first. Servers and databases that carry your own application may need [DevOps](/services/support-and-management/devops-services) instead.`,
+If you want us to provide the hosting or the mailboxes themselves, see [cloud services](/solutions/cloud-services); this page is about accounts you already hold. If you still have to move, [migration](/services/support-and-management/managed-it/cloud-migration) comes first. Servers and databases that carry your own application may need [DevOps](/services/support-and-management/devops-services) instead.`,
   },
   process: {
     heading: 'Bring to light, bring home, then keep tidy',

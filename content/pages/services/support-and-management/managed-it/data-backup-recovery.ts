@@ -84,22 +84,22 @@ It replaces arrangements that only look safe: the external disk swapped on Frida
     {
       type: 'example',
       heading: 'Will it fit through our line?',
-      body: `Take an office with 600 GB in all and 6 GB of changes on a working day. Its fibre uploads 20 megabits a second, which moves about 9 GB an hour at full rate. Backup may use the line from 20:00 to 06:00.
+      body: `Take an office with 600 GB in all and 6 GB of changes on a working day. Its fibre uploads 20 megabits a second, which moves about 6.3 GB an hour at 70% of the line’s rate, the share that backups usually get out of it. Backup may use the line from 20:00 to 06:00.
 
-The first copy takes seven nights. Each later night takes about forty minutes. Over a 4G router with a bundle, the first copy would be unwise, so a disk is driven to the storage site and only changes travel.`,
+The first copy takes ten nights. Each later night takes a little under an hour. Over a 4G router with a bundle, the first copy would be unwise, so a disk is driven to the storage site and only changes travel.`,
       figures: [
-        { label: 'Moved in one night of ten hours', value: '90 GB' },
-        { label: 'First full copy', value: '7 nights' },
-        { label: 'Daily changes', value: '40 minutes' },
-        { label: 'Fetching all of it back at 20 Mbit/s', value: 'About 67 hours' },
+        { label: 'Moved in one night of ten hours', value: '63 GB' },
+        { label: 'First full copy', value: '10 nights' },
+        { label: 'Daily changes', value: '57 minutes' },
+        { label: 'Fetching all of it back at 20 Mbit/s', value: 'About 95 hours' },
       ],
     },
     {
       type: 'statement',
       heading: 'What the last figure means',
-      body: `Sixty-seven hours is nearly three days. This is why there is a local copy as well: the off-site one is for the day the building is lost, and even then we would start the main server at the storage site before moving everything.
+      body: `Ninety-five hours is four days. This is why there is a local copy as well: the off-site one is for the day the building is lost, and even then we would start the main server at the storage site before moving everything.
 
-If three days are too long, you need standby systems besides the copies, and those belong to [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery).`,
+If four days are too long, you need standby systems besides the copies, and those belong to [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery).`,
     },
     {
       type: 'specification',

@@ -121,7 +121,7 @@ The generator takes ninety seconds, if it starts. If it does not, a full shutdow
       heading: 'Repair, replace or consolidate',
       body: `A server past its warranty is not useless. It can hold test systems or the second copy of a backup. Running payroll on it with no spare in the country is another matter, since parts for older models may take weeks to clear.
 
-Where four half-empty machines stand in a row, one or two hosts with virtual servers use less power and give off less heat. [Datacentre virtualisation](/solutions/datacentre-virtualization) describes that step, and shared [enterprise storage](/solutions/enterprise-storage) often comes with it.`,
+Where four half-empty machines stand in a row, one or two hosts with virtual servers use less power and give off less heat. Our page on [virtualisation](/solutions/datacentre-virtualization) describes that step, and shared [enterprise storage](/solutions/enterprise-storage) often comes with it.`,
     },
   ],
   questions: [
@@ -152,4 +152,9 @@ Where four half-empty machines stand in a row, one or two hosts with virtual ser
     '/blog/choosing-between-cloud-and-server-room',
     '/projects/cold-store-temperature-monitoring',
   ],
+  twin: {
+    path: '/services/support-and-management/managed-it/system-administration',
+    difference:
+      'This page is about what can be touched: power, cooling, servers as hardware, warranties and spares. System administration looks after what runs on them: Windows and Linux, accounts, patches and certificates.',
+  },
 } satisfies Copy<'service'>;

@@ -25,7 +25,7 @@ export default {
 
 Tools against each of these exist, and you may own some already. The service adds the person whose task it is to switch them on, to look at what they report, and to close the account of the driver who left in March.
 
-A one-off [penetration test](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment) finds holes on one day. This service keeps them shut on the other days.`,
+One-off work, such as a [penetration test](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment), belongs to [cybersecurity](/services/business-and-qa/cybersecurity) and finds the holes of one day. This service keeps them shut on the other days.`,
   },
   process: {
     heading: 'Six weeks to a baseline, then a weekly round',

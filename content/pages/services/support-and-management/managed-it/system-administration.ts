@@ -165,4 +165,9 @@ Hardening beyond patches, such as closing services and tightening remote access,
     '/services/support-and-management/devops-services',
     '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
   ],
+  twin: {
+    path: '/services/support-and-management/managed-it/infrastructure-management',
+    difference:
+      'This page is about what runs on the servers: operating systems, accounts, patches, certificates and logs. Infrastructure management looks after the room and the hardware: power, cooling, age, warranties and spares.',
+  },
 } satisfies Copy<'service'>;

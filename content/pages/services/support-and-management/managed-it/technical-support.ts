@@ -25,7 +25,7 @@ export default {
 
 The desk takes the load off the colleague in accounts or sales who is "good with computers", whose own work slips each time a printer jams. It also ends the habit of calling a technician by the visit. He repairs what you describe, and the cause may lie elsewhere.
 
-It pays from about five computer users. Below that, one careful set-up and calls by the job cost you less.`,
+It pays from about five computer users. Below that, one careful set-up and calls by the job cost you less. Faults on your public website go to [website maintenance](/services/web-development/maintenance-support) instead.`,
   },
   process: {
     heading: 'What happens to a call',
