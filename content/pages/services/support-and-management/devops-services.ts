@@ -134,7 +134,7 @@ The service suits a team that builds something: a fintech, a SACCO with its own 
         {
           term: 'Payments in test',
           detail:
-            'The Daraja sandbox behaves unlike the live system in places. We add a stub that replays late, missing and duplicated callbacks.',
+            'The Daraja sandbox differs from the live system in places. We add a stub that replays late, missing and duplicated callbacks.',
         },
         {
           term: 'Approvals',

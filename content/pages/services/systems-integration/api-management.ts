@@ -5,7 +5,7 @@ export default {
   summary: 'A gateway with keys, limits, versions and documentation for your APIs.',
   description:
     'API management for Kenyan businesses: a gateway in front of your systems, partner keys, rate limits, versions, sandbox, documentation and logs that settle disputes.',
-  lead: 'Put one guarded door in front of your APIs, so that you know who calls, how often and with what right. For organisations whose systems already answer apps, partners and payment providers.',
+  lead: 'Put one guarded door in front of your APIs, so that you know who calls, how often and with what right. It is meant for organisations whose systems already answer partners and payment providers.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations whose systems are called by partners, apps or payment providers',
@@ -115,7 +115,7 @@ If your APIs still have to be written, see [API development](/services/software-
         {
           term: 'Evidence',
           detail:
-            'Time, caller, call, result code and duration are kept for as long as your dispute period. Bodies are kept only where you can justify it.',
+            'Time, caller, call, result code and duration are kept for as long as your dispute period. Message bodies are kept only where you can justify it.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export default {
   summary: 'Records from several systems matched, cleaned and kept in one trusted place.',
   description:
     'Data integration for Kenyan organisations: match records across systems, clean names and numbers, load a reporting database nightly and trace each figure.',
-  lead: 'Ask how many customers, members or patients you have and get one answer. Records from several systems are matched, cleaned and loaded each night into a database of your own, with totals you can check in the morning.',
+  lead: 'Ask how many customers you have and get one answer. Records from several systems are matched and loaded each night into a database of your own, with totals you can check in the morning.',
   updated: '2026-11-22',
   glance: {
     audience: 'Cooperatives, schools, hospitals and counties whose reports disagree',
@@ -109,7 +109,7 @@ What remains are members without loans, loans of members who left, and a few doz
         {
           term: 'Places',
           detail:
-            'County, sub-county and ward change names in people’s mouths. A code list is kept beside what was typed.',
+            'People use different names for the same county, sub-county or ward. A code list is kept beside what was typed.',
         },
         {
           term: 'Identifiers',

@@ -132,7 +132,7 @@ Attempts to replace such a system in one go tend to fail for one reason: what it
     {
       type: 'example',
       heading: 'A parallel month in a cooperative',
-      body: `Old and new compute interest for 2,600 accounts at month end. The first comparison shows differences on 214 accounts. Most share one cause: the old program rounds each day, the new one at the end.
+      body: `Old and new calculate interest for 2,600 accounts at month end. The first comparison shows differences on 214 accounts. Most share one cause: the old program rounds each day, the new one at the end.
 
 The manager rules that the old way stays until the general meeting says otherwise. The second month shows nine, all from one clerk’s correction, and the third shows none.`,
       figures: [

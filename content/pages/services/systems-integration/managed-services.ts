@@ -5,7 +5,7 @@ export default {
   summary: 'The links between your systems watched, repaired and kept up with changes.',
   description:
     'Managed services for integrations in Kenya: flows watched, payments and invoices counted at both ends, failed messages resent, API changes handled in advance.',
-  lead: 'Have the links between your systems watched, counted at both ends each morning and repaired before month end shows a gap. It covers links that other developers built, and the changes that banks, Safaricom and KRA announce.',
+  lead: 'Have the links between your systems watched, so that a gap shows in the morning’s count instead of at month end. The service covers links that other developers built, and the changes that banks, Safaricom and KRA announce.',
   updated: '2026-11-22',
   glance: {
     audience: 'Firms with integrations already running, whoever built them',

@@ -72,7 +72,7 @@ Opinions are easy to collect. The supplier quotes a new server, a nephew says th
     excluded: [
       'Rewriting a program that cannot run outside its old machine: that is [legacy modernisation](/services/systems-integration/legacy-modernisation)',
       'Faster internet, if the pilot shows you need it',
-      'Cleaning of old files, unless you order it as a job',
+      'Clearing out old files, unless ordered as a job of its own',
     ],
   },
   duration:
@@ -95,7 +95,7 @@ Opinions are easy to collect. The supplier quotes a new server, a nephew says th
         },
         {
           label: 'Accounting on one office server',
-          cells: ['Move if hosted by its maker', 'Old desktop versions crawl over distance'],
+          cells: ['Move if hosted by its maker', 'Old desktop versions are slow over distance'],
         },
         {
           label: 'Large drawings and video',

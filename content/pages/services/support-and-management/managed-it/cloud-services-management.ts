@@ -5,7 +5,7 @@ export default {
   summary: 'Licences, bills, access and settings of your cloud accounts kept in order.',
   description:
     'Monthly care for Microsoft 365, Google Workspace, AWS, Azure and other cloud accounts: licences matched to staff, bills explained, access reviewed, exports tested.',
-  lead: 'Know what each cloud account costs, who can open it and when it renews, without giving up an hour of your own each week. We look after Microsoft 365, Google Workspace, AWS, Azure and smaller subscriptions, in accounts that stay yours.',
+  lead: 'Know what each cloud account costs and who can open it, without giving up an hour of your own each week. We look after Microsoft 365, Google Workspace, AWS, Azure and smaller subscriptions, in accounts that stay yours.',
   updated: '2026-11-22',
   glance: {
     audience: 'Firms that already work in the cloud and pay for several services by subscription',
@@ -27,7 +27,7 @@ The register nearly always brings surprises, because a cloud account is so easy 
 If you want us to provide the hosting or the mailboxes themselves, see [cloud services](/solutions/cloud-services); this page is about accounts you already hold. If you still have to move, [migration](/services/support-and-management/managed-it/cloud-migration) comes first. Servers and databases that carry your own application may need [DevOps](/services/support-and-management/devops-services) instead.`,
   },
   process: {
-    heading: 'Bring to light, bring home, then keep tidy',
+    heading: 'Find every account, claim it, then keep it tidy',
     steps: [
       {
         title: 'Find every subscription',

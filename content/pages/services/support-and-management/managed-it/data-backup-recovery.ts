@@ -6,7 +6,7 @@ export default {
   summary: 'Scheduled copies, one of them off site, and restore drills with a stopwatch.',
   description:
     'Managed backup for servers, laptops, Microsoft 365 and Google Workspace: schedules by system, an off-site copy that cannot be altered, and restores tested with you.',
-  lead: `Get files, mailboxes and whole servers back after a fault, a theft or ransomware, within hours that you agreed beforehand. A backup is only worth the last restore made from it, so we hold a drill with you ${commitments.restoreTest.phrase}.`,
+  lead: `Get your data back after a fault or an attack, within hours that you agreed beforehand. A backup is only worth the last restore made from it, so we hold a drill with you ${commitments.restoreTest.phrase}.`,
   updated: '2026-11-22',
   glance: {
     audience:

@@ -5,7 +5,7 @@ export default {
   summary: 'Server rooms, power, cooling, hardware life and spare parts, planned ahead.',
   description:
     'Infrastructure management for server rooms and equipment in Kenya: power and generator tests, cooling, salt and humidity, warranties, spares and a five-year plan.',
-  lead: 'Replace equipment on a date in your budget, before heat or power chooses the date. Engineers visit your server room every quarter with instruments, keep the register of ages and warranties, and test the UPS and generator under load.',
+  lead: 'Replace equipment on a date in your budget, before heat or power chooses the date. Engineers visit your server room every quarter with instruments and a register of ages and warranties; twice a year they cut the power on purpose.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations with a server room or a rack of their own, on the coast or inland',
@@ -41,7 +41,7 @@ Most of this can be measured. A battery test takes an hour and a humidity logger
       },
       {
         title: 'Correct the cheap faults',
-        body: 'Blanking plates, dust filters, cable order, a second cooling unit that takes turns with the first, surge protection, door seals.',
+        body: 'Blanking plates, dust filters, tidier cables, a second cooling unit that takes turns with the first, surge protection, door seals.',
         duration: '1–3 weeks',
       },
       {
@@ -133,7 +133,7 @@ Where four half-empty machines stand in a row, one or two hosts with virtual ser
     {
       question: 'How do you protect outdoor equipment near the sea?',
       answer:
-        'Sealed enclosures of a fitting rating, stainless fixings, gel-filled connectors, drip loops and a look twice a year. Even so, we plan for a shorter life there.',
+        'Sealed enclosures of a suitable rating, stainless fixings, gel-filled connectors, drip loops and a look twice a year. Even so, we plan for a shorter life there.',
     },
     {
       question: 'Is solar an option for the server room?',

@@ -5,7 +5,7 @@ export default {
   summary: 'Small agents that report the health of machines and let us repair from afar.',
   description:
     'Remote monitoring and management for computers, servers and tills: what the agent sees, how much data it uses, which alerts wake us and what staff are told.',
-  lead: 'Hear of a dying disk, a missed update or a silent till before your people report it. A small program on each computer, server and till tells our engineers, who make most repairs from a distance.',
+  lead: 'Hear of a dying disk or a silent till before your people report it. A small program on each machine tells our engineers, who make most repairs from a distance.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations with more than fifteen machines, or with machines in several towns',

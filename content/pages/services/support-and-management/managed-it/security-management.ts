@@ -6,7 +6,7 @@ export default {
   summary: 'Sign-ins, updates, devices and alerts kept in order week after week.',
   description:
     'Ongoing security management for Kenyan organisations: two-step sign-in, patching, mail protection, alerts read by people and a breach plan under the 2019 Act.',
-  lead: 'Have the controls that stop common attacks switched on, checked every week and answered when they raise an alarm. You name a manager who can order an account shut; we supply the engineer who reads the reports.',
+  lead: 'Have the controls that stop common attacks switched on, and checked every week. You name a manager who can order an account shut; we supply the engineer who reads the reports and answers the alarms.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations of up to about eighty people that hold money, records or client data',

@@ -37,7 +37,7 @@ It makes most difference where a server has become untouchable. Updates stopped 
       },
       {
         title: 'Write the runbook',
-        body: 'Two to four pages for each server: what it is for, how to start and stop it, how to know it is well, where its backup is and whom to tell.',
+        body: 'Two to four pages for each server: what it is for, how to start and stop it, how to tell that it is healthy, where its backup is and whom to tell.',
         duration: '2 weeks',
       },
       {
@@ -46,7 +46,7 @@ It makes most difference where a server has become untouchable. Updates stopped 
         duration: '1 night for each group',
       },
       {
-        title: 'Take the rights apart',
+        title: 'Separate the rights',
         body: 'Services get accounts of their own with only the permissions they use. Daily work and administrator work are separated for people as well, ours included.',
         duration: '2–4 weeks',
       },

@@ -6,7 +6,7 @@ export default {
   summary: 'A help desk by phone, chat and mail, with visits when hands are needed.',
   description:
     'A help desk for staff in Mombasa and across Kenya: how to reach it, how urgent calls are ranked, what is fixed remotely, when we visit and what a ticket shows.',
-  lead: 'Give your staff one number to call for computer repairs and questions. Engineers answer who can see the screen, visit when hands are needed and send you a monthly count of what went wrong and why.',
+  lead: 'Give your staff one number to call for computer repairs and questions. The engineer who answers can see the screen, and visits when hands are needed. Each month you get a count of what went wrong and why.',
   updated: '2026-11-22',
   glance: {
     audience: 'Offices, schools, clinics and branches from about five computer users',
