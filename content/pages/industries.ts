@@ -80,7 +80,7 @@ Hotels, clinics, transporters and clearing agents have no page here yet. Hotels 
     {
       question: 'Do you only work on the coast?',
       answer:
-        'We are in Mombasa and travel to sites along the coast and up the Nairobi road. Remote work has no boundary; hardware work in other counties is planned in visits.',
+        'We are in Mombasa and travel to sites along the coast and up the Nairobi road. Remote work has no boundary; hardware work in other counties is done on planned days, with travel on its own line in the quotation.',
     },
     {
       question: 'How do you learn a trade you have not worked in?',

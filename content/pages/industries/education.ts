@@ -5,7 +5,7 @@ export default {
   summary: 'Fees by paybill, CBE assessment, parent messages and networks for classrooms.',
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
-  lead: 'IT for schools, colleges and training centres, timed to the three terms. Most begin with fees or marks in one holiday and see to networks and computer rooms in the next.',
+  lead: 'Fees, marks, networks and a website for your school, planned around the three terms. Most schools begin with fees or marks in one holiday and see to the computer rooms in the next.',
   updated: '2026-11-22',
   glance: {
     audience: 'Schools, colleges and training centres, from pre-primary upwards',
@@ -120,7 +120,7 @@ The tool for the school office is [Akademico](/products/akademico); this page is
         {
           term: 'Offline content',
           detail:
-            'A small server in the computer room with encyclopaedia, exercises and past papers, so a lesson does not hang on the link.',
+            'A small server in the computer room with encyclopaedia, exercises and past papers, so that a lesson does not depend on the link.',
         },
         {
           term: 'Power',

@@ -100,7 +100,7 @@ The five steps below give every drawing one place, one name and one list of who 
         {
           term: 'Rendering',
           detail:
-            'Rented graphics power in the cloud by the hour, since the deadline is three days a year.',
+            'Rented graphics power in the cloud by the hour, since such deadlines fill a few days a year.',
         },
         {
           term: 'Site',

@@ -5,7 +5,7 @@ export default {
   summary: 'Member ledgers, bank and M-Pesa links, access control and proof for examiners.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
-  lead: 'IT for SACCOs, lenders, brokers and insurers: ledgers that agree with the bank every day, access that can be explained, and evidence to hand over when an examiner asks.',
+  lead: 'Bring the ledger into agreement with the bank every day, explain every access, and have the evidence ready when an examiner asks. We do this with SACCOs, lenders, brokers and insurers, mostly around the core system they already have.',
   updated: '2026-11-22',
   glance: {
     audience: 'SACCOs, credit providers, microfinance, insurers, brokers and agents',

@@ -5,7 +5,7 @@ export default {
   summary: 'Matter files, client money, court diaries, e-filing and confidential mail.',
   description:
     'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, e-filing from a tidy bundle, confidential e-mail and reliable backups.',
-  lead: 'IT for advocates and law firms, from a sole practitioner to forty fee earners. Confidential mail, the court diary and client money come first, set up so that a partner can check them without us.',
+  lead: 'Confidential mail, a court diary that two people share and client money kept apart: we set these up for law firms, from a sole practitioner to forty fee earners, so that a partner can check them without us.',
   updated: '2026-11-22',
   glance: {
     audience: 'Law firms, from a sole advocate to forty fee earners',
@@ -48,7 +48,7 @@ Many firms hold these things in a black diary, a partner’s inbox and a row of 
   },
   process: {
     heading: 'Three risks, in order',
-    intro: 'We begin with what could end in a complaint, and finish with comfort.',
+    intro: 'We begin with what could end in a complaint, and finish with convenience.',
     steps: [
       {
         title: 'Secure the mailbox',

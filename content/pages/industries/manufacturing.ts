@@ -5,7 +5,7 @@ export default {
   summary: 'Batch records, weighing, machine monitoring, stock and networks on the shop floor.',
   description:
     'Manufacturing IT in Kenya: batch traceability, weighbridge capture, machine and cold-room monitoring, stock, costing and shop-floor networks.',
-  lead: 'IT for factories, mills and processors. Output, weights and stops are recorded once, at the machine, and become stock, cost and a batch history.',
+  lead: 'Record output, weights and stops once, at the machine, and use the same figures for stock, cost and batch history. For factories, mills and processors with one line or several.',
   updated: '2026-11-22',
   glance: {
     audience: 'Plants with one to several lines, in food, cement, textiles or cold storage',
@@ -105,7 +105,7 @@ We supply the sensors and scale links, the network under the roof, the system th
         {
           term: 'Humidity and salt',
           detail:
-            'At Mombasa and Mtwapa plants, stainless glands and yearly replacement of patch leads near the sea side.',
+            'At Mombasa and Mtwapa plants, stainless glands and yearly replacement of patch leads on the seaward side.',
         },
         {
           term: 'Electrical noise',

@@ -77,7 +77,7 @@ Four duties shape each design:
       },
       {
         title: 'Pilot in one department or sub-county',
-        body: 'Real transactions with real receipts, under watch of internal audit.',
+        body: 'Real transactions with real receipts, watched by internal audit.',
         duration: '6–8 weeks',
       },
       {
@@ -116,8 +116,7 @@ Four duties shape each design:
     {
       type: 'comparison',
       heading: 'Scanning, or digital records?',
-      intro:
-        'Both projects bear the name digitisation. Only the second makes a file easier to find.',
+      intro: 'Both projects are called digitisation. Only the second makes a file easier to find.',
       rowHeading: 'Result',
       columns: ['Scans alone', 'Managed records'],
       rows: [

@@ -5,7 +5,7 @@ export default {
   summary: 'Rent rolls, owner statements, service charge, plot sales and building networks.',
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
-  lead: 'IT for landlords, managing agents and developers: who rents what, who has paid, what was promised and where the signed copy is, in records that outlast a change of caretaker.',
+  lead: 'Know who rents what, who has paid, what was promised and where the signed copy is. We set up those records for landlords, managing agents and developers so that they outlast a change of caretaker.',
   updated: '2026-11-22',
   glance: {
     audience: 'Landlords, managing agents and developers, from one block upwards',

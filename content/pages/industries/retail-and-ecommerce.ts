@@ -5,7 +5,7 @@ export default {
   summary: 'Tills that work offline, stock across branches, eTIMS receipts and online orders.',
   description:
     'Retail IT in Kenya: tills that sell through outages, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop that keeps pace.',
-  lead: 'Tills, stock and online orders for retailers, from one counter to a chain. Selling goes on when power or internet fails, and the day’s sales agree with M-Pesa and with KRA the next morning.',
+  lead: 'Sell through a power cut, and agree with M-Pesa and KRA the next morning. We set up tills, stock and online orders for retailers, from one counter to a chain.',
   updated: '2026-11-22',
   glance: {
     audience: 'Shops, pharmacies, supermarkets, restaurants and online sellers',
@@ -40,7 +40,7 @@ Online orders draw on the same stock. The set-up is much alike for supermarkets,
       },
       {
         title: 'Install tills which stand alone',
-        body: 'Each one holds prices and sales locally and has battery for at least two hours. A second internet path by SIM takes over by itself.',
+        body: 'Each one holds prices and sales locally and has a battery for at least two hours. A second internet path by SIM takes over by itself.',
         duration: '1 week',
       },
       {
@@ -114,7 +114,7 @@ Online orders draw on the same stock. The set-up is much alike for supermarkets,
         },
         {
           label: 'A restaurant',
-          cells: ['Tables, kitchen tickets, recipes', 'Waste is over what you guess'],
+          cells: ['Tables, kitchen tickets, recipes', 'Waste is higher than you guessed'],
         },
         {
           label: 'Only online sales',

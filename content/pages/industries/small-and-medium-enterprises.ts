@@ -5,7 +5,7 @@ export default {
   summary: 'E-mail, backups, payroll, invoices and a website for firms of five to fifty.',
   description:
     'IT for Kenyan firms of five to fifty people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
-  lead: 'IT for firms of five to fifty people, in six steps that are ordered and paid for one by one. The first three take two weeks: accounts in the company’s name, mail on your domain, and a second copy of everything.',
+  lead: 'For firms of five to fifty people: six steps, of which the first three take two weeks and prevent the worst losses. They put accounts in the company’s name, mail on your domain and a second copy of everything. Each step is ordered and paid for alone.',
   updated: '2026-11-22',
   glance: {
     audience: 'Firms of five to fifty people without IT staff',
@@ -175,7 +175,7 @@ Registered or not, keep only what you use, lock it, and know whom to tell when a
     {
       question: 'Do we need a server?',
       answer:
-        'Almost certainly not. Under fifty people, cloud files and laptops do, unless you handle large drawings or video or have a program that demands one.',
+        'Almost certainly not. Under fifty people, cloud files and laptops are enough, unless you handle large drawings or video or have a program that demands one.',
     },
     {
       question: 'Can we pay for advice only?',

@@ -73,7 +73,7 @@ It suits day and boarding schools from pre-primary to senior school, as well as 
       'Start in the second half of a term and open with the next. Changing fee books mid-term confuses parents.',
     steps: [
       {
-        title: 'Agree what the school is',
+        title: 'Describe the school',
         body: 'Grades, streams, houses, fee items, learning areas, terms, report layout. A half-day workshop with head, bursar and two teachers.',
         duration: '1 week',
       },
@@ -84,7 +84,7 @@ It suits day and boarding schools from pre-primary to senior school, as well as 
       },
       {
         title: 'Settle arrears',
-        body: 'Opening balances are sent to parents as a statement with a reply slip. What is disputed is settled in the holidays.',
+        body: 'Opening balances are sent to parents as a statement with a reply slip. Disputed balances are settled in the holidays.',
         duration: '2–3 weeks',
       },
       {

@@ -66,7 +66,7 @@ Bizgen fits firms in which the owner still signs purchase orders and wants to ke
   process: {
     heading: 'How Bizgen goes live',
     intro:
-      'We switch on what hurts most first. Job costing before stock is right only costs jobs wrongly.',
+      'We switch on what hurts most first. Job costing comes last, because wrong stock figures would only give wrong job costs.',
     steps: [
       {
         title: 'Follow three documents through your business',

@@ -6,7 +6,7 @@ export default {
     'Leads, tickets, site visits and SLA clocks for firms that serve by phone and in the field.',
   description:
     'Ciragen joins leads, support tickets, field visits and SLAs for Kenyan companies whose customers call, send WhatsApp messages and wait for a technician.',
-  lead: 'Service desk software for firms that sell, install and then maintain. Calls, visits and response times are kept on one history for each customer, used by a desk with a phone line and by technicians in vans.',
+  lead: 'Promise a response time and keep it. Ciragen is service desk software for firms that sell, install and then maintain, used by a desk with a phone line and by technicians in vans.',
   updated: '2026-11-22',
   glance: {
     audience: 'Firms of five to two hundred people with technicians in the field',
@@ -38,7 +38,7 @@ Ciragen is built for internet providers, solar and borehole firms, lift and cold
     },
     {
       title: 'Tickets',
-      body: 'Calls, e-mail and WhatsApp messages become tickets with one owner. The caller gets a number by SMS and can ask for its state by replying.',
+      body: 'Calls, e-mail and WhatsApp messages become tickets with one owner. The caller gets a number by SMS and can ask how it stands by replying.',
     },
     {
       title: 'Visits',
@@ -60,8 +60,8 @@ Ciragen is built for internet providers, solar and borehole firms, lift and cold
       'Teams whose sales and service know the customer under two spellings',
     ],
     other: [
-      'If you sell without visiting, a CRM chosen from the market may do with less',
-      'An internal help desk for staff is better placed in a plain IT ticket tool',
+      'If you sell without visiting, a CRM chosen from the market may do, for less money',
+      'An internal help desk for staff belongs in a plain IT ticket tool',
     ],
   },
   process: {

@@ -6,7 +6,7 @@ export default {
   summary: 'Books, bank and paybill reconciliation, eTIMS invoices and member loan ledgers.',
   description:
     'Finagen is accounting software for Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices through eTIMS and a SACCO and loan ledger module.',
-  lead: 'Accounting software for companies, SACCOs and lenders in Kenya, with eTIMS invoices and paybill reconciliation in the same ledger. A finance team of one to fifteen people can close the month in days.',
+  lead: 'Close the month in days, with every tax invoice known to KRA and every paybill receipt explained. Finagen is accounting software for companies, SACCOs and lenders in Kenya with one to fifteen people in finance.',
   updated: '2026-11-22',
   glance: {
     audience: 'Companies, SACCOs, schemes and NGOs with one to fifteen people in finance',
@@ -111,7 +111,7 @@ SACCOs and welfare schemes add member cards on the same postings. Total deposits
     ],
     excluded: [
       'Audit, tax advice and filing of returns, which stay with your accountant',
-      'Arithmetic of pay: salaries arrive as a journal from the payroll system',
+      'Calculating pay: salaries arrive as a journal from the payroll system',
       'Licensing or reporting advice to SACCOs; reports are made to the forms you give us',
     ],
   },

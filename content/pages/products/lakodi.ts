@@ -5,7 +5,7 @@ export default {
   summary: 'Rent roll, leases, paybill collection, service charge and landlord statements.',
   description:
     'Lakodi manages rented property in Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
-  lead: 'Property and rent management for agents and owners with about forty units or more. Rent paid by paybill is posted to its unit as it arrives, and the landlord’s statement is made from the same postings.',
+  lead: 'Post rent to the right unit as it is paid, and send each landlord a statement made from the same postings. Lakodi is for agents and owners with about forty units or more.',
   updated: '2026-11-22',
   glance: {
     audience: 'Managing agents and owners with about forty units or more',
@@ -69,8 +69,7 @@ Residential, commercial and mixed buildings can share one rent roll. Lakodi make
   },
   process: {
     heading: 'Moving your rent roll across',
-    intro:
-      'The change-over happens between two rent days, so no tenant is billed twice or not at all.',
+    intro: 'The change-over happens between two rent days, so that each tenant is billed once.',
     steps: [
       {
         title: 'List the doors',
@@ -89,7 +88,7 @@ Residential, commercial and mixed buildings can share one rent roll. Lakodi make
       },
       {
         title: 'Tell the tenants',
-        body: 'An SMS and a notice at the gate with the unit code. The first rent day under Lakodi has one of us at your counter.',
+        body: 'An SMS and a notice at the gate with the unit code. On the first rent day under Lakodi one of us is at your counter.',
         duration: '3 days',
       },
     ],
@@ -160,7 +159,7 @@ Residential, commercial and mixed buildings can share one rent roll. Lakodi make
         },
         {
           term: 'Sent to the wrong paybill',
-          detail: 'Cannot be seen by us. The tenant asks Safaricom for a reversal.',
+          detail: 'Out of our sight. The tenant asks Safaricom for a reversal.',
         },
       ],
     },

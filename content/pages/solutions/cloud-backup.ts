@@ -6,7 +6,7 @@ export default {
   summary: 'A backup design for each system: how often, how long kept, how fast it comes back.',
   description:
     'Cloud backup designed for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your line and proven by restore tests.',
-  lead: 'Cloud backup for organisations with several systems: we design the copies, install them and restore from them while you watch. For each system you choose how much work may be lost and how long it may be away.',
+  lead: 'Get each system back after theft, ransomware or a failed disk, within a time that you set. We design and install cloud backup for organisations with several systems, and prove it by a restore in front of you.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations with two or more servers, or with records in cloud accounts',

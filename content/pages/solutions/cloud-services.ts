@@ -82,7 +82,7 @@ If your systems already run in a cloud and only need looking after, go to [cloud
         {
           term: 'Currency',
           detail:
-            'Large providers bill in dollars. A budget in shillings needs a margin and a monthly look.',
+            'Large providers bill in dollars. A budget in shillings needs a margin and a monthly check.',
         },
         {
           term: 'The way out',

@@ -5,7 +5,7 @@ export default {
   summary: 'A shared inbox where every enquiry has an owner, a history and a reply in time.',
   description:
     'Customer engagement set-up in Kenya: WhatsApp Business, calls, e-mail, web chat and social messages in one team inbox, with ownership, hours and reply targets.',
-  lead: 'One shared inbox for businesses that answer customers by WhatsApp, phone, e-mail, web chat and social media. Every message has an owner, and the second person to reply sees what the first one said.',
+  lead: 'Answer WhatsApp, calls, e-mail, web chat and social messages from one shared inbox. Every message has an owner, and the second person to reply sees what the first one said.',
   updated: '2026-11-22',
   glance: {
     audience: 'Hotels, colleges, bus companies and others with several channels to answer',
@@ -29,7 +29,7 @@ Announcements to many people at once are a different task, with rules of their o
   process: {
     heading: 'How the channels come together',
     intro:
-      'We connect one channel at a time, busiest first, because a queue that fills before people know it makes matters worse.',
+      'We connect one channel at a time, busiest first, because a queue that fills before people know how to work it makes matters worse.',
     steps: [
       {
         title: 'Count a fortnight of messages',

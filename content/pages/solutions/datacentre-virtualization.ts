@@ -111,7 +111,7 @@ Some systems stay outside. A CCTV recorder is better left where it is, and softw
           label: 'Records used all day on site',
           cells: ['Best fit', 'Only with two good lines', 'While under warranty'],
         },
-        { label: 'Website and email', cells: ['No', 'Best fit', 'No'] },
+        { label: 'Website and e-mail', cells: ['No', 'Best fit', 'No'] },
         { label: 'CCTV recorder', cells: ['Rarely', 'No', 'Usually'] },
         {
           label: 'Exam results, three busy weeks a year',

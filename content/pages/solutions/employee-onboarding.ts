@@ -23,7 +23,7 @@ export default {
     heading: 'One list behind every start and every exit',
     body: `Everything rests on role sheets. For each role a sheet names the systems and rights, the equipment, the keys, the papers and who approves exceptions. When HR approves a starter, the sheet turns into tasks and automatic accounts. When an end date is entered, the same sheet runs backwards.
 
-The new colleague fills in personal and tax details once, on a phone. The manager sees on one board what is ready and what is late, and IT, finance and the ward sister or fleet office work at the same time where each used to wait for the department before. Borrowing a login in the first week, which is how shared passwords begin, is no longer necessary.
+The new colleague fills in personal and tax details once, on a phone. The manager sees on one board what is ready and what is late, and IT, finance and the ward sister or fleet office work at the same time where each used to wait for the department before. Borrowing a colleague’s sign-in during the first week, which is how shared passwords begin, is no longer necessary.
 
 Leaving gains most. Sign-in stops at a set hour, mail goes to the manager, and the list of things to return includes the phone that holds the M-Pesa till line. What people are paid is worked out elsewhere, in [HR and payroll](/solutions/hr-payroll); onboarding hands it the details.`,
   },

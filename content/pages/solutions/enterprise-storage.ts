@@ -6,7 +6,7 @@ export default {
   summary: 'Shared storage sized from measurements, installed and moved into without data loss.',
   description:
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
-  lead: 'Shared storage for organisations whose disks are full or whose databases have become slow. We measure the load, write a specification that suppliers can quote on, and move your data onto the array you choose.',
+  lead: 'Find out whether your disks are full, slow or unsafe, and buy the storage that cures it. We write the specification from measured load, so that suppliers can quote on it, and move your data across.',
   updated: '2026-11-22',
   glance: {
     audience: 'Hospitals, counties, colleges and companies with several servers',

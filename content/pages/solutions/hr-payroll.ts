@@ -6,7 +6,7 @@ export default {
     'Staff records, leave and a payroll that works out PAYE, SHIF, NSSF and the housing levy.',
   description:
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, proven by a parallel run.',
-  lead: 'Payroll and staff records for Kenyan employers, set up with your history and run beside the old system for two months before the first live pay day. Every figure can be traced, by KRA, a labour officer or the employee.',
+  lead: 'Pay people the right amount on the right day, and trace every figure for KRA, a labour officer or the employee. We set up payroll and staff records for Kenyan employers and prove them beside the old system for two months.',
   updated: '2026-11-22',
   glance: {
     audience: 'Kenyan employers with salaried staff, shift workers or paid casuals',

@@ -5,7 +5,7 @@ export default {
   summary: 'Sensors that watch temperature, fuel, water and power, and raise the alarm in time.',
   description:
     'IoT monitoring in Kenya: sensors for cold rooms, water and fuel tanks, generators and vehicles, with alarms by SMS and records you can show an inspector.',
-  lead: 'Sensors for cold rooms, tanks, generators and vehicles that wake the right person while a repair still saves the goods. You also get a log of every reading that an inspector can follow.',
+  lead: 'Know that a cold room is warming while a repair still saves the goods. Sensors on cold rooms, tanks, generators and vehicles alarm a person in time and keep a log that an inspector can follow.',
   updated: '2026-11-22',
   glance: {
     audience: 'Cold stores, hotels, transporters and plants with equipment out of sight',

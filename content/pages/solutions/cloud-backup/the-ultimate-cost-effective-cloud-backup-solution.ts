@@ -5,7 +5,7 @@ export default {
   summary: 'A packaged, low-cost backup plan for up to ten computers and one small server.',
   description:
     'A packaged cloud backup plan for small offices in Kenya: fixed scope, set up in one visit, nightly encrypted copies, a yearly restore test and a flat monthly fee.',
-  lead: 'A fixed backup plan for offices with up to ten computers, one small server and no IT staff: encrypted copies every night, set up in one visit and charged as one monthly fee.',
+  lead: 'Protect an office of up to ten computers, one small server and no IT staff with a fixed plan: encrypted copies every night, set up in one visit and charged as one monthly fee.',
   updated: '2026-11-22',
   glance: {
     audience: 'Offices with up to ten computers, one small server and no IT staff',

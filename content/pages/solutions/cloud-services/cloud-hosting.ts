@@ -6,7 +6,7 @@ export default {
   summary: 'We choose, build and care for public cloud hosting that stays in your name.',
   description:
     'Managed cloud hosting for Kenyan businesses: AWS, Azure, Google Cloud or a smaller provider compared, built as code in your own account, watched and kept in budget.',
-  lead: 'Managed hosting on AWS, Azure, Google Cloud or a smaller provider, in an account that belongs to you. We help you choose the provider, build the environment from code and look after it within a spending limit you set.',
+  lead: 'Run your system on AWS, Azure, Google Cloud or a smaller provider, in an account that belongs to you. We build the environment from code and look after it within a spending limit you set.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations with a web system or database of their own and no cloud engineer',

@@ -6,7 +6,7 @@ export default {
     'Mailboxes, shared addresses and calendars that work on every phone and reach the inbox.',
   description:
     'Business e-mail and calendar on your own domain: mailboxes, shared addresses, room booking, SPF, DKIM and DMARC set up, and old mail moved without a lost message.',
-  lead: 'Mailboxes, shared addresses and calendars under your own name, for organisations that now write from free accounts or from mail that came with a website. Old messages move with you, and sender records help new ones reach the inbox.',
+  lead: 'Give each person a mailbox on your own domain, with shared addresses and calendars that the whole office can see. Old messages move with you, and sender records help new ones reach the inbox.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations that use free addresses or the mail of a web host',
@@ -139,7 +139,7 @@ The habit is short: any change of bank details is confirmed by a call to a numbe
     {
       question: 'How do we stop a full mailbox from bouncing mail?',
       answer:
-        'The owner and your administrator are told at 80% and at 95%. Quotas can be raised the same day, and large attachments can go out as links from the company drive.',
+        'The owner and your administrator are told at 80% and at 95%. The administrator can raise a quota, and large attachments can go out as links from the company drive.',
     },
   ],
   related: [

@@ -6,7 +6,7 @@ export default {
     'Shared folders with rights, versions and expiring links, in step with laptops and phones.',
   description:
     'A corporate cloud drive for Kenyan organisations: department folders, access rights, versions, expiring links and offline copies, moved in from servers and laptops.',
-  lead: 'A company drive for teams that work in more than one place. Files stay in one set of folders with rights, versions and links that expire, and they open at the desk, at the port gate or on site.',
+  lead: 'Open the company’s files at the desk, at the port gate or on site, from one drive with rights, versions and links that expire. It is meant for teams that work in more than one place.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations with files on laptops, flash disks and an office server',
@@ -154,7 +154,7 @@ Most of the work lies in the folder plan. The signed lease should be in one plac
     {
       question: 'What if two people edit the same document?',
       answer:
-        'In the browser they can write together. In a desktop program the second one gets a notice that the file is in use. If both worked offline, both versions are kept and marked; nothing is overwritten in silence.',
+        'In the browser they can write together. In a desktop program the second one gets a notice that the file is in use. If both worked offline, both versions are kept and marked; neither overwrites the other.',
     },
     {
       question: 'Ransomware hits a laptop. Is the drive encrypted as well?',

@@ -5,7 +5,7 @@ export default {
   summary: 'Channels, calls and shift handovers without private WhatsApp groups.',
   description:
     'Team chat for Kenyan organisations: channels by work, calls, shift handovers, alerts from your systems and removal of leavers, in place of private WhatsApp groups.',
-  lead: 'Team chat for hotels, hauliers, clinics and other shift work, as quick to use as the WhatsApp groups it replaces. The channels belong to your organisation, you control who is in them, and the record can be searched.',
+  lead: 'Move work out of private WhatsApp groups into chat that is as quick to use and belongs to your organisation. You control who is in each channel, and the record can be searched.',
   updated: '2026-11-22',
   glance: {
     audience: 'Hotels, transport firms, hospitals and others who work in shifts',
@@ -29,7 +29,7 @@ Forbidding WhatsApp does not work; people use what is quick. A replacement has t
     steps: [
       {
         title: 'Map who needs to hear what',
-        body: 'We list existing groups by purpose and find the five to eight channels that carry real work. The rest dissolve.',
+        body: 'We list existing groups by purpose and find the five to eight channels that carry real work. The other groups are closed as these open.',
         duration: '3 days',
       },
       {
