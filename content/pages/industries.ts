@@ -56,7 +56,7 @@ Hotels, clinics, transporters and clearing agents have no page here yet. Hotels 
     {
       type: 'specification',
       heading: 'Three laws that meet nearly every sector',
-      intro: 'Sector rules are on the sector pages. These ones apply almost everywhere.',
+      intro: 'Sector rules are on the sector pages; these three apply almost everywhere.',
       rows: [
         {
           term: 'Data Protection Act, 2019',

@@ -39,7 +39,7 @@ export default {
       type: 'comparison',
       heading: 'Effort and time at a glance',
       intro:
-        'Rough orders for an organisation of thirty to a hundred people. The pages give the conditions.',
+        'Rough orders for an organisation of thirty to a hundred people; the conditions are on the pages themselves.',
       rowHeading: 'Solution',
       columns: ['Weeks to working', 'Your heaviest task', 'Continues as'],
       rows: [

@@ -50,7 +50,7 @@ The tool for the school office is [Akademico](/products/akademico); this page is
       },
       {
         title: 'Last weeks of term: clean the register',
-        body: 'One line per learner: admission number, names as on the birth certificate, stream, guardian, telephone. Class teachers confirm their own lists.',
+        body: 'One line per learner: admission number, names as on the birth certificate, stream, guardian, telephone. Each list is confirmed by the class teacher who knows the children.',
         duration: '2–3 weeks',
       },
       {

@@ -86,11 +86,11 @@ The five steps below give every drawing one place, one name and one list of who 
         {
           term: 'Drafting',
           detail:
-            'High single-core speed, 32 GB memory, two plain monitors. A mid-range graphics card is plenty.',
+            'High single-core speed, 32 GB memory, two plain monitors and a mid-range graphics card.',
         },
         {
           term: 'BIM and coordination',
-          detail: '64 GB, fast NVMe disk, workstation graphics. Wired network, always.',
+          detail: '64 GB, fast NVMe disk, workstation graphics, and a wired network in every case.',
         },
         {
           term: 'Analysis',

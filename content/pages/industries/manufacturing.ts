@@ -118,7 +118,7 @@ We supply the sensors and scale links, the network under the roof, the system th
         },
         {
           term: 'Outages',
-          detail: 'Stations store a shift locally and send it later. Label printing continues.',
+          detail: 'Stations store a shift locally and send it later, and label printing continues.',
         },
       ],
     },

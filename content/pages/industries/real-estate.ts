@@ -30,7 +30,7 @@ Managed buildings share gates, cameras, lifts and Wi-Fi, often from four supplie
   },
   process: {
     heading: 'From the exercise book to a statement that agrees',
-    intro: 'We begin with one block. Choose the worst.',
+    intro: 'We begin with one block, and the worst is the best choice.',
     steps: [
       {
         title: 'Number every door',
@@ -39,12 +39,12 @@ Managed buildings share gates, cameras, lifts and Wi-Fi, often from four supplie
       },
       {
         title: 'Read the leases',
-        body: 'Rent, deposit, review date, notice, who pays water and garbage. A scan is filed behind each unit. Missing signatures go on a list.',
+        body: 'Rent, deposit, review date, notice, who pays water and garbage. A scan is filed behind each unit, and missing signatures go on a list.',
         duration: '1–3 weeks',
       },
       {
         title: 'Agree opening arrears',
-        body: 'Each tenant receives a statement with a fortnight to object. Disputes are settled at this point.',
+        body: 'Each tenant receives a statement with a fortnight to object, and disputes are settled before rent moves.',
         duration: '2–3 weeks',
       },
       {

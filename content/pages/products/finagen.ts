@@ -151,7 +151,7 @@ SACCOs and welfare schemes add member cards on the same postings. Total deposits
           term: 'Draft',
           detail: 'Buyer PIN, item codes and tax types are checked before anything leaves.',
         },
-        { term: 'Sent', detail: 'Waits for the answer. Nothing can be edited.' },
+        { term: 'Sent', detail: 'Waits for the answer and cannot be edited.' },
         {
           term: 'Confirmed',
           detail: 'Control details are stored with it; the PDF goes to the buyer.',
@@ -187,7 +187,7 @@ SACCOs and welfare schemes add member cards on the same postings. Total deposits
     {
       question: 'Can members look at their own balances?',
       answer:
-        'Through a web page or by SMS with a PIN, for deposits, loans and whom they guarantee. It only reads the ledger.',
+        'Through a web page or by SMS with a PIN, for deposits, loans and whom they guarantee. The page reads the ledger and has no right to change it.',
     },
     {
       question: 'What does the auditor get?',

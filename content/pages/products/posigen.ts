@@ -31,7 +31,7 @@ Posigen suits mini-marts, chemists, hardware counters, bars, cafés, restaurants
   modules: [
     {
       title: 'The till',
-      body: 'Scan, search or touch. Held sales, weighed goods, discounts by permission, returns against the original receipt. Keyboard or screen, the cashier chooses.',
+      body: 'Scan, search or touch. Held sales, weighed goods, discounts by permission, returns against the original receipt, by keyboard or on the screen.',
     },
     {
       title: 'Tables and kitchen',
@@ -85,7 +85,7 @@ Posigen suits mini-marts, chemists, hardware counters, bars, cafés, restaurants
       },
       {
         title: 'Train behind the counter',
-        body: 'Cashiers practise on a training mode with their own items: a sale, a void, a split bill, a power cut. Two hours each, twice.',
+        body: 'Cashiers practise on a training mode with their own items: a sale, a void, a split bill, a power cut. Each has two sessions of two hours.',
         duration: '2–3 days',
       },
       {
@@ -119,7 +119,7 @@ Posigen suits mini-marts, chemists, hardware counters, bars, cafés, restaurants
     hosting:
       'The sale is stored on the till, copied at once to a second device in the shop, and sent to the hosted head office. If a till is stolen, the day’s sales are on the second device.',
     dataIn:
-      'Items and prices from a spreadsheet, from your present system or from supplier price files. Photographs are optional.',
+      'Items and prices from a spreadsheet, from your present system or from supplier price files, with photographs if you want them.',
     dataOut:
       'Sales by line, shift and payment as Excel or by API each night. The accounts get one journal a day per branch.',
     integrations: [

@@ -68,7 +68,7 @@ Recording had to become shorter than the thing recorded, because people put off 
     steps: [
       {
         title: 'Choose a vocabulary',
-        body: 'Matter, case, patient or project; advocate or consultant; hearing or site meeting. Screens, letters and reports follow.',
+        body: 'Matter, case, patient or project; advocate or consultant; hearing or site meeting. The words you choose then stand on screens, letters and reports.',
         duration: '2 days',
       },
       {
@@ -88,7 +88,7 @@ Recording had to become shorter than the thing recorded, because people put off 
       },
       {
         title: 'Bill one month',
-        body: 'Drafts are produced for all matters and read by their partners. Templates get their last corrections.',
+        body: 'Drafts are produced for all matters and read by their partners, and the templates get their last corrections.',
         duration: '1 month',
       },
       {

@@ -131,7 +131,7 @@ We build this in. Marketing texts carry a stop instruction; the stop is recorded
         {
           term: 'School',
           detail:
-            'Fee received, with balance, from the paybill notice; bus delayed; child absent at roll call. [Akademico](/products/akademico) holds the contacts.',
+            'Fee received, with balance, from the paybill notice; bus delayed; child absent at roll call, with contacts held in [Akademico](/products/akademico).',
         },
         {
           term: 'SACCO',

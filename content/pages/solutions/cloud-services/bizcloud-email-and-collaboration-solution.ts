@@ -41,7 +41,7 @@ Microsoft 365 and Google Workspace solve this too, and for many organisations th
     {
       type: 'comparison',
       heading: 'BizCloud or one of the big suites',
-      intro: 'We set up and support the others too. Choose on these points.',
+      intro: 'We set up and support the others too, so choose on these points.',
       rowHeading: 'Point',
       columns: ['BizCloud suits', 'Microsoft 365 or Google Workspace suits'],
       rows: [
@@ -104,7 +104,7 @@ Microsoft 365 and Google Workspace solve this too, and for many organisations th
         {
           term: 'Administration',
           detail:
-            'Your office manager adds people and resets passwords in a browser. Every change is logged.',
+            'Your office manager adds people and resets passwords in a browser, and every change is logged.',
         },
         {
           term: 'Location',

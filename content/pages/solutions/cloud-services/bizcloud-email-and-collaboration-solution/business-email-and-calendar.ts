@@ -124,7 +124,7 @@ The habit is short: any change of bank details is confirmed by a call to a numbe
     {
       question: 'Will we be without mail during the switch?',
       answer:
-        'No. For some hours messages may arrive at either place, and the last copy run gathers them. Sending works throughout.',
+        'No. For some hours messages may arrive at either place, and the last copy run gathers them, while sending works throughout.',
     },
     {
       question: 'Can I keep using Outlook?',

@@ -122,7 +122,7 @@ Most of the work lies in the folder plan. The signed lease should be in one plac
       rows: [
         {
           term: 'Company',
-          detail: 'Everyone reads: forms, letterheads, policies. Two people write.',
+          detail: 'Everyone reads forms, letterheads and policies; two people write.',
         },
         {
           term: 'Department',
