@@ -124,7 +124,7 @@ You may need one of these or all three. The work seldom begins with a new core s
         {
           term: 'Non-withdrawable deposit-taking SACCO',
           detail:
-            'Authorised by SASRA where deposits exceed KSh 100 million, or where members are taken digitally or live abroad. Shares, guarantors and dividends are usually well served by a packaged ledger, as they are in investment groups.',
+            'Authorised by SASRA where deposits are KSh 100 million or more, or where members are taken digitally or live abroad. Shares, guarantors and dividends are usually well served by a packaged ledger, as they are in investment groups.',
         },
         {
           term: 'Lender that takes no deposits',
