@@ -12,7 +12,7 @@ export default {
     time: '8–11 weeks for the first application',
     price: {
       measure: 'fixed price',
-      note: 'Quoted for each application; on-call cover afterwards is priced apart',
+      note: 'Quoted for each application; on-call cover afterwards is priced separately',
       from: 'not yet',
     },
     start: 'A three-day map of how your last three releases reached customers',

@@ -5,7 +5,7 @@ export default {
   summary: 'Ten areas of office IT, taken singly or together, from network to advice.',
   description:
     'Managed IT in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. See which of ten services answers your problem.',
-  lead: 'Hand over your office IT in whole or in part: choose from ten areas, from the network and the servers to support for your staff. Each has a page that says what is done, how long the start takes and where it ends.',
+  lead: 'Hand over your office IT in whole or in part. There are ten areas to choose from. Each has a page that says what is done and where the service ends.',
   updated: '2026-11-22',
   situation: {
     heading: 'How the work is shared between you and us',
@@ -132,7 +132,7 @@ Here you pick single services yourself. If you would rather have an inventory of
     {
       question: 'Do you work outside Mombasa?',
       answer:
-        'Most work is remote, so distance matters little. For hands-on tasks in Nairobi, Malindi or Kampala we travel on planned days, or direct a local technician over the phone, as your agreement says.',
+        'Most work is remote, so distance matters little. For hands-on tasks in Nairobi, Kisumu or Kampala we travel on planned days, or direct a local technician over the phone, as your agreement says.',
     },
     {
       question: 'Where do projects such as a penetration test fit?',

@@ -5,14 +5,14 @@ export default {
   summary: 'A gateway with keys, limits, versions and documentation for your APIs.',
   description:
     'API management for Kenyan businesses: a gateway in front of your systems, partner keys, rate limits, versions, sandbox, documentation and logs that settle disputes.',
-  lead: 'Put one guarded door in front of your APIs, so that you know who calls, how often and with what right. It is meant for organisations whose systems already answer partners and payment providers.',
+  lead: 'Put one guarded door in front of your APIs and know who calls with what right. It is meant for organisations whose systems already answer partners and payment providers.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations whose systems are called by partners, apps or payment providers',
     time: '9–12 weeks for up to fifteen callers',
     price: {
       measure: 'fixed price',
-      note: 'By number of APIs and callers; gateway and cloud charges are paid apart',
+      note: 'By number of APIs and callers; gateway and cloud charges are paid separately',
       from: 'not yet',
     },
     start: 'Two weeks of logging who calls what',

@@ -5,7 +5,7 @@ export default {
   summary: 'Core banking, M-Pesa, bank channels and ledgers connected and reconciled daily.',
   description:
     'Banking systems integration for SACCOs, lenders and businesses in Kenya: core banking, M-Pesa, host-to-host, PesaLink and reconciliation every day.',
-  lead: 'Receive payments and pay out through M-Pesa and banks, with three records that agree every day: the phone’s, the bank’s and your ledger’s. Built for SACCOs, lenders, schools and insurers, so that no payment goes out twice.',
+  lead: 'Receive payments and pay out through M-Pesa and your banks, with a ledger that agrees with them every day. The links are built so that no payment goes out twice.',
   updated: '2026-11-22',
   glance: {
     audience: 'SACCOs, lenders, schools, insurers and traders with many small receipts',

@@ -5,7 +5,7 @@ export default {
   summary: 'Tills, M-Pesa, eTIMS, payroll and warehouses posting to your ERP by themselves.',
   description:
     'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to point of sale, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
-  lead: 'Have tills, M-Pesa, payroll and eTIMS post to your ERP by themselves, so that the books are right at the end of each day. Every posting can be traced to the receipt or payment behind it.',
+  lead: 'Have the systems around your ERP post to it by themselves, so that the books are right at the end of each day. Every posting can be traced to the receipt or payment behind it.',
   updated: '2026-11-22',
   glance: {
     audience: 'Firms that keep their ERP and still load spreadsheets into it',

@@ -5,14 +5,14 @@ export default {
   summary: 'Old programs wrapped, moved or replaced in stages, with the data kept whole.',
   description:
     'Legacy modernisation in Kenya: Access, FoxPro, Visual Basic, Delphi and old PHP systems rescued, wrapped or replaced in stages, with parallel runs and checked data.',
-  lead: 'Make an old program safe in the first two weeks, then replace it in pieces small enough to undo. For organisations that depend on Access, FoxPro, Visual Basic, Delphi or old PHP and can no longer reach the author.',
+  lead: 'Make an old program safe in the first two weeks, then replace it in pieces small enough to undo. It works for Access and FoxPro as well as for old PHP, even when the author can no longer be reached.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations that depend on an old program whose author cannot be reached',
     time: '2 weeks until it is safe, 9–18 months for a full replacement',
     price: {
       measure: 'fixed price',
-      note: 'Each slice is quoted apart, and you may stop after any of them',
+      note: 'Each slice is quoted separately, and you may stop after any of them',
       from: 'not yet',
     },
     start: 'Copying the old machine into a virtual one, in 2–5 days',

@@ -5,14 +5,14 @@ export default {
   summary: 'The links between your systems watched, repaired and kept up with changes.',
   description:
     'Managed services for integrations in Kenya: flows watched, payments and invoices counted at both ends, failed messages resent, API changes handled in advance.',
-  lead: 'Have the links between your systems watched, so that a gap shows in the morning’s count instead of at month end. The service covers links that other developers built, and the changes that banks, Safaricom and KRA announce.',
+  lead: 'Have the links between your systems watched, so that a gap shows in the morning’s count instead of at month end. The service covers links that other developers built, and the changes that providers announce.',
   updated: '2026-11-22',
   glance: {
     audience: 'Firms with integrations already running, whoever built them',
     time: '2–3 weeks for one link, 5–6 for a set of five',
     price: {
       measure: 'per month',
-      note: 'Set by the number of links; new links and new fields are quoted apart',
+      note: 'Set by the number of links; new links and new fields are quoted separately',
       from: 'not yet',
     },
     start: 'Two to four days of reading each link: code, credentials and logs',

@@ -5,7 +5,7 @@ export default {
   summary: 'Content management with roles, approvals and structured pages your staff can edit.',
   description:
     'CMS development in Kenya: content modelling, roles and approvals, English and Kiswahili, migration from an old site, and editor training on an open-source CMS.',
-  lead: 'Let your own staff publish notices, vacancies, courses or rates, each released by the right colleague before it appears. The system is built around a model of your content, and the old pages are moved across.',
+  lead: 'Let your own staff publish notices and vacancies that the right colleague has released. The system is built around a model of your content, and the old pages are moved across.',
   updated: '2026-11-22',
   glance: {
     audience: 'Counties, colleges, SACCOs, NGOs and schools whose staff publish every week',

@@ -5,7 +5,7 @@ export default {
   summary: 'A website drawn around your content, your customers and slow connections.',
   description:
     'Custom website design in Mombasa: research with your customers, structure, visual design, prototype and build. No theme, a style guide and a tested, fast site.',
-  lead: 'Have a website designed around what your visitors come to find out. It suits hotels, schools, clinics and firms that people choose on trust, and comes with a style guide that your printer can use as well.',
+  lead: 'Have a website designed around what your visitors come to find out. It suits organisations that people choose on trust, and comes with a style guide that your printer can use as well.',
   updated: '2026-11-22',
   glance: {
     audience: 'Hotels, schools, clinics, NGOs and firms that people choose on trust',

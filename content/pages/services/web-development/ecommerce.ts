@@ -6,7 +6,7 @@ export default {
   summary: 'Online shops with M-Pesa and cards, stock, delivery and monthly growth work.',
   description:
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, reconciliation and care after launch.',
-  lead: 'Sell online every day, with M-Pesa and card payment and books that agree in the evening. You get the shop together with the routine behind its counter, and three months of care while sales grow.',
+  lead: 'Sell online every day and have the books agree in the evening. You get a shop with M-Pesa and card payment, and three months of care while sales grow.',
   updated: '2026-11-22',
   glance: {
     audience: 'Retailers, distributors, farm suppliers, bookshops and hotel boutiques',

@@ -13,7 +13,7 @@ export default {
     time: '1–2 weeks; an absent registrant can add a month',
     price: {
       measure: 'fixed price',
-      note: 'By the number of names and sites; registrar and hosting fees are paid apart',
+      note: 'By the number of names and sites; registrar and hosting fees are paid separately',
       from: 'not yet',
     },
     start: 'One or two days of tracing every name and account',

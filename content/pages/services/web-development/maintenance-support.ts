@@ -12,7 +12,7 @@ export default {
     time: '2–3 weeks from access to a running plan',
     price: {
       measure: 'per site',
-      note: 'By level of care; hours beyond the plan are charged apart',
+      note: 'By level of care; hours beyond the plan are charged separately',
       from: 'not yet',
     },
     start: 'An examination of code, plugins, accounts and logs, 3–6 days',

@@ -12,7 +12,7 @@ export default {
     time: '9–16 weeks to the first wave of customers',
     price: {
       measure: 'fixed price',
-      note: 'Quoted after the two-week count; SMS, payment and map fees are paid apart',
+      note: 'Quoted after the two-week count; SMS, payment and map fees are paid separately',
       from: 'not yet',
     },
     start: 'Two weeks in which your desk ticks off each call by type',

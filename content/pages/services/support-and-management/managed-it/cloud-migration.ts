@@ -6,7 +6,7 @@ export default {
   summary: 'Mail, files and servers moved in waves, with a way back until you sign.',
   description:
     'Cloud migration for Kenyan businesses: which systems to move, what they will cost each month, how the cutover weekend runs and how to turn back if it goes wrong.',
-  lead: 'Move mail, files or servers to the cloud in planned weekends, with the monthly cost known before the first of them. Systems that gain nothing from a move stay where they are, and the old ones remain on until you release them.',
+  lead: 'Move systems to the cloud in planned weekends, with the monthly cost known before the first of them. Those that gain nothing from a move stay where they are, and whatever moves is kept on in its old place until you release it.',
   updated: '2026-11-22',
   glance: {
     audience: 'Firms with an ageing server, or with mail and files needed in several places',

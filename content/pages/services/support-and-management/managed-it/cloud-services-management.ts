@@ -5,7 +5,7 @@ export default {
   summary: 'Licences, bills, access and settings of your cloud accounts kept in order.',
   description:
     'Monthly care for Microsoft 365, Google Workspace, AWS, Azure and other cloud accounts: licences matched to staff, bills explained, access reviewed, exports tested.',
-  lead: 'Know what each cloud account costs and who can open it, without giving up an hour of your own each week. We look after Microsoft 365, Google Workspace, AWS, Azure and smaller subscriptions, in accounts that stay yours.',
+  lead: 'Know what each cloud account costs and who can open it, without giving up an hour of your own each week. Suites such as Microsoft 365 and servers at AWS or Azure are looked after in accounts that stay yours.',
   updated: '2026-11-22',
   glance: {
     audience: 'Firms that already work in the cloud and pay for several services by subscription',

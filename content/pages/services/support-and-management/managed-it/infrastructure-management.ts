@@ -5,14 +5,14 @@ export default {
   summary: 'Server rooms, power, cooling, hardware life and spare parts, planned ahead.',
   description:
     'Infrastructure management for server rooms and equipment in Kenya: power and generator tests, cooling, salt and humidity, warranties, spares and a five-year plan.',
-  lead: 'Replace equipment on a date in your budget, before heat or power chooses the date. Engineers visit your server room every quarter with instruments and a register of ages and warranties; twice a year they cut the power on purpose.',
+  lead: 'Replace equipment on a date in your budget instead of on the day it fails. Engineers visit your server room every quarter with instruments and a register of ages and warranties; twice a year they cut the power on purpose.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations with a server room or a rack of their own, on the coast or inland',
     time: '5–8 weeks to the first power test, then a day each quarter',
     price: {
       measure: 'per site',
-      note: 'Tagging and the first measurements at a fixed price; equipment is bought apart',
+      note: 'Tagging and the first measurements at a fixed price; equipment is bought separately',
       from: 'not yet',
     },
     start: 'Tagging and photographing each server, UPS and air conditioner',

@@ -5,7 +5,7 @@ export default {
   summary: 'Wi-Fi, switches, branch links and internet lines, documented and watched.',
   description:
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, redesign, failover between internet lines, guest Wi-Fi and monthly care.',
-  lead: 'Keep the tills and the front desk online when one internet line fails. The work starts with a survey of the network you have and ends in monthly care; it is made for hotels, warehouses, schools and offices with branches.',
+  lead: 'Keep the tills and the front desk online when one internet line fails. The work starts with a survey of the network and the Wi-Fi you have and ends in monthly care of all your sites.',
   updated: '2026-11-22',
   glance: {
     audience:
@@ -13,7 +13,7 @@ export default {
     time: '3–6 weeks for one site; a second line can take longer',
     price: {
       measure: 'per device',
-      note: 'Switches, access points and routers; the survey and new lines are priced apart',
+      note: 'Switches, access points and routers; the survey and new lines are priced separately',
       from: 'not yet',
     },
     start: 'A survey of one to three days at each site',

@@ -6,7 +6,7 @@ export default {
   summary: 'Independent advice before a large purchase, tender or change of system.',
   description:
     'Technology consulting for Kenyan firms, SACCOs, schools and counties: needs, five-year costs, tender documents, vendor demonstrations and a recommendation.',
-  lead: 'Choose a system or a supplier with advice from people who earn nothing on the purchase. You get one recommendation, which you are free to ignore, and what every option would cost you over five years.',
+  lead: 'Choose a system or a supplier with advice from people who earn nothing on the purchase. You get one recommendation that you are free to ignore, with the cost of every option over five years.',
   updated: '2026-11-22',
   glance: {
     audience: 'Boards and managers of firms, SACCOs, schools and counties before a large decision',
