@@ -80,6 +80,13 @@ const example = z.object({
     .max(6),
 });
 
+/** What a buyer's file asks of the company: the facts of `content/company-facts.ts` that it has given, under these words. */
+const companyFacts = z.object({
+  type: z.literal('company-facts'),
+  heading: line(3, 90),
+  body: markdown,
+});
+
 /** One of the section types that pages are composed of. */
 const section = z.discriminatedUnion('type', [
   statement,
@@ -87,6 +94,7 @@ const section = z.discriminatedUnion('type', [
   specification,
   comparison,
   example,
+  companyFacts,
 ]);
 
 const base = z.object({
@@ -220,9 +228,8 @@ const hub = base.extend({
   questions: z.array(question),
 });
 
+/** What a client said and agreed to in writing. */
 const testimonial = z.object({
-  /** A sample shows the form; it is marked as one wherever it is shown. */
-  status: z.enum(['sample', 'real']),
   quote: line(40, 400),
   /** A role and a sector, never a person or a client. */
   role: line(3, 60),
@@ -230,6 +237,7 @@ const testimonial = z.object({
   services: z.array(pagePath).min(1),
 });
 
+/** A role that can be applied for; shown from the day it is posted to the day it closes. */
 const role = z.object({
   title: line(3, 60),
   team: line(3, 60),
@@ -237,12 +245,12 @@ const role = z.object({
   employment: z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
   work: markdown,
   asks: z.array(text).min(2),
-  /** `sample` until the role is really open; structured data is only made for real roles. */
-  status: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('sample') }),
-    z.object({ type: z.literal('open'), posted: day, closes: day }),
-  ]),
+  posted: day,
+  closes: day,
 });
+
+/** What is true while there is nothing to show. */
+const empty = z.object({ heading: line(3, 90), body: markdown });
 
 /** The blog's tags: the closed list that posts choose from. */
 export const postTags = [
@@ -259,8 +267,6 @@ export const postTags = [
 ] as const;
 
 const post = base.extend({
-  /** A sample awaits the company's word that it stands by the text; it is marked as one wherever it is shown. */
-  status: z.enum(['sample', 'real']),
   published: day,
   tags: z.array(z.enum(postTags)).min(1).max(3),
   /** The article; sections start with `##`. */
@@ -363,8 +369,8 @@ export const copySchemas = {
   product,
   industry,
   company: composed,
-  careers: composed.extend({ roles: z.array(role) }),
-  testimonials: composed.extend({ testimonials: z.array(testimonial).min(3) }),
+  careers: composed.extend({ roles: z.array(role), noRoles: empty }),
+  testimonials: composed.extend({ testimonials: z.array(testimonial), noTestimonials: empty }),
   contact: plain,
   'project-index': plain,
   project,
