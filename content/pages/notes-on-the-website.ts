@@ -5,8 +5,8 @@ export default {
   summary: 'How this site is built, what it stores and how it behaves offline.',
   description:
     'Colophon: how this website is made from a typed page tree, drawn with carved-door figures, kept free of tracking and made to work offline and without scripts.',
-  lead: 'For the curious, and for anyone who has to judge our work by the one thing of ours they can inspect. Open the page source and check what is said here.',
-  updated: '2026-11-17',
+  lead: 'How this website is built, what it stores and how it behaves without a connection, for readers who want to judge our work by it.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'statement',

@@ -5,8 +5,8 @@ export default {
   summary: 'Plain definitions of the words in quotations, contracts and meetings.',
   description:
     'Plain-English glossary for Kenyan businesses: cloud, security, software, networks, M-Pesa, eTIMS, payroll and data protection, with links to where each matters.',
-  lead: 'For the person who has to decide and does not want to nod at words. Each entry says what the thing is, why it matters to you, and where we write more about it.',
-  updated: '2026-11-14',
+  lead: 'Technical, tax and payment terms that Kenyan buyers of IT meet, each explained in plain words, with a link to where we write more about it.',
+  updated: '2026-11-22',
   terms: [
     {
       term: 'Acceptance test',
@@ -68,7 +68,7 @@ export default {
     {
       term: 'Backup',
       definition:
-        'A separate copy of data from which it can be brought back. A second disk in the same machine is not one, and a copy nobody has restored is only a hope.',
+        'A separate copy of data from which it can be brought back. A second disk in the same machine is not one, because one fault can take both.',
       see: ['Restore drill', 'Recovery point objective', 'Immutable backup'],
       pages: [
         '/solutions/cloud-backup',
@@ -102,7 +102,7 @@ export default {
     {
       term: 'Business intelligence',
       definition:
-        'Reports and dashboards drawn from the data of several systems so that managers see trends and not only lists. Its quality depends on agreed definitions, such as what counts as a sale.',
+        'Reports and dashboards drawn from the data of several systems so that managers see trends as well as lists. Its quality depends on agreed definitions, such as what counts as a sale.',
       see: ['Dashboard', 'ETL', 'Data warehouse'],
       pages: ['/services/software-solutions/data-analytics-bi'],
     },
@@ -116,7 +116,7 @@ export default {
     {
       term: 'CBE',
       definition:
-        'Competency-based education, the curriculum in which Kenyan schools record what a learner can do over time and not examination marks alone. School software must keep assessments by strand and produce reports in that form.',
+        'Competency-based education, the curriculum in which Kenyan schools record what a learner can do over time, besides examination marks. School software must keep assessments by strand and produce reports in that form.',
       pages: ['/industries/education', '/products/akademico'],
     },
     {
@@ -129,21 +129,21 @@ export default {
     {
       term: 'CI/CD',
       definition:
-        'Continuous integration and delivery: each change to the code is built and tested by machine and can be released in small steps. Releases become dull and frequent in place of rare and frightening.',
+        'Continuous integration and delivery: each change to the code is built and tested by machine and can be released in small steps. Releases become frequent and routine.',
       see: ['DevOps', 'Repository', 'Regression test'],
       pages: ['/services/support-and-management/devops-services'],
     },
     {
       term: 'Cloud computing',
       definition:
-        'Renting computing power and storage in data centres run by somebody else, paid by use or by month. It removes the machine from your premises, and leaves the questions of access, backup and cost.',
+        'Renting computing power and storage in the data centres of a provider, paid by use or by month. It removes the machine from your premises, and leaves the questions of access, backup and cost.',
       see: ['IaaS', 'SaaS', 'Hybrid cloud'],
       pages: ['/solutions/cloud-services', '/services/it-cloud'],
     },
     {
       term: 'CMS',
       definition:
-        'Content management system: the program in which your staff change the words and pictures of a website without a developer. WordPress is the best known.',
+        'Content management system: the program in which your staff change the words and pictures of a website without a developer. WordPress is the best-known example.',
       see: ['WordPress', 'Headless CMS'],
       pages: ['/services/web-development/cms-development'],
     },
@@ -163,7 +163,7 @@ export default {
     {
       term: 'Cookie',
       definition:
-        'A small text a website stores in a browser, which the browser sends back at each visit. It can keep you signed in or follow you about; the purpose decides whether consent is needed.',
+        'A small text a website stores in a browser, which the browser sends back at each visit. It can keep you signed in or follow you about; whether consent is needed depends on the purpose.',
       see: ['Local storage'],
       pages: ['/cookies'],
     },
@@ -187,7 +187,7 @@ export default {
     {
       term: 'Custom software',
       definition:
-        'A program written for one organisation because nothing on the market fits. It costs more at the start and needs someone to maintain it; in return it follows your rules exactly.',
+        'A program written for one organisation because nothing on the market fits. It costs more at the start and needs a developer to maintain it; in return it follows your rules exactly.',
       see: ['Source code', 'Scope'],
       pages: [
         '/services/development-services/software-development',
@@ -213,14 +213,14 @@ export default {
     {
       term: 'Dashboard',
       definition:
-        'One screen with the few figures that someone must act on, kept current. If nobody decides anything from a figure, it belongs in a report.',
+        'One screen with the few figures on which a manager acts, kept current. A figure that leads to no action belongs in a report.',
       see: ['Business intelligence', 'KPI'],
       pages: ['/services/software-solutions/data-analytics-bi'],
     },
     {
       term: 'Data controller',
       definition:
-        'The person or body that decides why and how personal data is processed. For its customer list, that is normally your organisation, even when a supplier hosts the list.',
+        'The person or body that determines why and how personal data is processed. For its customer list, that is normally your organisation, even when a supplier hosts the list.',
       see: ['Data processor', 'Data subject', 'ODPC'],
       pages: ['/blog/data-protection-act-primer-for-smes'],
       source: {
@@ -378,7 +378,7 @@ export default {
     {
       term: 'End of life',
       definition:
-        'The date after which a maker no longer mends a product, not even its security holes. Such a system may work for years, but each new weakness stays open.',
+        'The date after which a maker no longer corrects a product, security holes included. Such a system may work for years, but each new weakness stays open.',
       see: ['Patch', 'Legacy system'],
       pages: [
         '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/windows-server-security',
@@ -433,7 +433,7 @@ export default {
     {
       term: 'Firewall',
       definition:
-        'The device or program that decides which traffic may enter or leave a network. Its rules need an owner, a yearly review, and the removal of whatever was opened just for a day.',
+        'The device or program that controls which traffic may enter or leave a network. Its rules need an owner, a yearly review, and the removal of whatever was opened just for a day.',
       see: ['VLAN', 'VPN', 'WAF'],
       pages: ['/services/support-and-management/managed-it/security-management'],
     },
@@ -492,7 +492,7 @@ export default {
     {
       term: 'Immutable backup',
       definition:
-        'A copy that cannot be altered or erased for a set time, not even by an administrator. It is what survives when ransomware has taken the administrator account.',
+        'A copy that even an administrator cannot alter or erase for a set time. It is what survives when ransomware has taken the administrator account.',
       see: ['Backup', 'Ransomware'],
       pages: ['/solutions/cloud-backup'],
     },
@@ -575,7 +575,7 @@ export default {
     {
       term: 'Log',
       definition:
-        'A list of events written by a system as they happen. Without logs nobody can say what went wrong; with too many, nobody reads them.',
+        'A list of events written by a system as they happen. Without logs the cause of a fault stays unknown; with too many, they go unread.',
       see: ['Audit trail', 'Remote monitoring'],
       pages: [
         '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
@@ -653,14 +653,14 @@ export default {
     {
       term: 'MVP',
       definition:
-        'Minimum viable product: the smallest version real people can use for real work, released to learn from before more is spent. It must be small, not shoddy.',
+        'Minimum viable product: the smallest version real people can use for real work, released to learn from before more is spent. It must be small but well made.',
       see: ['Scope', 'Sprint'],
       pages: ['/services/software-solutions/mobile-apps'],
     },
     {
       term: 'NAS',
       definition:
-        'Network-attached storage: a box of disks that shares files over the office network. Convenient and cheap, and not a backup of itself.',
+        'Network-attached storage: a box of disks that shares files over the office network. It is convenient and cheap, but it needs a backup of its own.',
       see: ['RAID', 'SAN', 'Backup'],
       pages: ['/solutions/enterprise-storage'],
     },
@@ -700,14 +700,14 @@ export default {
     {
       term: 'Offline-first',
       definition:
-        'Software built to work without a connection and to exchange data when one returns. For tills, field staff and clinics it is the normal state and not an exception.',
+        'Software built to work without a connection and to exchange data when one returns. For tills, field staff and clinics working without a connection is normal.',
       see: ['Synchronisation', 'Service worker', 'Message queue'],
       pages: ['/blog/offline-first-point-of-sale', '/products/posigen'],
     },
     {
       term: 'Open source',
       definition:
-        'Software whose source code anyone may read, use and change under a licence. Free to obtain; someone must still install, patch and understand it.',
+        'Software whose source code anyone may read, use and change under a licence. Free to obtain, but it still has to be installed, patched and understood.',
       see: ['Licence', 'Source code'],
       pages: ['/technologies'],
     },
@@ -791,7 +791,7 @@ export default {
     {
       term: 'Personal data breach',
       definition:
-        'Loss of, change to, or access to personal data by accident or by someone without the right. With a real risk of harm, the controller has 72 hours from becoming aware to notify the Data Commissioner.',
+        'Loss of, change to, or access to personal data by accident or without the right to it. With a real risk of harm, the controller has 72 hours from becoming aware to notify the Data Commissioner.',
       see: ['Incident response', 'ODPC', 'Data controller'],
       pages: ['/services/business-and-qa/cybersecurity'],
       source: {
@@ -833,7 +833,7 @@ export default {
     {
       term: 'RAID',
       definition:
-        'Several disks working as one, so that a single disk may fail without loss. It guards against a broken disk, not against deletion, theft, fire or ransomware.',
+        'Several disks working as one, so that a single disk may fail without loss. It guards against a broken disk; deletion, theft, fire and ransomware need a backup.',
       see: ['NAS', 'Backup'],
       pages: ['/solutions/enterprise-storage'],
     },
@@ -854,7 +854,7 @@ export default {
     {
       term: 'Recovery time objective',
       definition:
-        'How long a system may be down before the harm is too great. The shorter it is, the more it costs, so set it for each system and not once for all.',
+        'How long a system may be down before the harm is too great. The shorter it is, the more it costs, so set it for each system.',
       see: ['Recovery point objective', 'Disaster recovery'],
       pages: ['/services/business-and-qa/cybersecurity/disaster-recovery'],
     },
@@ -875,7 +875,7 @@ export default {
     {
       term: 'Remote monitoring',
       definition:
-        'Watching servers, lines and devices from afar and raising an alarm before users call. It pays only if somebody is named to act on the alarm.',
+        'Watching servers, lines and devices from afar and raising an alarm before users call. It pays only if a named person acts on the alarm.',
       see: ['Managed service', 'Log'],
       pages: ['/services/support-and-management/managed-it/remote-monitoring-and-management'],
     },
@@ -924,7 +924,7 @@ export default {
     {
       term: 'Role-based access',
       definition:
-        'Giving rights to a job title and not to a person: cashier, head teacher, storekeeper. A new employee gets the role, a leaver loses it, and nobody keeps old rights by accident.',
+        'Giving rights to a job title, such as cashier or storekeeper. A new employee gets the role and a leaver loses it, so that old rights do not remain by accident.',
       see: ['Authentication', 'Audit trail'],
       pages: ['/solutions/employee-onboarding'],
     },
@@ -945,7 +945,7 @@ export default {
     {
       term: 'SAN',
       definition:
-        'Storage area network: fast shared storage for several servers over a network of its own. It suits virtual machines and large databases, not a small office.',
+        'Storage area network: fast shared storage for several servers over a network of its own. It suits virtual machines and large databases; a small office does not need one.',
       see: ['NAS', 'Virtual machine'],
       pages: ['/solutions/enterprise-storage'],
     },
@@ -1025,7 +1025,7 @@ export default {
     {
       term: 'SIM swap',
       definition:
-        'Fraud in which someone gets a replacement for your SIM card and receives your calls and codes. Protect mail and bank with an app or a key, and not with SMS alone.',
+        'Fraud in which a criminal gets a replacement for your SIM card and receives your calls and codes. Protect mail and bank with an app or a key, because a code by SMS can be received by the thief.',
       see: ['Multi-factor authentication'],
       pages: ['/services/support-and-management/managed-it/security-management'],
     },
@@ -1039,14 +1039,14 @@ export default {
     {
       term: 'SLA',
       definition:
-        'Service-level agreement: how quickly a supplier reacts and mends, how it is measured, and what follows if it does not. Look for the hours during which the clock runs.',
+        'Service-level agreement: how quickly a supplier reacts and repairs, how it is measured, and what follows if it does not. Look for the hours during which the clock runs.',
       see: ['Uptime', 'Managed service', 'Ticket'],
       pages: ['/services/support-and-management/managed-it/technical-support'],
     },
     {
       term: 'Source code',
       definition:
-        'The text in which programmers write a program. Without it nobody else can change the program, so the contract should say who holds it and where.',
+        'The text in which programmers write a program. Without it another developer cannot change the program, so the contract should say who holds it and where.',
       see: ['Repository', 'Custom software'],
       pages: ['/services/development-services/software-development'],
     },
@@ -1131,7 +1131,7 @@ export default {
     {
       term: 'TLS certificate',
       definition:
-        'The file by which a server proves its name and starts encryption. It expires; most browser warnings about an unsafe site are a renewal that nobody had on a calendar.',
+        'The file by which a server proves its name and starts encryption. It expires; most browser warnings about an unsafe site are a renewal that was forgotten.',
       see: ['HTTPS', 'Domain name'],
       pages: ['/services/web-development/hosting-domains'],
     },
