@@ -133,6 +133,11 @@ That choice shapes the rest. Fonts are few, video waits for a tap, photographs a
   ],
   questions: [
     {
+      question: 'How much does a website cost?',
+      answer:
+        'That depends on what the website has to do, so the page of each service names its measure. A site, a shop or a portal has a fixed price for a written scope; maintenance and marketing cost an amount each month. [How we work](/company/about-us/how-we-work) explains how a price comes about.',
+    },
+    {
       question: 'Should we repair the old site or replace it?',
       answer:
         'Repair it if the platform still receives updates and the structure suits you; a redesign of the main templates may be enough. Replace it if the builder has closed, the code cannot be updated, or every change needs a developer. The first review answers this in writing.',
