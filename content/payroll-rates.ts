@@ -1,3 +1,4 @@
+import { lawUrl } from './laws';
 import type { Source } from './schema';
 
 /** One slice of monthly taxable pay and the rate on it. */
@@ -43,20 +44,20 @@ export const payrollRates = {
     nssf: {
       fact: 'From February 2026 employee and employer each pay 6% of pensionable earnings: Tier I up to KSh 9,000, Tier II from there to KSh 108,000; Tier II may go to a contracted-out scheme.',
       reference: 'National Social Security Fund Act, 2013, section 20 and Third Schedule',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2013/45',
+      url: lawUrl('nationalSocialSecurityFund'),
       checked: 'not yet',
     },
     shif: {
       fact: 'Salaried persons contribute 2.75% of gross pay to the Social Health Insurance Fund, and at least KSh 300 a month.',
       reference:
         'Social Health Insurance Act, 2023, section 27, and Social Health Insurance (General) Regulations, 2024 (Legal Notice 49 of 2024)',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/49/eng@2025-02-28',
+      url: lawUrl('socialHealthInsurance'),
       checked: 'not yet',
     },
     housingLevy: {
       fact: 'The affordable housing levy is 1.5% of gross salary from the employee and as much from the employer.',
       reference: 'Affordable Housing Act, 2024, section 4',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2024/2',
+      url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
       checked: 'not yet',
     },
     paye: {

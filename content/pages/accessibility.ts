@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -62,11 +63,12 @@ The same habits go into the work we do under [website design](/services/developm
       fact: 'WCAG 2.2 asks at level AA for text contrast of at least 4.5:1 (criterion 1.4.3) and, at level AAA, 7:1 (criterion 1.4.6).',
       reference: 'W3C, Web Content Accessibility Guidelines (WCAG) 2.2',
       url: 'https://www.w3.org/TR/WCAG22/',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
     {
       fact: 'A person with any disability is entitled to reasonable access to all places, public transport and information.',
       reference: 'Constitution of Kenya, 2010, article 54(1)(c)',
+      url: lawUrl('constitution'),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -98,24 +99,25 @@ Hotels, clinics, transporters and clearing agents have no page here yet. Hotels 
       fact: 'Since 1 January 2026 income and expenses declared in income tax returns are validated against TIMS/eTIMS invoices, withholding income tax gross amounts and customs import records.',
       reference:
         'Kenya Revenue Authority, public notice of 7 November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     {
       fact: 'The electronic tax invoice system is established under the Tax Procedures Act, with exclusions set out in law and published by KRA.',
       reference: 'Tax Procedures Act, 2015, section 23A, and KRA guidance on eTIMS',
-      url: 'https://www.kra.go.ke/',
+      url: lawUrl('taxProcedures'),
       checked: 'not yet',
     },
     {
       fact: 'Personal data must be processed lawfully and secured; the Office of the Data Protection Commissioner is the regulator.',
       reference: 'Data Protection Act, 2019, sections 5, 25, 30, 41 and 43',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 5),
       checked: 'not yet',
     },
     {
       fact: 'Unauthorised access to a computer system is an offence.',
       reference: 'Computer Misuse and Cybercrimes Act, 2018, section 14',
+      url: lawUrl('computerMisuse'),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -71,7 +72,7 @@ export default {
     {
       fact: 'Processing of personal data in Kenya is governed by the Data Protection Act.',
       reference: 'Data Protection Act, 2019',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection'),
       checked: 'not yet',
     },
   ],

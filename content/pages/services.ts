@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -122,7 +123,7 @@ Work that needs a licence we do not hold, such as electrical installation or sta
       fact: 'A processor acts for a data controller under a written contract that sets out their duties.',
       reference:
         'Data Protection Act, 2019, section 42 (Office of the Data Protection Commissioner)',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
   ],

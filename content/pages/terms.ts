@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -77,16 +78,19 @@ We may revise them. The text in force is the one published here, with its date a
     {
       fact: 'Unauthorised access to a computer system is an offence.',
       reference: 'Computer Misuse and Cybercrimes Act, 2018 (Kenya), section 14',
+      url: lawUrl('computerMisuse'),
       checked: 'not yet',
     },
     {
       fact: 'Original literary and artistic works, computer programs included, are protected by copyright.',
       reference: 'Copyright Act, 2001 (Kenya)',
+      url: lawUrl('copyright'),
       checked: 'not yet',
     },
     {
       fact: 'Consumers have statutory rights that a contract cannot take away.',
       reference: 'Consumer Protection Act, 2012 (Kenya)',
+      url: lawUrl('consumerProtection'),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -130,7 +131,7 @@ Keep the sheet: in two years it will explain why things are where they are. For 
     {
       fact: 'Personal data may be transferred out of Kenya under conditions; certain processing may be required to take place in Kenya.',
       reference: 'Data Protection Act, 2019, Part VI, sections 48 to 50',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

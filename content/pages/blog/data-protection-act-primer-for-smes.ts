@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -116,56 +117,56 @@ Copy the CSV header, and fill in ten lines this week, beginning with payroll and
     {
       fact: 'Personal data, sensitive personal data, data controller and data processor are defined.',
       reference: 'Data Protection Act, 2019, section 2',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 2),
       checked: 'not yet',
     },
     {
       fact: 'There are eight principles of data protection.',
       reference: 'Data Protection Act, 2019, section 25',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 25),
       checked: 'not yet',
     },
     {
       fact: 'Data subjects may be informed, have access, object, and have false or misleading data corrected or deleted.',
       reference: 'Data Protection Act, 2019, sections 26 and 40',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 26),
       checked: 'not yet',
     },
     {
       fact: 'Processing needs consent or another listed ground; the controller bears the burden of proving consent, which may be withdrawn.',
       reference: 'Data Protection Act, 2019, sections 30 and 32',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 30),
       checked: 'not yet',
     },
     {
       fact: 'A data protection impact assessment comes before processing likely to result in high risk.',
       reference: 'Data Protection Act, 2019, section 31',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 31),
       checked: 'not yet',
     },
     {
       fact: 'A processor acts under a written contract with the controller.',
       reference: 'Data Protection Act, 2019, section 42',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
     {
       fact: 'A controller notifies the Data Commissioner of a breach within 72 hours of becoming aware; a processor notifies the controller within 48 hours where reasonably practicable.',
       reference: 'Data Protection Act, 2019, section 43',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 43),
       checked: 'not yet',
     },
     {
       fact: 'Conditions apply to transfers of personal data out of Kenya.',
       reference: 'Data Protection Act, 2019, Part VI, sections 48 to 50',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
     {
       fact: 'Registration, the exemption of small organisations and the activities that must always register.',
       reference:
         'Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021 (Legal Notice 265 of 2021)',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2021/265/eng@2022-12-31',
+      url: lawUrl('dataProtectionRegistration'),
       checked: 'not yet',
     },
   ],

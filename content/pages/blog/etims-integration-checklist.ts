@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -113,20 +114,20 @@ Copy the six preparation points, the four states and the ten test cases into you
       fact: 'From 1 January 2026 KRA validates declared income and expenses against TIMS/eTIMS invoices, withholding income tax gross amounts and import records from customs.',
       reference:
         'Kenya Revenue Authority, public notice of 7 November 2025, validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     {
       fact: 'A person carrying on business uses an electronic tax invoicing system to record sales and issue invoices, unless exempted.',
       reference:
         'Tax Procedures Act, section 23A, and Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024), regulations 3 and 4',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      url: lawUrl('electronicTaxInvoice'),
       checked: 'not yet',
     },
     {
       fact: 'The contents of electronic tax invoices, credit notes and debit notes are prescribed.',
       reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024, regulation 7',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      url: lawUrl('electronicTaxInvoice'),
       checked: 'not yet',
     },
     {

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -139,13 +140,13 @@ Take the nine headings, the price form and the scoring table into one document. 
     {
       fact: 'Public entities may use a request for quotations under conditions set by the Act and regulations.',
       reference: 'Public Procurement and Asset Disposal Act, 2015, sections 105 and 106',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('publicProcurement'),
       checked: 'not yet',
     },
     {
       fact: 'A processor acts under a written contract with the controller.',
       reference: 'Data Protection Act, 2019, section 42',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
   ],

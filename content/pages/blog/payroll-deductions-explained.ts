@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import { shillings } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
 import { payslip } from '@/content/payslip';
@@ -192,7 +193,7 @@ Write the eleven steps on a card, with the current rate and the date you looked 
     {
       fact: 'The housing levy and SHIF contributions are deductible in computing taxable employment income; the earlier housing relief ended.',
       reference: 'Tax Laws (Amendment) Act, 2024, and KRA public notice on PAYE computation',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     sources.paye,
@@ -202,7 +203,7 @@ Write the eleven steps on a card, with the current rate and the date you looked 
     {
       fact: 'Total deductions at any one time may not exceed two-thirds of wages; an itemised pay statement is due.',
       reference: 'Employment Act, 2007, sections 19 and 20',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('employment', 19),
       checked: 'not yet',
     },
   ],

@@ -210,7 +210,7 @@ Before you accept an M-Pesa integration from anyone, including us, run four test
     {
       fact: 'Registered addresses must be publicly reachable and should not contain the words M-Pesa or Safaricom.',
       reference: 'Safaricom, Daraja API, C2B Register URL',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
       checked: 'not yet',
     },
   ],

@@ -149,15 +149,27 @@ Run one extra after any change of server, version or backup tool.
 Put a date for the first drill in the calendar before you close this page, with the owner of the accounts invited for thirty minutes. Bring the sheet. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing. If your staff have no time to keep this going, it is part of [backup and recovery](/services/support-and-management/managed-it/data-backup-recovery) as a service, and [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the stories in which the building or the network is gone.`,
   sources: [
     {
-      fact: 'pg_restore continues after an error unless --exit-on-error is given; a dump can execute code of the source superuser’s choice.',
-      reference: 'PostgreSQL documentation, pg_restore',
+      fact: 'pg_restore continues after an error unless --exit-on-error is given.',
+      reference: 'PostgreSQL documentation, pg_restore, options',
+      url: 'https://www.postgresql.org/docs/current/app-pgrestore.html#APP-PGRESTORE-OPTIONS',
+      checked: '2026-11-22',
+    },
+    {
+      fact: 'A dump can execute code of the source superuser’s choice when it is restored.',
+      reference: 'PostgreSQL documentation, pg_restore, description',
       url: 'https://www.postgresql.org/docs/current/app-pgrestore.html',
       checked: 'not yet',
     },
     {
-      fact: 'restic check --read-data-subset reads and verifies a share of the stored data; restore --verify checks restored files.',
-      reference: 'restic documentation, working with repositories and restoring',
-      url: 'https://restic.readthedocs.io/en/stable/',
+      fact: 'restic check --read-data-subset reads and verifies a share of the stored data.',
+      reference: 'restic documentation, checking integrity and consistency',
+      url: 'https://restic.readthedocs.io/en/stable/045_working_with_repos.html#checking-integrity-and-consistency',
+      checked: '2026-11-22',
+    },
+    {
+      fact: 'restic restore --verify compares the restored files with the stored data.',
+      reference: 'restic documentation, restoring from backup',
+      url: 'https://restic.readthedocs.io/en/stable/050_restore.html',
       checked: 'not yet',
     },
   ],

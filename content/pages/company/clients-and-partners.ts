@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -134,7 +135,7 @@ If you are a vendor, contractor or studio, [write to us](/contact) with what you
     {
       fact: 'A data controller who uses a data processor needs a written contract with it.',
       reference: 'Data Protection Act, 2019, section 42',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -22,14 +23,14 @@ export default {
     {
       fact: 'Personal data relating to a child may be processed only with the consent of a parent or guardian and in a manner that protects the child’s rights and best interests.',
       reference: 'Data Protection Act, 2019, section 33',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 33),
       checked: 'not yet',
     },
     {
       fact: 'The sc.ke and ac.ke names are kept for schools and for institutions of higher education.',
       reference: 'Kenya Network Information Centre, .ke second-level domains',
-      url: 'https://kenic.or.ke/',
-      checked: 'not yet',
+      url: 'https://kenic.or.ke/ke-domains/ke-products/',
+      checked: '2026-11-22',
     },
   ],
   situation: {

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -22,7 +23,7 @@ export default {
       fact: 'All non-deposit-taking credit business requires a licence of the Central Bank of Kenya.',
       reference:
         'Business Laws (Amendment) Act, 2024 (No. 20 of 2024); Central Bank of Kenya Act, section 33S',
-      url: 'https://www.centralbank.go.ke/',
+      url: lawUrl('centralBank'),
       checked: 'not yet',
     },
     {
@@ -30,24 +31,24 @@ export default {
       reference:
         'Sacco Societies (Non-Deposit-Taking Business) Regulations, 2020; SASRA, frequently asked questions',
       url: 'https://www.sasra.go.ke/frequently-asked-questions/',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
     {
       fact: 'SASRA licenses and supervises SACCO societies that carry on deposit-taking business.',
       reference: 'Sacco Societies Act, 2008, sections 5 and 23',
-      url: 'https://www.sasra.go.ke/',
+      url: lawUrl('saccoSocieties'),
       checked: 'not yet',
     },
     {
       fact: 'A person has rights in respect of decisions based solely on automated processing which significantly affect them.',
       reference: 'Data Protection Act, 2019, section 35',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 35),
       checked: 'not yet',
     },
     {
       fact: 'Insurers, brokers and agents are registered and supervised by the Insurance Regulatory Authority.',
       reference: 'Insurance Act, Cap. 487',
-      url: 'https://www.ira.go.ke/',
+      url: lawUrl('insurance'),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -22,19 +23,19 @@ export default {
     {
       fact: 'Clients’ money must be paid without delay into a client account, separate from the advocate’s own.',
       reference: 'Advocates (Accounts) Rules, 1966, rule 4, under the Advocates Act, Cap. 16',
-      url: 'https://new.kenyalaw.org/',
+      url: 'https://new.kenyalaw.org/akn/ke/act/1989/18',
       checked: 'not yet',
     },
     {
       fact: 'Electronic records are admissible; section 106B sets conditions, including a certificate about how the record was produced.',
       reference: 'Evidence Act, Cap. 80, sections 78A and 106B',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('evidence'),
       checked: 'not yet',
     },
     {
       fact: 'Where there is a real risk of harm, a data controller must notify the Data Commissioner of a breach within seventy-two hours of becoming aware of it.',
       reference: 'Data Protection Act, 2019, section 43',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 43),
       checked: 'not yet',
     },
   ],

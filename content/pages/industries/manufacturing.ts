@@ -178,7 +178,7 @@ We supply the sensors and scale links, the network under the roof, the system th
       fact: 'KEBS issues the product certification marks for goods made in Kenya.',
       reference:
         'Kenya Bureau of Standards, product certification under the Standards Act, Cap. 496',
-      url: 'https://www.kebs.org/',
+      url: 'https://www.kebs.org/product-certification/',
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -22,13 +23,13 @@ export default {
     {
       fact: 'Public bodies must keep records, disclose certain information on their own initiative and answer requests by citizens.',
       reference: 'Access to Information Act, 2016, sections 5, 8, 9 and 17',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('accessToInformation'),
       checked: 'not yet',
     },
     {
       fact: 'Procurement by public entities is governed by the Public Procurement and Asset Disposal Act.',
       reference: 'Public Procurement and Asset Disposal Act, 2015',
-      url: 'https://ppra.go.ke/',
+      url: lawUrl('publicProcurement'),
       checked: 'not yet',
     },
     {
@@ -41,7 +42,7 @@ export default {
       fact: 'Names under go.ke are for government entities and need supporting documents.',
       reference: 'Kenya Network Information Centre, .ke domains',
       url: 'https://kenic.or.ke/ke-domains/ke-products/',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
   situation: {

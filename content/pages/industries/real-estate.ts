@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -151,7 +152,7 @@ The register therefore carries a flag per unit, so that a rent review on a shop 
       fact: 'Controlled tenancies of shops, hotels and catering establishments may be altered or ended only by notice as the Act provides, and the landlord must keep a rent book.',
       reference:
         'Landlord and Tenant (Shops, Hotels and Catering Establishments) Act, Cap. 301, sections 2 to 4',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('landlordAndTenant'),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -183,19 +184,19 @@ Online orders draw on the same stock. The set-up is much alike for supermarkets,
       fact: 'Since 1 January 2026 income and expenses declared in income tax returns are validated against TIMS/eTIMS invoices, withholding income tax gross amounts and customs import records.',
       reference:
         'Kenya Revenue Authority, public notice of 7 November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     {
       fact: 'KRA provides system-to-system eTIMS integration through the Online Sales Control Unit (OSCU) and the Virtual Sales Control Unit (VSCU).',
       reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/online-services/etims',
       checked: 'not yet',
     },
     {
       fact: 'A supplier must disclose information before, and deliver a copy of, an internet agreement with a consumer.',
       reference: 'Consumer Protection Act, 2012, sections 31 and 32',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('consumerProtection'),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -200,38 +201,38 @@ Registered or not, keep only what you use, lock it, and know whom to tell when a
       fact: 'Since 1 January 2026 income and expenses declared in income tax returns are validated against TIMS/eTIMS invoices, withholding income tax gross amounts and customs import records.',
       reference:
         'Kenya Revenue Authority, public notice of 7 November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     {
       fact: 'PAYE is deducted from employees’ pay by the employer.',
       reference: 'Income Tax Act, Cap. 470, section 37, and KRA guidance on PAYE',
-      url: 'https://www.kra.go.ke/',
-      checked: 'not yet',
+      url: 'https://www.kra.go.ke/en/individual/filing-paying/types-of-taxes/paye',
+      checked: '2026-11-22',
     },
     {
       fact: 'Contributions to the Social Health Insurance Fund are deducted from pay and remitted to the Social Health Authority.',
       reference: 'Social Health Insurance Act, 2023',
-      url: 'https://sha.go.ke/',
+      url: lawUrl('socialHealthInsurance'),
       checked: 'not yet',
     },
     {
       fact: 'Employer and employee both contribute to the National Social Security Fund.',
       reference: 'National Social Security Fund Act, 2013',
-      url: 'https://www.nssf.or.ke/',
+      url: lawUrl('nationalSocialSecurityFund'),
       checked: 'not yet',
     },
     {
       fact: 'The affordable housing levy is payable by employee and employer.',
       reference: 'Affordable Housing Act, 2024',
-      url: 'https://www.kra.go.ke/',
-      checked: 'not yet',
+      url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
+      checked: '2026-11-22',
     },
     {
       fact: 'Some small controllers and processors are exempt from registration, while others must register whatever their size.',
       reference:
         'Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtectionRegistration'),
       checked: 'not yet',
     },
   ],

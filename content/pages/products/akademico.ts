@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -207,7 +208,7 @@ It suits day and boarding schools from pre-primary to senior school, as well as 
     {
       fact: 'Personal data of a child may be processed only with consent of the parent or guardian and in a way that protects the child’s rights and best interests.',
       reference: 'Data Protection Act, 2019, section 33',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 33),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -180,7 +181,7 @@ Ciragen is built for internet providers, solar and borehole firms, lift and cold
     {
       fact: 'People have a right to be told how their personal data will be used, employees included.',
       reference: 'Data Protection Act, 2019, sections 26 and 29',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 26),
       checked: 'not yet',
     },
   ],

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -212,14 +213,14 @@ SACCOs and welfare schemes add member cards on the same postings. Total deposits
       fact: 'Since 1 January 2026 income and expenses declared in income tax returns are validated against TIMS/eTIMS invoices, withholding income tax gross amounts and customs import records.',
       reference:
         'Kenya Revenue Authority, public notice of 7 November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     {
       fact: 'Electronic tax invoicing applies to any person carrying on business unless exempted, and each invoice is transmitted to the buyer and its details to the Commissioner.',
       reference:
         'Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024), regulations 3 and 4; Tax Procedures Act, section 23A',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      url: lawUrl('electronicTaxInvoice'),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -191,14 +192,14 @@ Residential, commercial and mixed buildings can share one rent roll. Lakodi make
     {
       fact: 'A business can receive notice of each payment to its own paybill or till through registered addresses.',
       reference: 'Safaricom Daraja, Customer to Business (C2B) API',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
       checked: 'not yet',
     },
     {
       fact: 'Who decides the purpose of processing is a data controller; who processes on their behalf is a data processor.',
       reference: 'Data Protection Act, 2019, section 2',
-      url: 'https://www.odpc.go.ke/',
-      checked: 'not yet',
+      url: lawUrl('dataProtection', 2),
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'product'>;

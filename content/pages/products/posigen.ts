@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -210,13 +211,13 @@ Posigen suits mini-marts, chemists, hardware counters, bars, cafés, restaurants
       fact: 'Since 1 January 2026 income and expenses declared in income tax returns are validated against TIMS/eTIMS invoices, withholding income tax gross amounts and customs import records.',
       reference:
         'Kenya Revenue Authority, public notice of 7 November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     {
       fact: 'Each sale is to be recorded in the electronic tax invoicing system, and invoice details transmitted to the Commissioner.',
       reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024, regulation 4',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      url: lawUrl('electronicTaxInvoice'),
       checked: 'not yet',
     },
   ],

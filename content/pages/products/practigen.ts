@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -218,8 +219,8 @@ Trade pages say more: [legal and law firms](/industries/legal-and-law-firms), [e
     {
       fact: 'Health status is sensitive personal data.',
       reference: 'Data Protection Act, 2019, section 2',
-      url: 'https://www.odpc.go.ke/',
-      checked: 'not yet',
+      url: lawUrl('dataProtection', 2),
+      checked: '2026-11-22',
     },
     {
       fact: 'An advocate delivers an accountant’s certificate to the Law Society of Kenya once in every practice year.',

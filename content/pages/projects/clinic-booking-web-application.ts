@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -95,20 +96,20 @@ A clinic with ordinary rules and no deposit should try a ready-made tool, and on
     {
       fact: 'Data that reveals a person’s health status is sensitive personal data.',
       reference: 'Data Protection Act, 2019, section 2',
-      url: 'https://www.odpc.go.ke/',
-      checked: 'not yet',
+      url: lawUrl('dataProtection', 2),
+      checked: '2026-11-22',
     },
     {
       fact: 'An impact assessment is carried out before processing that is likely to result in a high risk to people’s rights.',
       reference: 'Data Protection Act, 2019, section 31',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 31),
       checked: 'not yet',
     },
     {
       fact: 'An exclusion constraint in PostgreSQL prevents overlapping ranges for the same key.',
       reference: 'PostgreSQL documentation, Range Types: constraints on ranges',
-      url: 'https://www.postgresql.org/docs/current/rangetypes.html',
-      checked: 'not yet',
+      url: 'https://www.postgresql.org/docs/current/rangetypes.html#RANGETYPES-CONSTRAINT',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'project'>;

@@ -93,7 +93,7 @@ Keep the alarm away from whatever it watches. Had the gateway hung on the same s
       fact: 'Radio equipment requires type approval by the Communications Authority of Kenya.',
       reference:
         'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
-      url: 'https://www.ca.go.ke/',
+      url: 'https://www.ca.go.ke/type-approval',
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -96,13 +97,13 @@ We underestimated the corridor. Moving a lock, repairing a window and obtaining 
     {
       fact: 'Public entities must keep records in a way that makes them accessible.',
       reference: 'Access to Information Act, 2016, section 17',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('accessToInformation'),
       checked: 'not yet',
     },
     {
       fact: 'Public entities procure under the Public Procurement and Asset Disposal Act, with inspection and acceptance of what is delivered.',
       reference: 'Public Procurement and Asset Disposal Act, 2015, section 48',
-      url: 'https://ppra.go.ke/',
+      url: lawUrl('publicProcurement'),
       checked: 'not yet',
     },
   ],

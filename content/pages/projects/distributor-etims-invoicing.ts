@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -89,7 +90,7 @@ If we did it again, we would let the storekeeper lead the cleaning of items from
       fact: 'A person carrying on business issues electronic tax invoices through the system KRA provides, unless exempted.',
       reference:
         'Tax Procedures Act, section 23A, and Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024)',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      url: lawUrl('electronicTaxInvoice'),
       checked: 'not yet',
     },
     {

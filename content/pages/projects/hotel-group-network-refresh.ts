@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -88,19 +89,19 @@ We would order the fixed wireless links in the first week next time. Waiting for
       fact: 'Communications equipment, including wireless access points, needs type approval by the Communications Authority.',
       reference:
         'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
-      url: 'https://www.ca.go.ke/',
+      url: 'https://www.ca.go.ke/type-approval',
       checked: 'not yet',
     },
     {
       fact: 'IEEE 802.1Q defines virtual local area networks on shared switches.',
       reference: 'IEEE 802.1Q, Bridges and Bridged Networks',
-      url: 'https://standards.ieee.org/',
+      url: 'https://standards.ieee.org/ieee/802.1Q/10323/',
       checked: 'not yet',
     },
     {
       fact: 'Personal data is collected for a specified purpose and kept no longer than that purpose needs.',
       reference: 'Data Protection Act, 2019, sections 25 and 39',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 25),
       checked: 'not yet',
     },
   ],

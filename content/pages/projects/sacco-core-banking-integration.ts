@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -101,13 +102,13 @@ For the general method see [banking systems integration](/services/systems-integ
     {
       fact: 'Deposit-taking SACCOs are licensed and supervised by SASRA.',
       reference: 'Sacco Societies Act, 2008, sections 5 and 23',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2008/14',
+      url: lawUrl('saccoSocieties'),
       checked: 'not yet',
     },
     {
       fact: 'Daraja has customer-to-business (with optional validation), business-to-customer and transaction status APIs.',
       reference: 'Safaricom, Daraja developer portal, API documentation',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis',
       checked: 'not yet',
     },
   ],

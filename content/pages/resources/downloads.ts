@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -514,7 +515,7 @@ export default {
       fact: 'Registration, lawful basis, duty to notify, rights, breach notification and transfers, as used in the data-protection checklist.',
       reference:
         'Data Protection Act, 2019 (Kenya), sections 18, 26, 29, 30, 31, 33, 42, 43 and 48',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 18),
       checked: 'not yet',
     },
   ],

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -68,7 +69,7 @@ export default {
           source: {
             fact: 'An electronic tax invoice shows the PIN of the buyer where the buyer asks for it.',
             reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024',
-            url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+            url: lawUrl('electronicTaxInvoice'),
             checked: 'not yet',
           },
         },
@@ -121,9 +122,9 @@ export default {
             'Your organisation, with its own e-mail address and telephone as the registrant contact, rather than a designer or an employee. If a .ke name is in the wrong hands, the registrar can move it once the registrant agrees in writing, so act while you are still on good terms.',
           source: {
             fact: 'Names under .ke are administered by the Kenya Network Information Centre and registered through its accredited registrars.',
-            reference: 'Kenya Network Information Centre (KENIC)',
-            url: 'https://kenic.or.ke',
-            checked: 'not yet',
+            reference: 'Communications Authority of Kenya, Dot KE Domain Name System',
+            url: 'https://www.ca.go.ke/industry/e-commerce-development/domain-name-system/',
+            checked: '2026-11-22',
           },
         },
         {
@@ -158,7 +159,7 @@ export default {
           source: {
             fact: 'Daraja is the developer portal through which Safaricom offers the M-Pesa APIs, with a sandbox for testing.',
             reference: 'Safaricom, Daraja developer portal',
-            url: 'https://developer.safaricom.co.ke',
+            url: 'https://developer.safaricom.co.ke/apis',
             checked: 'not yet',
           },
         },
@@ -180,7 +181,7 @@ export default {
             fact: 'From 1 January 2026 KRA validates declared income and expenses against TIMS/eTIMS invoices, withholding income tax gross amounts and import records from customs.',
             reference:
               'Kenya Revenue Authority, public notice of 7 November 2025, validation of income and expenses; Tax Procedures Act, section 23A',
-            url: 'https://www.kra.go.ke/',
+            url: 'https://www.kra.go.ke/news-center/public-notices',
             checked: 'not yet',
           },
         },
@@ -196,7 +197,7 @@ export default {
           source: {
             fact: 'eTIMS is the electronic Tax Invoice Management System of the Kenya Revenue Authority, offered in several solutions for different kinds of taxpayer.',
             reference: 'Kenya Revenue Authority, eTIMS; Tax Procedures Act, section 23A',
-            url: 'https://www.kra.go.ke',
+            url: 'https://www.kra.go.ke/online-services/etims',
             checked: 'not yet',
           },
         },
@@ -208,7 +209,7 @@ export default {
             fact: 'How a sale is recorded and reported when the system or the line is down follows the regulations and KRA’s specification for the control unit in use.',
             reference:
               'Tax Procedures (Electronic Tax Invoice) Regulations, 2024; Kenya Revenue Authority, eTIMS',
-            url: 'https://www.kra.go.ke',
+            url: lawUrl('electronicTaxInvoice'),
             checked: 'not yet',
           },
         },
@@ -220,6 +221,7 @@ export default {
             fact: 'Employers deduct PAYE, SHIF and NSSF contributions and the affordable housing levy; the employer also contributes to NSSF and to the levy.',
             reference:
               'Income Tax Act, section 37; Social Health Insurance Act, 2023; National Social Security Fund Act, 2013; Affordable Housing Act, 2024',
+            url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
             checked: 'not yet',
           },
         },
@@ -270,7 +272,7 @@ export default {
             fact: 'Data controllers and processors above prescribed thresholds, or in listed sectors, register with the Data Commissioner.',
             reference:
               'Data Protection Act, 2019, section 18; Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021',
-            url: 'https://www.odpc.go.ke',
+            url: lawUrl('dataProtectionRegistration'),
             checked: 'not yet',
           },
         },
@@ -281,6 +283,7 @@ export default {
           source: {
             fact: 'A controller notifies the Data Commissioner of a breach with a real risk of harm within seventy-two hours of becoming aware of it, and communicates it to the data subject within a reasonably practical period.',
             reference: 'Data Protection Act, 2019, section 43',
+            url: lawUrl('dataProtection', 43),
             checked: 'not yet',
           },
         },
@@ -291,6 +294,7 @@ export default {
           source: {
             fact: 'Transfer of personal data out of Kenya is subject to conditions, with further ones for sensitive personal data.',
             reference: 'Data Protection Act, 2019, sections 48 to 50',
+            url: lawUrl('dataProtection', 48),
             checked: 'not yet',
           },
         },
@@ -301,6 +305,7 @@ export default {
           source: {
             fact: 'Personal data may be used for commercial purposes with express consent or where the law authorises it and the person was informed at collection.',
             reference: 'Data Protection Act, 2019, section 37',
+            url: lawUrl('dataProtection', 37),
             checked: 'not yet',
           },
         },

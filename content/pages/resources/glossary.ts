@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -31,7 +32,8 @@ export default {
       source: {
         fact: 'The levy is paid by the employee and by the employer.',
         reference: 'Affordable Housing Act, 2024 (Kenya)',
-        checked: 'not yet',
+        url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
+        checked: '2026-11-22',
       },
     },
     {
@@ -156,7 +158,7 @@ export default {
       source: {
         fact: 'A transmitted electronic tax invoice carries a unique number and a QR code.',
         reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024',
-        url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+        url: lawUrl('electronicTaxInvoice'),
         checked: 'not yet',
       },
     },
@@ -206,7 +208,7 @@ export default {
       source: {
         fact: 'Daraja is the developer portal for the M-Pesa APIs.',
         reference: 'Safaricom, Daraja developer portal',
-        url: 'https://developer.safaricom.co.ke',
+        url: 'https://developer.safaricom.co.ke/apis',
         checked: 'not yet',
       },
     },
@@ -226,7 +228,8 @@ export default {
       source: {
         fact: 'The controller determines the purpose and means of processing.',
         reference: 'Data Protection Act, 2019 (Kenya), section 2',
-        checked: 'not yet',
+        url: lawUrl('dataProtection', 2),
+        checked: '2026-11-22',
       },
     },
     {
@@ -248,6 +251,7 @@ export default {
       source: {
         fact: 'Processing by a processor is governed by a written contract with the controller.',
         reference: 'Data Protection Act, 2019 (Kenya), section 42',
+        url: lawUrl('dataProtection', 42),
         checked: 'not yet',
       },
     },
@@ -260,6 +264,7 @@ export default {
       source: {
         fact: 'An assessment is required before processing likely to result in high risk to rights and freedoms.',
         reference: 'Data Protection Act, 2019 (Kenya), section 31',
+        url: lawUrl('dataProtection', 31),
         checked: 'not yet',
       },
     },
@@ -272,6 +277,7 @@ export default {
       source: {
         fact: 'Rights of a data subject.',
         reference: 'Data Protection Act, 2019 (Kenya), section 26',
+        url: lawUrl('dataProtection', 26),
         checked: 'not yet',
       },
     },
@@ -353,9 +359,9 @@ export default {
       pages: ['/services/web-development/hosting-domains'],
       source: {
         fact: 'KENIC administers the .ke country-code domain.',
-        reference: 'Kenya Network Information Centre (KENIC)',
-        url: 'https://kenic.or.ke',
-        checked: 'not yet',
+        reference: 'Communications Authority of Kenya, Dot KE Domain Name System',
+        url: 'https://www.ca.go.ke/industry/e-commerce-development/domain-name-system/',
+        checked: '2026-11-22',
       },
     },
     {
@@ -412,7 +418,7 @@ export default {
       source: {
         fact: 'Electronic tax invoices are issued through the system established by the Commissioner.',
         reference: 'Tax Procedures Act, section 23A; Kenya Revenue Authority, eTIMS',
-        url: 'https://www.kra.go.ke',
+        url: lawUrl('taxProcedures'),
         checked: 'not yet',
       },
     },
@@ -680,7 +686,7 @@ export default {
       source: {
         fact: 'Employee and employer contribute to the fund.',
         reference: 'National Social Security Fund Act, 2013 (Kenya)',
-        url: 'https://www.nssf.or.ke',
+        url: lawUrl('nationalSocialSecurityFund'),
         checked: 'not yet',
       },
     },
@@ -693,7 +699,7 @@ export default {
       source: {
         fact: 'The Act establishes the Office of the Data Protection Commissioner.',
         reference: 'Data Protection Act, 2019 (Kenya), section 5',
-        url: 'https://www.odpc.go.ke',
+        url: lawUrl('dataProtection', 5),
         checked: 'not yet',
       },
     },
@@ -741,8 +747,8 @@ export default {
       source: {
         fact: 'Employers deduct tax from emoluments on payment.',
         reference: 'Income Tax Act (Kenya), section 37',
-        url: 'https://www.kra.go.ke',
-        checked: 'not yet',
+        url: 'https://www.kra.go.ke/en/individual/filing-paying/types-of-taxes/paye',
+        checked: '2026-11-22',
       },
     },
     {
@@ -763,7 +769,7 @@ export default {
       source: {
         fact: 'PCI DSS is maintained by the PCI Security Standards Council.',
         reference: 'PCI Security Standards Council, PCI DSS',
-        url: 'https://www.pcisecuritystandards.org',
+        url: 'https://www.pcisecuritystandards.org/document_library/?category=pcidss',
         checked: 'not yet',
       },
     },
@@ -785,6 +791,7 @@ export default {
       source: {
         fact: 'Definition of personal data.',
         reference: 'Data Protection Act, 2019 (Kenya), section 2',
+        url: lawUrl('dataProtection', 2),
         checked: 'not yet',
       },
     },
@@ -797,6 +804,7 @@ export default {
       source: {
         fact: 'Notification within seventy-two hours of becoming aware.',
         reference: 'Data Protection Act, 2019 (Kenya), section 43',
+        url: lawUrl('dataProtection', 43),
         checked: 'not yet',
       },
     },
@@ -958,7 +966,7 @@ export default {
       source: {
         fact: 'Integrations with eTIMS are tested in an environment of KRA before they are approved.',
         reference: 'Kenya Revenue Authority, eTIMS pages and technical specifications',
-        url: 'https://www.kra.go.ke',
+        url: 'https://www.kra.go.ke/online-services/etims',
         checked: 'not yet',
       },
     },
@@ -985,6 +993,7 @@ export default {
       source: {
         fact: 'Definition and grounds for processing of sensitive personal data.',
         reference: 'Data Protection Act, 2019 (Kenya), sections 2, 44 and 45',
+        url: lawUrl('dataProtection', 2),
         checked: 'not yet',
       },
     },
@@ -1011,7 +1020,7 @@ export default {
       source: {
         fact: 'The Act establishes the Social Health Authority and the Social Health Insurance Fund.',
         reference: 'Social Health Insurance Act, 2023 (Kenya)',
-        url: 'https://sha.go.ke',
+        url: lawUrl('socialHealthInsurance'),
         checked: 'not yet',
       },
     },
@@ -1103,7 +1112,7 @@ export default {
       source: {
         fact: 'Input tax is claimed on a valid tax invoice; invoices are issued electronically.',
         reference: 'Value Added Tax Act, 2013 (Kenya)',
-        url: 'https://new.kenyalaw.org',
+        url: lawUrl('valueAddedTax'),
         checked: 'not yet',
       },
     },
@@ -1181,7 +1190,7 @@ export default {
       source: {
         fact: 'VAT is charged on taxable supplies; supplies may also be zero-rated or exempt.',
         reference: 'Value Added Tax Act, 2013 (Kenya)',
-        url: 'https://www.kra.go.ke',
+        url: lawUrl('valueAddedTax'),
         checked: 'not yet',
       },
     },

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -158,25 +159,25 @@ For deductions such as PAYE, SHIF, NSSF and the housing levy, do not build. Rate
       fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
       reference:
         'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     {
       fact: 'The affordable housing levy is borne by the employee and matched by the employer.',
       reference: 'Affordable Housing Act, 2024',
-      url: 'https://www.kra.go.ke',
-      checked: 'not yet',
+      url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
+      checked: '2026-11-22',
     },
     {
       fact: 'Employer and employee both contribute to the NSSF.',
       reference: 'National Social Security Fund Act, 2013',
-      url: 'https://www.nssf.or.ke',
+      url: lawUrl('nationalSocialSecurityFund'),
       checked: 'not yet',
     },
     {
       fact: 'Contributions to the Social Health Insurance Fund are deducted by the employer for salaried persons.',
       reference: 'Social Health Insurance Act, 2023, and its General Regulations',
-      url: 'https://sha.go.ke',
+      url: lawUrl('socialHealthInsurance'),
       checked: 'not yet',
     },
   ],

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -106,7 +107,7 @@ Where we can reach personal data, the Data Protection Act asks for a written con
     {
       fact: 'A data controller who uses a data processor enters into a written contract that binds the processor to the controller’s instructions.',
       reference: 'Data Protection Act, 2019 (Kenya), section 42',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
   ],

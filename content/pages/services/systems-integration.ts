@@ -146,7 +146,7 @@ Then start where errors cost money or a customer waits. For most firms that is p
       fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
       reference:
         'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
   ],

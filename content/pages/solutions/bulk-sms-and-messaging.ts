@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -181,19 +182,19 @@ We build this in. Marketing texts carry a stop instruction; the stop is recorded
     {
       fact: 'Personal data may be used for commercial purposes with express consent, or where authorised by law and the data subject was informed at collection.',
       reference: 'Data Protection Act, 2019, section 37',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 37),
       checked: 'not yet',
     },
     {
       fact: 'Direct marketing must offer the recipient a simple opt-out.',
       reference: 'Data Protection (General) Regulations, 2021, Part III',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtectionGeneral'),
       checked: 'not yet',
     },
     {
       fact: 'A short message holds 140 octets: 160 characters of the 7-bit default alphabet or 70 of UCS-2; concatenated parts hold 153 and 67.',
       reference: '3GPP TS 23.038 and TS 23.040',
-      url: 'https://www.3gpp.org',
+      url: 'https://portal.3gpp.org/desktopmodules/Specifications/SpecificationDetails.aspx?specificationId=745',
       checked: 'not yet',
     },
   ],

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -154,19 +155,19 @@ Copies outside Kenya count as transfers of personal data. We note the country of
     {
       fact: 'Documents required under a tax law are retained for five years.',
       reference: 'Tax Procedures Act, 2015, section 23',
-      url: 'https://new.kenyalaw.org',
+      url: lawUrl('taxProcedures'),
       checked: 'not yet',
     },
     {
       fact: 'Personal data is kept only as long as is reasonably necessary for its purpose.',
       reference: 'Data Protection Act, 2019, section 39',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 39),
       checked: 'not yet',
     },
     {
       fact: 'Transfers of personal data out of Kenya are subject to conditions.',
       reference: 'Data Protection Act, 2019, Part VI (sections 48 to 50)',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -124,13 +125,13 @@ If your systems already run in a cloud and only need looking after, go to [cloud
     {
       fact: 'A controller using a processor does so under a written contract.',
       reference: 'Data Protection Act, 2019, section 42',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
     {
       fact: 'Conditions apply to the transfer of personal data out of Kenya.',
       reference: 'Data Protection Act, 2019, Part VI',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

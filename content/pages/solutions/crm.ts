@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -165,7 +166,7 @@ We set the permission field, an export for access requests and a rule for removi
     {
       fact: 'People have the right to access the personal data held on them and to have false or misleading data corrected.',
       reference: 'Data Protection Act, 2019, section 26',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 26),
       checked: 'not yet',
     },
   ],

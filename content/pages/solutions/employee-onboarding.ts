@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -183,14 +184,14 @@ Leaving gains most. Sign-in stops at a set hour, mail goes to the manager, and t
     {
       fact: 'A contract of service for three months or more, or for work that takes that long, must be in writing; written particulars are prescribed.',
       reference: 'Employment Act, 2007, sections 9 and 10',
-      url: 'https://new.kenyalaw.org',
+      url: lawUrl('employment', 9),
       checked: 'not yet',
     },
     {
       fact: 'Biometric data is sensitive personal data.',
       reference: 'Data Protection Act, 2019, section 2',
-      url: 'https://www.odpc.go.ke',
-      checked: 'not yet',
+      url: lawUrl('dataProtection', 2),
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'solution'>;

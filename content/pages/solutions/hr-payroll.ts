@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -199,37 +200,37 @@ The system replaces all of these. It holds the staff file, the leave, the loans 
     {
       fact: 'An employer deducts income tax from employees’ emoluments and pays it to the Commissioner (PAYE).',
       reference: 'Income Tax Act (Cap. 470), section 37; Kenya Revenue Authority, PAYE',
-      url: 'https://www.kra.go.ke',
-      checked: 'not yet',
+      url: 'https://www.kra.go.ke/en/individual/filing-paying/types-of-taxes/paye',
+      checked: '2026-11-22',
     },
     {
       fact: 'Deductions from wages may not in total exceed two thirds of the wages.',
       reference: 'Employment Act, 2007, section 19(3)',
-      url: 'https://new.kenyalaw.org',
+      url: lawUrl('employment', 19),
       checked: 'not yet',
     },
     {
       fact: 'An employer gives a written, itemised pay statement at or before payment; casual employees are excepted.',
       reference: 'Employment Act, 2007, section 20',
-      url: 'https://new.kenyalaw.org',
+      url: lawUrl('employment', 20),
       checked: 'not yet',
     },
     {
       fact: 'The affordable housing levy is borne by the employee and matched by the employer.',
       reference: 'Affordable Housing Act, 2024',
-      url: 'https://www.kra.go.ke',
-      checked: 'not yet',
+      url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
+      checked: '2026-11-22',
     },
     {
       fact: 'Contributions to the Social Health Insurance Fund are deducted by the employer for salaried persons.',
       reference: 'Social Health Insurance Act, 2023, and its General Regulations',
-      url: 'https://sha.go.ke',
+      url: lawUrl('socialHealthInsurance'),
       checked: 'not yet',
     },
     {
       fact: 'Employer and employee both contribute to the NSSF, in tiers; second-tier contributions may be contracted out.',
       reference: 'National Social Security Fund Act, 2013',
-      url: 'https://www.nssf.or.ke',
+      url: lawUrl('nationalSocialSecurityFund'),
       checked: 'not yet',
     },
   ],

@@ -183,7 +183,7 @@ Ready-made sensors measure most of this for little money. The difficulty lies in
       fact: 'Radio and telecommunications equipment requires type approval by the Communications Authority of Kenya.',
       reference:
         'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
-      url: 'https://www.ca.go.ke',
+      url: 'https://www.ca.go.ke/type-approval',
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -135,13 +136,13 @@ You need no security staff to begin. You do need one person with the authority t
     {
       fact: 'A breach with a real risk of harm is notified to the Data Commissioner within 72 hours of becoming aware of it.',
       reference: 'Data Protection Act, 2019, section 43',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2019/24',
+      url: lawUrl('dataProtection', 43),
       checked: 'not yet',
     },
     {
       fact: 'The National KE-CIRT/CC receives incident reports.',
       reference: 'National KE-CIRT/CC, Communications Authority of Kenya',
-      url: 'https://www.ke-cirt.go.ke',
+      url: 'https://ke-cirt.go.ke/report-an-incident/',
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -151,7 +152,7 @@ A new price list and an approval rule settle the first two causes within a week.
     {
       fact: 'A data controller who uses a processor must do so under a written contract.',
       reference: 'Data Protection Act, 2019, section 42',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2019/24',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
   ],

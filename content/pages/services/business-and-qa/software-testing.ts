@@ -167,13 +167,13 @@ Both blocking faults concern money: a repeated callback credited the same paymen
       fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
       reference:
         'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     {
       fact: 'The result of an M-Pesa Express (STK push) request is delivered to a callback URL; a sandbox is provided.',
       reference: 'Safaricom, Daraja API documentation, M-Pesa Express',
-      url: 'https://developer.safaricom.co.ke',
+      url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
       checked: 'not yet',
     },
   ],

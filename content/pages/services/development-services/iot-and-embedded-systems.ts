@@ -24,13 +24,13 @@ export default {
       fact: 'Communications equipment, including radio modules, must be type approved by the Communications Authority before it is connected or sold in Kenya.',
       reference:
         'Communications Authority of Kenya, type approval of communications equipment under the Kenya Information and Communications Act, 1998',
-      url: 'https://www.ca.go.ke/',
+      url: 'https://www.ca.go.ke/type-approval',
       checked: 'not yet',
     },
     {
       fact: 'The IP code grades the protection an enclosure gives against dust and water.',
       reference: 'IEC 60529, Degrees of protection provided by enclosures (IP Code)',
-      url: 'https://www.iec.ch/',
+      url: 'https://webstore.iec.ch/en/publication/2452',
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -220,7 +221,7 @@ Row rules let a branch manager see one branch. Exports are logged. Small groups 
     {
       fact: 'Personal data must be adequate, relevant and limited to what is necessary for its purposes.',
       reference: 'Data Protection Act, 2019, section 25',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 25),
       checked: 'not yet',
     },
   ],

@@ -209,13 +209,13 @@ After the first release the approver gets a phone notice, limits are enforced, a
       fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
       reference:
         'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     {
       fact: 'KRA offers system-to-system integration between a taxpayer’s invoicing system and eTIMS.',
       reference: 'Kenya Revenue Authority, eTIMS',
-      url: 'https://www.kra.go.ke',
+      url: 'https://www.kra.go.ke/online-services/etims',
       checked: 'not yet',
     },
   ],

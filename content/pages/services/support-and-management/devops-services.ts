@@ -181,7 +181,7 @@ The service suits a team that builds something: a fintech, a SACCO with its own 
     {
       fact: 'Safaricom offers a sandbox for testing the M-Pesa Daraja APIs.',
       reference: 'Safaricom Daraja developer portal',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis',
       checked: 'not yet',
     },
   ],

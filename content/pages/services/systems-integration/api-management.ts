@@ -176,7 +176,7 @@ The limit alone would only anger them. So the shop now sends a notice when an or
     {
       fact: 'The M-Pesa Daraja APIs deliver results to HTTPS callback addresses that the business registers or names in its request, and offer a transaction status query; Pull Transactions lists a paybill’s or till’s collections of the last 48 hours.',
       reference: 'Safaricom Daraja developer portal, API documentation',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis',
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -189,7 +190,7 @@ Linking enquiry, booking and invoice removes three of the four copies. The last,
       fact: 'Commercial use of personal data needs the express consent of the person or another authority in law, and regulations set rules for opting out of direct marketing.',
       reference:
         'Data Protection Act, 2019 (Kenya), section 37; Data Protection (General) Regulations, 2021',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 37),
       checked: 'not yet',
     },
   ],

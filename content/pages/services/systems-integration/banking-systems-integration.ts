@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -208,31 +209,31 @@ Interfaces differ by age. Card and ATM switches mostly speak ISO 8583. Newer ban
       reference:
         'Sacco Societies Act, 2008 (Kenya); SASRA, frequently asked questions on the non-deposit-taking business regulations, 2020',
       url: 'https://www.sasra.go.ke/frequently-asked-questions/',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
     {
       fact: 'The Central Bank of Kenya supervises banks and payment service providers and licenses non-deposit-taking credit business.',
       reference:
         'Banking Act; National Payment System Act, 2011; Central Bank of Kenya Act, section 33S, as amended by the Business Laws (Amendment) Act, 2024',
-      url: 'https://www.centralbank.go.ke/',
+      url: lawUrl('banking'),
       checked: 'not yet',
     },
     {
       fact: 'M-Pesa paybill (customer to business), prompt and business-to-customer calls are Daraja APIs; paybill collections can be validated before they complete, and Pull Transactions lists the collections of the last 48 hours.',
       reference: 'Safaricom Daraja developer portal, API documentation',
-      url: 'https://developer.safaricom.co.ke/',
-      checked: 'not yet',
+      url: 'https://developer.safaricom.co.ke/apis',
+      checked: '2026-11-22',
     },
     {
       fact: 'PesaLink moves money from account to account between banks in Kenya.',
       reference: 'Integrated Payment Services Limited, PesaLink',
-      url: 'https://pesalink.co.ke/',
+      url: 'https://pesalink.co.ke/how-it-works',
       checked: 'not yet',
     },
     {
       fact: 'ISO 8583 defines card-originated financial messages; ISO 20022 is a standard for financial messaging.',
       reference: 'International Organization for Standardization, ISO 8583 and ISO 20022',
-      url: 'https://www.iso.org/',
+      url: 'https://www.iso20022.org/about-iso-20022',
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -163,13 +164,13 @@ We write the description of the processing that such an assessment needs. Fields
     {
       fact: 'Personal data is collected for explicit, specified purposes, limited to what is necessary, and accurate.',
       reference: 'Data Protection Act, 2019 (Kenya), section 25',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 25),
       checked: 'not yet',
     },
     {
       fact: 'Processing likely to result in high risk to the rights and freedoms of a person needs a data protection impact assessment beforehand.',
       reference: 'Data Protection Act, 2019 (Kenya), section 31',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 31),
       checked: 'not yet',
     },
   ],

@@ -183,14 +183,14 @@ If you have no ERP yet and run a trading business, [Bizgen](/products/bizgen) ma
     {
       fact: 'eTIMS offers system-to-system integration through an online sales control unit (OSCU) or a virtual sales control unit (VSCU), which KRA tests before it goes live.',
       reference: 'Kenya Revenue Authority, eTIMS system-to-system integration guidance',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/online-services/etims',
       checked: 'not yet',
     },
     {
       fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
       reference:
         'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
   ],

@@ -168,14 +168,14 @@ Nor does it mean endless rounds. Two directions and two rounds of changes per st
     {
       fact: 'Largest Contentful Paint is rated good at 2.5 seconds or less, measured at the 75th percentile of page loads.',
       reference: 'Google, web.dev, Web Vitals',
-      url: 'https://web.dev/articles/vitals',
-      checked: 'not yet',
+      url: 'https://web.dev/articles/vitals#core-web-vitals',
+      checked: '2026-11-22',
     },
     {
       fact: 'Normal-size text needs a contrast ratio of at least 4.5:1 at level AA.',
       reference: 'W3C, WCAG 2.2, success criterion 1.4.3',
       url: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'service'>;

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -200,27 +201,27 @@ At 20:00 the list shows 61 orders matched, one payment waiting for an order, and
     {
       fact: 'The Daraja APIs cover payment prompts to a phone, payments to a paybill or till, transaction status queries and reversals.',
       reference: 'Safaricom, Daraja developer portal',
-      url: 'https://developer.safaricom.co.ke',
+      url: 'https://developer.safaricom.co.ke/apis',
       checked: 'not yet',
     },
     {
       fact: 'Tax invoices in Kenya are issued through an electronic system established by the Commissioner (eTIMS).',
       reference: 'Tax Procedures Act, 2015, section 23A; Kenya Revenue Authority, eTIMS',
-      url: 'https://www.kra.go.ke',
+      url: lawUrl('taxProcedures'),
       checked: 'not yet',
     },
     {
       fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
       reference:
         'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     {
       fact: 'Merchants who use Self-Assessment Questionnaire A for e-commerce confirm that their site is not susceptible to attacks from scripts.',
       reference: 'PCI Security Standards Council, SAQ A for PCI DSS 4.0.1',
       url: 'https://www.pcisecuritystandards.org/document_library/',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'service'>;

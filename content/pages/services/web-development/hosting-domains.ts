@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -182,13 +183,13 @@ For hosting that we choose and run in a public cloud account of yours, see [clou
     {
       fact: 'KENIC manages the .ke country code domain; names are registered through its accredited registrars, with second-level endings for companies, non-profits, schools, academic and government bodies.',
       reference: 'Kenya Network Information Centre (KENIC)',
-      url: 'https://kenic.or.ke',
+      url: 'https://kenic.or.ke/ke-domains/ke-products/',
       checked: 'not yet',
     },
     {
       fact: 'Transfer of personal data out of Kenya is subject to conditions.',
       reference: 'Data Protection Act, 2019, sections 48 and 49',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -207,7 +208,7 @@ The office’s computers, printers and mailboxes are looked after by [technical 
     {
       fact: 'A data controller notifies the Data Commissioner of a qualifying personal data breach within 72 hours of becoming aware of it.',
       reference: 'Data Protection Act, 2019, section 43',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 43),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -180,7 +181,7 @@ We build the list in the open: a box that is not ticked in advance, a record of 
     {
       fact: 'Use of personal data for commercial purposes requires express consent or another authorisation in law.',
       reference: 'Data Protection Act, 2019, section 37',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 37),
       checked: 'not yet',
     },
     {

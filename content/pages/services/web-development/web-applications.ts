@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -175,7 +176,7 @@ The clerks spend the time on files that are stuck. Free days at the port run whi
     {
       fact: 'A data protection impact assessment is required where processing is likely to result in high risk to the rights and freedoms of a data subject.',
       reference: 'Data Protection Act, 2019, section 31',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 31),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -182,7 +183,7 @@ Restoring from last night’s copy takes three working days in the test. A warm 
     {
       fact: 'Transfer of personal data out of Kenya is subject to conditions, including proof of appropriate safeguards.',
       reference: 'Data Protection Act, 2019, sections 48 to 50',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2019/24',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

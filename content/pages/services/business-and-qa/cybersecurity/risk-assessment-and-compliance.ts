@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -129,14 +130,14 @@ The same work serves you if you have no questionnaire in front of you and simply
     {
       fact: 'A data protection impact assessment is required before processing likely to result in high risk.',
       reference: 'Data Protection Act, 2019, section 31',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2019/24',
+      url: lawUrl('dataProtection', 31),
       checked: 'not yet',
     },
     {
       fact: 'Data controllers and processors register with the Data Commissioner, subject to exemptions.',
       reference:
         'Data Protection Act, 2019, section 18; Office of the Data Protection Commissioner',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 18),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -166,7 +167,7 @@ A small app with six screens does better. It asks for what is needed, refuses wh
     {
       fact: 'Personal data is any information about an identified or identifiable natural person, so the Act covers employees.',
       reference: 'Data Protection Act, 2019, section 2',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 2),
       checked: 'not yet',
     },
   ],

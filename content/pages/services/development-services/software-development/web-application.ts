@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -178,7 +179,7 @@ You don’t need an entire [enterprise system](/services/software-solutions/ente
     {
       fact: 'Personal data may be transferred out of Kenya only under the conditions of Part VI of the Act.',
       reference: 'Data Protection Act, 2019, sections 48 to 50',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

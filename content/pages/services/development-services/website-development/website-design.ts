@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -107,7 +108,7 @@ Where people can be recognised, keep the signed slips. A picture of a person is 
     {
       fact: 'Processing personal data relating to a child requires the consent of the child’s parent or guardian.',
       reference: 'Data Protection Act, 2019, section 33',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 33),
       checked: 'not yet',
     },
   ],

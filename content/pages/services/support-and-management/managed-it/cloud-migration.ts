@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -148,7 +149,7 @@ We record for each system what personal data it holds, the region chosen and the
     {
       fact: 'A transfer of personal data out of Kenya needs, among other grounds, proof of appropriate safeguards; sensitive personal data has further conditions.',
       reference: 'Data Protection Act, 2019 (Kenya), sections 48 and 49',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -163,7 +164,7 @@ If four days are too long, you need standby systems besides the copies, and thos
     {
       fact: 'Personal data may be transferred out of Kenya only under the conditions the Act sets.',
       reference: 'Data Protection Act, 2019 (Kenya), sections 48 and 49',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -162,7 +163,7 @@ After the survey the hotel keeps two thirds of the access points, moves nine, an
     {
       fact: 'Names and phone numbers are personal data: collecting them needs a stated purpose, notice to the person and a limit on how long they are kept.',
       reference: 'Data Protection Act, 2019 (Kenya), sections 25, 29 and 39',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 25),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -166,7 +167,7 @@ Laptops that travel report when they see a network, and the alert rules do not c
     {
       fact: 'Before collecting personal data, a controller or processor informs the person, as far as practicable, of the fact and purpose of the collection.',
       reference: 'Data Protection Act, 2019 (Kenya), section 29',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 29),
       checked: 'not yet',
     },
   ],

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -147,7 +148,7 @@ So we prepare the answer ahead: where personal data sits, how long logs are kept
     {
       fact: 'A data controller notifies the Data Commissioner within 72 hours of becoming aware of a breach with a real risk of harm; a processor notifies the controller without delay and, where reasonably practicable, within 48 hours.',
       reference: 'Data Protection Act, 2019 (Kenya), section 43',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 43),
       checked: 'not yet',
     },
   ],

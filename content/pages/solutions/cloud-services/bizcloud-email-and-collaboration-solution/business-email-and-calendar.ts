@@ -151,14 +151,14 @@ The habit is short: any change of bank details is confirmed by a call to a numbe
     {
       fact: 'SPF lets a domain state which hosts may send mail in its name.',
       reference: 'IETF, RFC 7208',
-      url: 'https://www.rfc-editor.org/rfc/rfc7208',
-      checked: 'not yet',
+      url: 'https://www.rfc-editor.org/rfc/rfc7208#section-1',
+      checked: '2026-11-22',
     },
     {
       fact: 'DKIM lets a domain take responsibility for a message by a signature that can be verified through DNS.',
       reference: 'IETF, RFC 6376',
-      url: 'https://www.rfc-editor.org/rfc/rfc6376',
-      checked: 'not yet',
+      url: 'https://www.rfc-editor.org/rfc/rfc6376#section-1',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'solution'>;

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -158,7 +159,7 @@ We suggest ninety days for daily operations, a year for repairs and incidents, a
     {
       fact: 'A data subject may access personal data held by a controller or processor.',
       reference: 'Data Protection Act, 2019, section 26',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 26),
       checked: 'not yet',
     },
   ],

@@ -165,8 +165,8 @@ Administrators in Kenya often work over mobile data with changing addresses. A r
     {
       fact: 'Published container ports are diverted before the rules of ufw apply.',
       reference: 'Docker, Packet filtering and firewalls: Docker and ufw',
-      url: 'https://docs.docker.com/engine/network/packet-filtering-firewalls/',
-      checked: 'not yet',
+      url: 'https://docs.docker.com/engine/network/packet-filtering-firewalls/#docker-and-ufw',
+      checked: '2026-11-22',
     },
   ],
   related: [

@@ -187,7 +187,8 @@ After four weeks two people hold a separate administrator account each, and a th
     {
       fact: 'The default maximum clock difference for Kerberos in Active Directory is five minutes.',
       reference: 'Microsoft Learn, Maximum tolerance for computer clock synchronization',
-      checked: 'not yet',
+      url: 'https://learn.microsoft.com/en-us/previous-versions/windows/it-pro/windows-10/security/threat-protection/security-policy-settings/maximum-tolerance-for-computer-clock-synchronization',
+      checked: '2026-11-22',
     },
   ],
   related: [

@@ -169,8 +169,8 @@ Large receivers have also made these records a condition of delivery. Google ask
     {
       fact: 'SPF evaluation is limited to ten terms that cause DNS lookups.',
       reference: 'IETF, RFC 7208, section 4.6.4',
-      url: 'https://www.rfc-editor.org/rfc/rfc7208',
-      checked: 'not yet',
+      url: 'https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4',
+      checked: '2026-11-22',
     },
     {
       fact: 'Google requires SPF or DKIM of all senders to personal Gmail accounts, and SPF, DKIM and DMARC of bulk senders.',

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -187,7 +188,7 @@ Order a test when you open a new portal, after a merger or a move, when a contra
     {
       fact: 'Access to a computer system without authorisation or consent is an offence.',
       reference: 'Computer Misuse and Cybercrimes Act, 2018, section 14',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2018/5',
+      url: lawUrl('computerMisuse'),
       checked: 'not yet',
     },
   ],

@@ -24,13 +24,13 @@ export default {
       fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
       reference:
         'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     {
       fact: 'M-Pesa payments are connected through the Daraja APIs, including M-Pesa Express (STK push) and C2B for paybill and till numbers.',
       reference: 'Safaricom, Daraja developer portal',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis',
       checked: 'not yet',
     },
   ],
