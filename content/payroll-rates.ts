@@ -56,9 +56,10 @@ export const payrollRates = {
     },
     housingLevy: {
       fact: 'The affordable housing levy is 1.5% of gross salary from the employee and as much from the employer.',
-      reference: 'Affordable Housing Act, 2024, section 4',
+      reference:
+        'Kenya Revenue Authority, public notice of 21 March 2024 on the affordable housing levy',
       url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
     paye: {
       fact: 'PAYE on monthly pay: 10% on the first KSh 24,000, 25% on the next 8,333, 30% on the next 467,667, 32.5% on the next 300,000 and 35% above 800,000, less a personal relief of KSh 2,400.',

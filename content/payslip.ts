@@ -59,3 +59,10 @@ export function payslip(gross: number, rates: PayrollRates = payrollRates): Pays
     employerShare: nssf + housingLevy,
   };
 }
+
+/** The day from which a table of rates holds, in words: `1 February 2026`. */
+export function dayOfRates(rates: PayrollRates = payrollRates): string {
+  return new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(rates.from),
+  );
+}

@@ -24,11 +24,18 @@ const show = (value: unknown) => (typeof value === 'string' ? value : JSON.strin
 const nameOf = (entry: Readonly<Record<string, unknown>>) =>
   show(entry.heading ?? entry.title ?? entry.quote ?? entry.role ?? '');
 
-function pendingIn(file: string, value: unknown, field: string): readonly Pending[] {
+/** What is pending in a value. An entry that several pages take from one file is listed where it was seen first. */
+function pendingIn(
+  file: string,
+  value: unknown,
+  field: string,
+  seen: Set<unknown>,
+): readonly Pending[] {
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => pendingIn(file, item, `${field}[${index}]`));
+    return value.flatMap((item, index) => pendingIn(file, item, `${field}[${index}]`, seen));
   }
-  if (!isRecord(value)) return [];
+  if (!isRecord(value) || seen.has(value)) return [];
+  seen.add(value);
   if (value.standIn === true) {
     return [{ what: 'stand-in value', file, field, value: show(value.value) }];
   }
@@ -64,7 +71,7 @@ function pendingIn(file: string, value: unknown, field: string): readonly Pendin
   return [
     ...own,
     ...Object.entries(value).flatMap(([key, inner]) =>
-      pendingIn(file, inner, field ? `${field}.${key}` : key),
+      pendingIn(file, inner, field ? `${field}.${key}` : key, seen),
     ),
   ];
 }
@@ -79,8 +86,11 @@ export function pendingItems(
   shared: Readonly<Record<string, unknown>>,
   copy: Readonly<Record<string, unknown>>,
 ): readonly Pending[] {
+  const seen = new Set<unknown>();
   return [
-    ...Object.entries(shared).flatMap(([file, value]) => pendingIn(file, value, '')),
-    ...Object.entries(copy).flatMap(([path, value]) => pendingIn(copyFileOf(path), value, '')),
+    ...Object.entries(shared).flatMap(([file, value]) => pendingIn(file, value, '', seen)),
+    ...Object.entries(copy).flatMap(([path, value]) =>
+      pendingIn(copyFileOf(path), value, '', seen),
+    ),
   ];
 }

@@ -1,7 +1,7 @@
 import { lawUrl } from '@/content/laws';
-import { shillings } from '@/content/money';
+import { inShillings, percentage, shillings } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
-import { payslip } from '@/content/payslip';
+import { dayOfRates, payslip } from '@/content/payslip';
 import type { Copy } from '@/content/schema';
 
 /** The salary that the post works through, and what the employee repays to a SACCO. */
@@ -10,13 +10,8 @@ const sacco = 9_000;
 const slip = payslip(gross);
 const { nssf, shif, housingLevy, paye, sources } = payrollRates;
 
-const ksh = (amount: number) => `KSh ${shillings(amount)}`;
-const percent = (rate: number) => `${Number((rate * 100).toFixed(2))}%`;
 const deductible = slip.nssf + slip.shif + slip.housingLevy;
 const net = slip.afterStatutory - sacco;
-const since = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-  new Date(payrollRates.from),
-);
 /** What the employee would lose each month if PAYE were worked out on gross pay. */
 const wrongOrder =
   payslip(gross, {
@@ -31,18 +26,18 @@ const bandRows = paye.bands
     const above = paye.bands[index - 1]?.upTo ?? 0;
     const slice =
       above === 0
-        ? `On the first ${ksh(upTo)}`
+        ? `On the first ${inShillings(upTo)}`
         : Number.isFinite(upTo)
-          ? `On the next ${ksh(upTo - above)}`
-          : `Above ${ksh(above)}`;
-    return `| PAYE | ${slice} | ${percent(rate)} |`;
+          ? `On the next ${inShillings(upTo - above)}`
+          : `Above ${inShillings(above)}`;
+    return `| PAYE | ${slice} | ${percentage(rate)} |`;
   })
   .join('\n');
 
 const taxRows = slip.taxByBand
   .map(
     ({ slice, rate, tax }) =>
-      `| Tax | ${shillings(slice)} × ${percent(rate)} | ${shillings(tax)} |`,
+      `| Tax | ${shillings(slice)} × ${percentage(rate)} | ${shillings(tax)} |`,
   )
   .join('\n');
 
@@ -57,7 +52,7 @@ export default {
   published: '2026-08-25',
   updated: '2026-11-22',
   tags: ['Payroll', 'Compliance'],
-  body: `Two payslips for the same gross pay can differ by a few hundred shillings, usually because one payroll takes the deductions in the wrong order. This post explains the order and the reason for it, and works one salary through from top to bottom. The rates are those in force from ${since}; the sources at the end say where each can be checked. Check them again on the day you set up a payroll, because a Finance Act or a schedule may have changed them.
+  body: `Two payslips for the same gross pay can differ by a few hundred shillings, usually because one payroll takes the deductions in the wrong order. This post explains the order and the reason for it, and works one salary through from top to bottom. The rates are those in force from ${dayOfRates()}; the sources at the end say where each can be checked. Check them again on the day you set up a payroll, because a Finance Act or a schedule may have changed them.
 
 ## Four deductions, four laws, four bases
 
@@ -92,24 +87,24 @@ The difference between steps 5 and 7 is the most misunderstood point. A deductio
 
 | Deduction | Part of the pay | Rate |
 |---|---|---|
-| NSSF Tier I | Up to ${ksh(nssf.lowerLimit)} | ${percent(nssf.rate)} from the employee, as much from the employer |
-| NSSF Tier II | From ${ksh(nssf.lowerLimit)} to ${ksh(nssf.upperLimit)} | ${percent(nssf.rate)} from the employee, as much from the employer |
-| SHIF | Gross pay | ${percent(shif.rate)}, at least ${ksh(shif.least)} |
-| Affordable housing levy | Gross pay | ${percent(housingLevy.rate)} from the employee, as much from the employer |
+| NSSF Tier I | Up to ${inShillings(nssf.lowerLimit)} | ${percentage(nssf.rate)} from the employee, as much from the employer |
+| NSSF Tier II | From ${inShillings(nssf.lowerLimit)} to ${inShillings(nssf.upperLimit)} | ${percentage(nssf.rate)} from the employee, as much from the employer |
+| SHIF | Gross pay | ${percentage(shif.rate)}, at least ${inShillings(shif.least)} |
+| Affordable housing levy | Gross pay | ${percentage(housingLevy.rate)} from the employee, as much from the employer |
 ${bandRows}
-| Personal relief | Subtracted from the tax | ${ksh(paye.personalRelief)} a month |
+| Personal relief | Subtracted from the tax | ${inShillings(paye.personalRelief)} a month |
 
 ## One salary, worked through
 
-An employee earns a gross ${ksh(gross)} a month and repays ${ksh(sacco)} to a SACCO. Each line is rounded to the shilling.
+An employee earns a gross ${inShillings(gross)} a month and repays ${inShillings(sacco)} to a SACCO. Each line is rounded to the shilling.
 
 | Step | Computation | KSh |
 |---|---|---|
 | Gross pay | | ${shillings(gross)} |
-| NSSF Tier I | ${shillings(nssf.lowerLimit)} × ${percent(nssf.rate)} | ${shillings(slip.tierOne)} |
-| NSSF Tier II | (${shillings(gross)} − ${shillings(nssf.lowerLimit)}) × ${percent(nssf.rate)} | ${shillings(slip.tierTwo)} |
-| SHIF | ${shillings(gross)} × ${percent(shif.rate)} | ${shillings(slip.shif)} |
-| Housing levy | ${shillings(gross)} × ${percent(housingLevy.rate)} | ${shillings(slip.housingLevy)} |
+| NSSF Tier I | ${shillings(nssf.lowerLimit)} × ${percentage(nssf.rate)} | ${shillings(slip.tierOne)} |
+| NSSF Tier II | (${shillings(gross)} − ${shillings(nssf.lowerLimit)}) × ${percentage(nssf.rate)} | ${shillings(slip.tierTwo)} |
+| SHIF | ${shillings(gross)} × ${percentage(shif.rate)} | ${shillings(slip.shif)} |
+| Housing levy | ${shillings(gross)} × ${percentage(housingLevy.rate)} | ${shillings(slip.housingLevy)} |
 | Allowable deductions | ${shillings(slip.tierOne)} + ${shillings(slip.tierTwo)} + ${shillings(slip.shif)} + ${shillings(slip.housingLevy)} | ${shillings(deductible)} |
 | Taxable pay | ${shillings(gross)} − ${shillings(deductible)} | ${shillings(slip.taxable)} |
 ${taxRows}
@@ -121,7 +116,7 @@ ${taxRows}
 
 The employer pays on top: NSSF ${shillings(slip.nssf)} and housing levy ${shillings(slip.housingLevy)}. The employee costs ${shillings(gross + slip.employerShare)} before any other levies, leave or medical cover.
 
-Compare the wrong order. If PAYE were computed on the gross ${shillings(gross)}, the employee would lose ${ksh(wrongOrder)} each month.
+Compare the wrong order. If PAYE were computed on the gross ${shillings(gross)}, the employee would lose ${inShillings(wrongOrder)} each month.
 
 ## The same thing as code
 

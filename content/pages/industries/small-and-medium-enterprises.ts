@@ -1,5 +1,13 @@
 import { lawUrl } from '@/content/laws';
+import { inShillings } from '@/content/money';
+import { payrollRates } from '@/content/payroll-rates';
+import { dayOfRates, payslip } from '@/content/payslip';
 import type { Copy } from '@/content/schema';
+
+/** The salary of the example, with the advance that is recovered from it. */
+const slip = payslip(48_000);
+const advance = 3_000;
+const since = dayOfRates();
 
 export default {
   heading: 'IT for small and medium businesses',
@@ -121,15 +129,18 @@ Above fifty people, or with a server room of your own, the page on [IT and cloud
     },
     {
       type: 'example',
-      heading: 'Preparing one payslip without a spreadsheet',
-      body: 'The amounts for deductions are left blank on purpose, because rates change. What matters is that one gross figure produces every line, from the tables KRA, SHA and NSSF publish, and that the total equals what leaves the bank.',
+      heading: 'One payslip, from gross to bank',
+      body: `An employee earns ${inShillings(slip.gross)} a month and has an advance to pay back. One gross figure produces every line at the rates in force from ${since}, and the total equals what leaves the bank. The [article on payroll deductions](/blog/payroll-deductions-explained) shows the steps.`,
       figures: [
-        { label: 'Gross pay', value: 'KSh 48,000' },
-        { label: 'Deductions from tables', value: '4 lines' },
-        { label: 'Employer’s matching contributions', value: '2 lines' },
-        { label: 'Advance recovered', value: 'KSh 3,000' },
-        { label: 'Files for the portals', value: '1 export each' },
-        { label: 'Time for 12 staff', value: '25 minutes' },
+        { label: 'Gross pay', value: inShillings(slip.gross) },
+        {
+          label: 'NSSF, SHIF and housing levy',
+          value: inShillings(slip.nssf + slip.shif + slip.housingLevy),
+        },
+        { label: 'PAYE', value: inShillings(slip.paye) },
+        { label: 'Advance recovered', value: inShillings(advance) },
+        { label: 'Paid to the employee', value: inShillings(slip.afterStatutory - advance) },
+        { label: 'Paid by the employer on top', value: inShillings(slip.employerShare) },
       ],
     },
     {
@@ -197,36 +208,13 @@ Registered or not, keep only what you use, lock it, and know whom to tell when a
     '/resources/downloads',
   ],
   sources: [
+    ...Object.values(payrollRates.sources),
     {
       fact: 'Since 1 January 2026 income and expenses declared in income tax returns are validated against TIMS/eTIMS invoices, withholding income tax gross amounts and customs import records.',
       reference:
         'Kenya Revenue Authority, public notice of 7 November 2025 on the validation of income and expenses',
       url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
-    },
-    {
-      fact: 'PAYE is deducted from employees’ pay by the employer.',
-      reference: 'Income Tax Act, Cap. 470, section 37, and KRA guidance on PAYE',
-      url: 'https://www.kra.go.ke/en/individual/filing-paying/types-of-taxes/paye',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Contributions to the Social Health Insurance Fund are deducted from pay and remitted to the Social Health Authority.',
-      reference: 'Social Health Insurance Act, 2023',
-      url: lawUrl('socialHealthInsurance'),
-      checked: 'not yet',
-    },
-    {
-      fact: 'Employer and employee both contribute to the National Social Security Fund.',
-      reference: 'National Social Security Fund Act, 2013',
-      url: lawUrl('nationalSocialSecurityFund'),
-      checked: 'not yet',
-    },
-    {
-      fact: 'The affordable housing levy is payable by employee and employer.',
-      reference: 'Affordable Housing Act, 2024',
-      url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
-      checked: '2026-11-22',
     },
     {
       fact: 'Some small controllers and processors are exempt from registration, while others must register whatever their size.',

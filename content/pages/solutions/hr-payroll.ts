@@ -1,5 +1,10 @@
 import { lawUrl } from '@/content/laws';
+import { inShillings, percentage } from '@/content/money';
+import { payrollRates } from '@/content/payroll-rates';
+import { dayOfRates } from '@/content/payslip';
 import type { Copy } from '@/content/schema';
+
+const { nssf, shif, housingLevy, paye, sources } = payrollRates;
 
 export default {
   heading: 'HR and payroll software for Kenyan employers',
@@ -83,27 +88,23 @@ The system replaces all of these. It holds the staff file, the leave, the loans 
     {
       type: 'specification',
       heading: 'Statutory items the system calculates',
-      intro:
-        'Rates and bands sit in a dated table. When a law changes, a new row takes effect from its date and old months stay as they were.',
+      intro: `Rates and bands sit in a dated table. When a law changes, a new row takes effect from its date and old months stay as they were. The figures here are those from ${dayOfRates()}.`,
       rows: [
         {
           term: 'PAYE',
-          detail:
-            'Income tax on employment, withheld by the employer with the reliefs that apply. Bands and reliefs follow the current tables, from KRA.',
+          detail: `Income tax on employment, withheld by the employer: from ${percentage(paye.bands[0].rate)} on the first ${inShillings(paye.bands[0].upTo)} a month to ${percentage(paye.bands[4].rate)} above ${inShillings(paye.bands[3].upTo)}, less a personal relief of ${inShillings(paye.personalRelief)}.`,
         },
         {
           term: 'SHIF',
-          detail:
-            'Social health insurance contribution, deducted from salaried staff and paid to the Social Health Authority.',
+          detail: `Social health insurance: ${percentage(shif.rate)} of gross pay, at least ${inShillings(shif.least)}, deducted from salaried staff and paid to the Social Health Authority.`,
         },
         {
           term: 'NSSF',
-          detail:
-            'Pension contributions from both employee and employer, in the tiers set under the NSSF Act. Contracted-out second-tier schemes are supported.',
+          detail: `Pension: ${percentage(nssf.rate)} each from employee and employer, Tier I up to ${inShillings(nssf.lowerLimit)} and Tier II up to ${inShillings(nssf.upperLimit)}. Contracted-out second-tier schemes are supported.`,
         },
         {
           term: 'Affordable housing levy',
-          detail: 'Paid by the employee and matched by the employer, collected through KRA.',
+          detail: `${percentage(housingLevy.rate)} of gross pay from the employee and as much from the employer, collected by KRA.`,
         },
         {
           term: 'HELB, SACCO, court orders',
@@ -197,12 +198,7 @@ The system replaces all of these. It holds the staff file, the leave, the loans 
     '/services/systems-integration/banking-systems-integration',
   ],
   sources: [
-    {
-      fact: 'An employer deducts income tax from employees’ emoluments and pays it to the Commissioner (PAYE).',
-      reference: 'Income Tax Act (Cap. 470), section 37; Kenya Revenue Authority, PAYE',
-      url: 'https://www.kra.go.ke/en/individual/filing-paying/types-of-taxes/paye',
-      checked: '2026-11-22',
-    },
+    ...Object.values(sources),
     {
       fact: 'Deductions from wages may not in total exceed two thirds of the wages.',
       reference: 'Employment Act, 2007, section 19(3)',
@@ -213,24 +209,6 @@ The system replaces all of these. It holds the staff file, the leave, the loans 
       fact: 'An employer gives a written, itemised pay statement at or before payment; casual employees are excepted.',
       reference: 'Employment Act, 2007, section 20',
       url: lawUrl('employment', 20),
-      checked: 'not yet',
-    },
-    {
-      fact: 'The affordable housing levy is borne by the employee and matched by the employer.',
-      reference: 'Affordable Housing Act, 2024',
-      url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Contributions to the Social Health Insurance Fund are deducted by the employer for salaried persons.',
-      reference: 'Social Health Insurance Act, 2023, and its General Regulations',
-      url: lawUrl('socialHealthInsurance'),
-      checked: 'not yet',
-    },
-    {
-      fact: 'Employer and employee both contribute to the NSSF, in tiers; second-tier contributions may be contracted out.',
-      reference: 'National Social Security Fund Act, 2013',
-      url: lawUrl('nationalSocialSecurityFund'),
       checked: 'not yet',
     },
   ],

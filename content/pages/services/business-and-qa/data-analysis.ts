@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
@@ -129,8 +130,7 @@ A new price list and an approval rule settle the first two causes within a week.
   questions: [
     {
       question: 'Our records are a mess. Is it too early?',
-      answer:
-        'Probably not. After the export you get two pages on what the data can support. If that is too little for your question, you stop there and pay for those days only.',
+      answer: `Probably not. After the export you get two pages on what the data can support. If that is too little for your question, you stop there and pay ${commitments.analysisStop.phrase}.`,
     },
     {
       question: 'Is it lawful to give you customer or staff records?',

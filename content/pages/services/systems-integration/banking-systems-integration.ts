@@ -222,7 +222,7 @@ Interfaces differ by age. Card and ATM switches mostly speak ISO 8583. Newer ban
       fact: 'M-Pesa paybill (customer to business), prompt and business-to-customer calls are Daraja APIs; paybill collections can be validated before they complete, and Pull Transactions lists the collections of the last 48 hours.',
       reference: 'Safaricom Daraja developer portal, API documentation',
       url: 'https://developer.safaricom.co.ke/apis',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
     {
       fact: 'PesaLink moves money from account to account between banks in Kenya.',

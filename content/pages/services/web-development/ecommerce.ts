@@ -7,14 +7,14 @@ export default {
   summary: 'Online shops with M-Pesa and cards, stock, delivery and monthly growth work.',
   description:
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, reconciliation and care after launch.',
-  lead: 'Sell online every day and have the books agree in the evening. You get a shop with M-Pesa and card payment, and three months of care while sales grow.',
+  lead: `Sell online every day and have the books agree in the evening. You get a shop with M-Pesa and card payment, and ${commitments.shopCare.phrase} while sales grow.`,
   updated: '2026-11-22',
   glance: {
     audience: 'Retailers, distributors, farm suppliers, bookshops and hotel boutiques',
     time: '8–14 weeks to the public opening',
     price: {
       measure: 'fixed price',
-      note: 'Three months of care included; payment fees and couriers are yours',
+      note: `With ${commitments.shopCare.phrase}; payment fees and couriers are yours`,
       from: 'not yet',
     },
     start: 'Following one real sale from question to parcel',
@@ -71,7 +71,7 @@ This service is for retailers, distributors, farm suppliers, bookshops and hotel
       'M-Pesa checkout with automatic matching of payments to orders, and card payment where you want it',
       'A packing screen and delivery slips for the people at the counter',
       'A daily reconciliation list: orders, receipts, refunds, differences',
-      'Three months of care after opening, with a monthly session on what sold and what was abandoned',
+      `After opening, ${commitments.shopCare.phrase} with a monthly session on what sold and what was abandoned`,
     ],
     needed: [
       'A business paybill or till, and the documents the payment provider asks for',

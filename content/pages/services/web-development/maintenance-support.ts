@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
@@ -70,7 +71,7 @@ The office’s computers, printers and mailboxes are looked after by [technical 
       'Nightly backups in two places, one of them outside your hosting account, with restore drills as often as the plan says',
       'Checks of uptime, certificate, domain expiry, forms and checkout from outside',
       'An agreed number of hours for changes, shown in each report',
-      'A clean-up as part of the plan, if the site is broken into through something we maintain',
+      `A clean-up ${commitments.breakInCleanUp.phrase}, if the site is broken into through something we maintain`,
     ],
     needed: [
       'Administrator access to the site, the hosting and the DNS',

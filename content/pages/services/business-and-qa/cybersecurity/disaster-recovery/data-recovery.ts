@@ -137,8 +137,7 @@ Those counters can be watched. [Remote monitoring](/services/support-and-managem
   questions: [
     {
       question: 'Do we pay if nothing comes back?',
-      answer:
-        'You pay for the diagnosis and for any laboratory fee you agreed to. The recovery itself is charged only for the folders on your list that open.',
+      answer: `You pay for the diagnosis and for any laboratory fee you agreed to. The recovery itself is charged ${commitments.recoveryFee.phrase}.`,
     },
     {
       question: 'Can you decrypt ransomware?',
