@@ -6,7 +6,7 @@ export default {
   summary: 'Open roles in support, software and analysis, and how to apply without one.',
   description:
     'Careers at an IT and software company in Mombasa: open roles in support, software and business analysis, how to apply without an advertisement, and what we ask.',
-  lead: 'Work in IT support, software and business analysis in Mombasa. Open roles stand on this page with the last day to apply; you can also write to us when none fits.',
+  lead: 'Work at an IT and software company in Mombasa. Open roles stand here with the last day to apply, and you can write to us when none fits.',
   updated: '2026-11-22',
   roles: [],
   noRoles: {

@@ -6,7 +6,7 @@ export default {
   summary: 'Send an enquiry, ask for a quote or report a fault, by form, phone or message.',
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or ask for a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
-  lead: `Ask a question, ask for a quote or report a fault. Three sentences are enough, and you have an answer ${commitments.enquiryReply.phrase}.`,
+  lead: `Ask for a quote, or report a fault. Three sentences are enough, and you have an answer ${commitments.enquiryReply.phrase}.`,
   updated: '2026-11-22',
   sections: [
     {

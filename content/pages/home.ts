@@ -6,7 +6,7 @@ export default {
   summary: 'Where to start: who we work for, what changes and how to begin.',
   description:
     'IT support, software development, integration and cloud for Kenyan businesses, schools, SACCOs and counties. Steps, durations and limits are stated on every page.',
-  lead: 'IT support, software and cloud services for organisations of five to three hundred people. We connect the systems you have, replace those that fail you, and look after the result under a monthly agreement.',
+  lead: 'We look after the IT of organisations of five to three hundred people, from Mombasa for all of Kenya. You can order one job, or hand us all of it under a monthly agreement.',
   updated: '2026-11-22',
   audience: [
     {

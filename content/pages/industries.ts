@@ -6,7 +6,7 @@ export default {
   summary: 'Ten sectors, each with its own daily problems, rules and systems.',
   description:
     'IT and software by sector in Kenya: telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business, each with its rules.',
-  lead: 'Choose your sector to see which systems its organisations need, which rules apply to them and what a first project takes. A law firm and a flour mill both need backups, and they need different ones.',
+  lead: 'Choose your sector to see which systems its organisations need and which rules apply to them. Each page also says what a first project takes.',
   updated: '2026-11-22',
   guide: {
     heading: 'Find yours by what you are paid for',

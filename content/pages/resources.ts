@@ -6,7 +6,7 @@ export default {
   summary: 'Questions answered, IT terms explained, checklists and templates to keep.',
   description:
     'Free working material for Kenyan organisations: common questions on IT projects, a glossary of technical and tax terms, and checklists and templates to download.',
-  lead: 'Free working material for your IT projects: answers to common questions, a glossary of technical and tax terms, and checklists to print or edit.',
+  lead: 'Free working material for your IT projects: answers to common questions, a glossary, and checklists to print or edit.',
   updated: '2026-11-22',
   guide: {
     heading: 'Which one do you need?',

@@ -7,7 +7,7 @@ export default {
   summary: 'Seven families of work, from a company website to round-the-clock monitoring.',
   description:
     'All our services in one list: IT and cloud, websites, software, security and testing, IT support, systems integration and development to specification, in Kenya.',
-  lead: 'IT, web and software services for organisations in Kenya, in seven families. Find the page that matches your problem; it gives the steps, the time they take and what we will need from you.',
+  lead: 'IT and software services for organisations in Kenya, in seven families. Each page says for whom the service is, how long it takes, how it is priced and what we need from you.',
   updated: '2026-11-22',
   guide: {
     heading: 'Start from what is bothering you',

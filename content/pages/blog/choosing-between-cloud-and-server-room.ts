@@ -23,7 +23,7 @@ export default {
 | Who can repair it at night? | Your staff cannot | A named person can |
 | Does a rule or contract name a place? | No | Yes, read it closely |
 
-Give one mark per answer. Email, collaboration and public websites nearly always come out on the cloud side. CCTV, machine control and large local file stores nearly always come out on the other. The accounts, the ERP and the file server are where the worksheet earns its keep.
+Give one mark per answer. E-mail, collaboration and public websites nearly always come out on the cloud side. CCTV, machine control and large local file stores nearly always come out on the other. The accounts, the ERP and the file server are where the worksheet earns its keep.
 
 ## What a server room really consists of
 

@@ -6,7 +6,7 @@ export default {
   summary: 'What to prepare, build and test before your system sends tax invoices to KRA.',
   description:
     'An eTIMS integration checklist for Kenyan businesses: OSCU or VSCU, item codes, gap-free invoice numbers, a safe queue, ten test cases and the first month.',
-  lead: 'What to prepare, build and test before your system sends tax invoices to KRA, in the order of the work, with ten test cases to run before you go live.',
+  lead: 'What to do before your system sends tax invoices to KRA, in the order of the work, with ten test cases to run before you go live.',
   published: '2026-03-10',
   updated: '2026-11-22',
   tags: ['Compliance', 'Integration'],

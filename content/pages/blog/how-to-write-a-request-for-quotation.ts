@@ -6,7 +6,7 @@ export default {
   summary: 'Nine sections, a price form, scoring with weights and clauses you can copy.',
   description:
     'Write a request for quotation for IT, software or a website that brings comparable offers: nine sections, a price form, weighted scoring and a clear timetable.',
-  lead: 'How to write a request for quotation that brings comparable offers for IT, software or a website, with nine sections, a price form and a way to score the answers.',
+  lead: 'How to write a request for quotation that brings comparable offers for IT work, in nine sections with a price form and a way to score the answers.',
   published: '2026-11-12',
   updated: '2026-11-22',
   tags: ['Procurement'],

@@ -5,7 +5,7 @@ export default {
   summary: 'Why a till should write to its own disk first, with the code of its outbox.',
   description:
     'How an offline-first point of sale keeps selling when the internet fails: an IndexedDB outbox in TypeScript, M-Pesa and eTIMS offline, and seven tests to run.',
-  lead: 'How a till keeps selling when the internet is down: the rules behind it, a working outbox in TypeScript and seven tests that try to break it.',
+  lead: 'How a till keeps selling when the internet is down, with a working outbox in TypeScript and seven tests that try to break it.',
   published: '2026-06-02',
   updated: '2026-11-22',
   tags: ['Retail', 'Payments'],

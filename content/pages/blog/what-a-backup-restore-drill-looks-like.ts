@@ -5,7 +5,7 @@ export default {
   summary: 'A drill sheet, a tested script and the questions that show a backup can be used.',
   description:
     'Run a backup restore drill step by step: pick a story, set two targets, restore with restic and pg_restore, judge the content and time every step of it.',
-  lead: 'How to test that your backups can be restored: a quarterly drill with a sheet to print, a script for PostgreSQL and the sum that tells you how long a download takes.',
+  lead: 'How to test that your backups can be restored: a quarterly drill with a sheet to print and a script for PostgreSQL.',
   published: '2026-04-14',
   updated: '2026-11-22',
   tags: ['Backup', 'Security'],
@@ -138,7 +138,7 @@ The 0.7 stands for a line you share with working people. If the answer is longer
 | What | Rhythm | Who |
 |---|---|---|
 | Restore one file that a colleague names | Monthly | Whoever runs IT |
-| The scripted database drill above | Monthly, unattended, result by email | The script |
+| The scripted database drill above | Monthly, unattended, result by e-mail | The script |
 | Whole system to other hardware, with the owner present | Twice a year | IT and the owner |
 | "The building is closed" | Yearly | Management |
 

@@ -6,7 +6,7 @@ export default {
     'Five strict questions, a three-year cost table and a health check for your present site.',
   description:
     'WordPress or a custom website? Sort visitor tasks, compare three years of costs, inspect the site you have with WP-CLI and settle it with five strict questions.',
-  lead: 'How to choose between WordPress and a custom-built site, by what visitors do on it and who will maintain it, with the costs and checks for each.',
+  lead: 'How to choose between WordPress and a custom-built site. The choice depends on what visitors do there and on who will maintain it, and this article has the costs and checks for each.',
   published: '2026-05-06',
   updated: '2026-11-22',
   tags: ['Web', 'Procurement'],

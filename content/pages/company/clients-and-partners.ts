@@ -66,7 +66,7 @@ We decline work that would hide sales from the tax authority, read staff message
       steps: [
         {
           title: 'Write the need without naming a product',
-          body: 'Twelve to thirty lines, each marked must or may, so that you compare products with your needs and not demonstrations with each other.',
+          body: 'Twelve to thirty lines, each marked must or may, so that you compare each product with your needs.',
         },
         {
           title: 'Look at what you own',

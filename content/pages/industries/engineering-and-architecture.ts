@@ -5,7 +5,7 @@ export default {
   summary: 'Drawing storage, revision control, site access and workstations for design firms.',
   description:
     'IT for engineers and architects in Kenya: fast drawing storage, revision and issue registers, CAD and BIM workstations, and drawings that reach remote sites.',
-  lead: 'Drawing storage, issue registers and fast workstations for engineers, architects and surveyors, so that the revision on site is the one the office issued.',
+  lead: 'Drawing storage and issue registers for engineers, architects and surveyors, so that the revision on site is the one the office issued.',
   updated: '2026-11-22',
   glance: {
     audience: 'Design and survey practices of ten to forty people, with work on remote sites',

@@ -5,7 +5,7 @@ export default {
   summary: 'Batch records, weighing, machine monitoring, stock and networks on the shop floor.',
   description:
     'Manufacturing IT in Kenya: batch traceability, weighbridge capture, machine and cold-room monitoring, stock, costing and shop-floor networks.',
-  lead: 'Record output, weights and stops once, at the machine, and use the same figures for stock, cost and batch history. For factories, mills and processors with one line or several.',
+  lead: 'Record output and stops once, at the machine, and use the same figures for stock, cost and batch history. For factories, mills and processors with one line or several.',
   updated: '2026-11-22',
   glance: {
     audience: 'Plants with one to several lines, in food, cement, textiles or cold storage',

@@ -6,7 +6,7 @@ export default {
   summary: 'Records, revenue, public websites and security, bought through open procurement.',
   description:
     'IT for Kenyan county governments, state agencies and water companies: records, revenue collection, accessible websites, backup and security, procured in the open.',
-  lead: 'Systems, records and websites for county governments, state agencies and water companies, bought in open procurement and handed over so that your own officers can run them.',
+  lead: 'Systems and websites for county governments and state agencies, bought in open procurement and handed over so that your own officers can run them.',
   updated: '2026-11-22',
   glance: {
     audience: 'County governments, state agencies, water companies, public bodies',

@@ -6,7 +6,7 @@ export default {
   summary: 'Rent rolls, owner statements, service charge, plot sales and building networks.',
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
-  lead: 'Know who rents what, who has paid, what was promised and where the signed copy is. We set up those records for landlords, managing agents and developers so that they outlast a change of caretaker.',
+  lead: 'Rent and lease records for landlords, managing agents and developers: who rents what, who has paid, what was promised, and where the signed copy is.',
   updated: '2026-11-22',
   glance: {
     audience: 'Landlords, managing agents and developers, from one block upwards',

@@ -6,7 +6,7 @@ export default {
   summary: 'Tills that work offline, stock across branches, eTIMS receipts and online orders.',
   description:
     'Retail IT in Kenya: tills that sell through outages, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop that keeps pace.',
-  lead: 'Sell through a power cut, and agree with M-Pesa and KRA the next morning. We set up tills, stock and online orders for retailers, from one counter to a chain.',
+  lead: 'Tills, stock and online orders for retailers, from one counter to a chain. You sell through a power cut, and agree with M-Pesa and KRA the next morning.',
   updated: '2026-11-22',
   glance: {
     audience: 'Shops, pharmacies, supermarkets, restaurants and online sellers',

@@ -14,7 +14,7 @@ export default {
   summary: 'E-mail, backups, payroll, invoices and a website for firms of five to fifty.',
   description:
     'IT for Kenyan firms of five to fifty people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
-  lead: 'For firms of five to fifty people: six steps, of which the first three take two weeks and prevent the worst losses. They put accounts in the company’s name, mail on your domain and a second copy of everything. Each step is ordered and paid for alone.',
+  lead: 'IT for firms of five to fifty people in six steps, each ordered and paid for alone. The first three take two weeks and prevent the worst losses: accounts in the company’s name, mail on your domain, and a second copy of everything.',
   updated: '2026-11-22',
   glance: {
     audience: 'Firms of five to fifty people without IT staff',

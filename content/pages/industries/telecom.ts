@@ -5,7 +5,7 @@ export default {
   summary: 'Subscriber billing, outage tracking, field crews and network servers for ISPs.',
   description:
     'Systems for Kenyan ISPs, tower and fibre companies: subscriber billing by M-Pesa, automatic suspension, outage tracking, field crews and hardened network servers.',
-  lead: 'Billing, outage and field-crew systems for internet providers, fibre and tower companies: everything between the radio and the ledger. Paid lines come back by themselves, and customers hear of a fault before they call.',
+  lead: 'Billing, outage and field-crew systems for internet providers, fibre and tower companies. Paid lines come back by themselves, and customers hear of a fault before they call.',
   updated: '2026-11-22',
   glance: {
     audience: 'Internet providers, fibre and tower companies, from a few hundred lines',

@@ -5,7 +5,7 @@ export default {
   summary: 'Sales, purchasing, stock and job costing for growing trading and workshop businesses.',
   description:
     'Bizgen is ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
-  lead: 'ERP software for distributors, hardware shops, workshops and contractors with five to eighty users. A storekeeper, a buyer and an owner work in one record of sales, purchases, stock and jobs.',
+  lead: 'ERP software for distributors, hardware shops, workshops and contractors with five to eighty users. Everyone works in one record of sales, purchases, stock and jobs.',
   updated: '2026-11-22',
   glance: {
     audience: 'Distributors, workshops and contractors with five to eighty users',

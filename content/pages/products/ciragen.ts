@@ -7,7 +7,7 @@ export default {
     'Leads, tickets, site visits and SLA clocks for firms that serve by phone and in the field.',
   description:
     'Ciragen joins leads, support tickets, field visits and SLAs for Kenyan companies whose customers call, send WhatsApp messages and wait for a technician.',
-  lead: 'Promise a response time and keep it. Ciragen is service desk software for firms that sell, install and then maintain, used by a desk with a phone line and by technicians in vans.',
+  lead: 'Service desk software for firms that sell and then maintain equipment. Ciragen measures each call against the response time in the contract, for the desk as well as for technicians in vans.',
   updated: '2026-11-22',
   glance: {
     audience: 'Firms of five to two hundred people with technicians in the field',

@@ -7,7 +7,7 @@ export default {
   summary: 'Books, bank and paybill reconciliation, eTIMS invoices and member loan ledgers.',
   description:
     'Finagen is accounting software for Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices through eTIMS and a SACCO and loan ledger module.',
-  lead: 'Close the month in days, with every tax invoice known to KRA and every paybill receipt explained. Finagen is accounting software for companies, SACCOs and lenders in Kenya with one to fifteen people in finance.',
+  lead: 'Accounting software for Kenyan companies and SACCOs with one to fifteen people in finance. Finagen sends every tax invoice to KRA and matches every paybill receipt, so that the month closes in days.',
   updated: '2026-11-22',
   glance: {
     audience: 'Companies, SACCOs, schemes and NGOs with one to fifteen people in finance',

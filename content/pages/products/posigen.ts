@@ -6,7 +6,7 @@ export default {
   summary: 'Tills for shops, restaurants and hotels that keep selling when the internet stops.',
   description:
     'Posigen is point of sale software for Kenyan shops, restaurants and hotels: works offline, M-Pesa till payments, kitchen orders, stock, shifts and room bills.',
-  lead: 'Keep selling when the internet stops. Posigen runs one till or sixty in shops, restaurants and hotels: each till sells, prints and opens the drawer by itself, and reports to head office and to eTIMS when the line is back.',
+  lead: 'A point of sale for shops, restaurants and hotels that keeps selling when the internet stops. Each of your tills works by itself, and reports to head office and to eTIMS when the line is back.',
   updated: '2026-11-22',
   glance: {
     audience: 'Shops, chemists, bars, restaurants and hotels with one to sixty tills',

@@ -74,7 +74,7 @@ Two clients decline to use it and go on sending pictures by chat. A clerk upload
 
 We would bring the drivers in sooner. Gate-out is the moment an importer waits for most, and the person who knows it first is at a barrier with a phone. A one-button page for drivers was added later and could have been in the first version.
 
-Do not leave the mail records to the end. The fraud attempt had nothing to do with the portal, yet it was the reason clients signed up. [Email security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) explains the order of those settings, and [web applications](/services/web-development/web-applications) tells what is asked of your own team.`,
+Do not leave the mail records to the end. The fraud attempt had nothing to do with the portal, yet it was the reason clients signed up. [E-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) explains the order of those settings, and [web applications](/services/web-development/web-applications) tells what is asked of your own team.`,
   related: [
     '/services/web-development/web-applications',
     '/services/systems-integration/application-integration',

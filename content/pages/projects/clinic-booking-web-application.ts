@@ -6,7 +6,7 @@ export default {
   summary: 'Patients take a free slot at night, pay a deposit and are reminded the day before.',
   description:
     'Sample case study: an outpatient clinic opened online booking with M-Pesa deposits, SMS reminders and no health details on the form; built, attacked and tested.',
-  lead: 'An outpatient clinic with visiting specialists lets patients book in the browser, pay a deposit by M-Pesa and receive a reminder, without installing anything.',
+  lead: 'An outpatient clinic with visiting specialists lets patients book in the browser with a deposit by M-Pesa, without installing anything.',
   updated: '2026-11-22',
   status: 'sample',
   industry: '/industries/small-and-medium-enterprises',

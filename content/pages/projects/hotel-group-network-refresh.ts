@@ -7,7 +7,7 @@ export default {
     'Three beach properties: guest Wi-Fi through coral walls, tills kept apart, spare lines.',
   description:
     'Sample case study: a coast hotel group replaced its networks at three properties, with Wi-Fi through coral walls, separate till traffic and a second internet line.',
-  lead: 'A hotel group with three beach properties gets Wi-Fi that reaches the rooms, a separate network for tills and cards, and a second internet line for each house.',
+  lead: 'A hotel group with three beach properties gets Wi-Fi that reaches the rooms, tills on a network of their own, and a second internet line for each house.',
   updated: '2026-11-22',
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',

@@ -6,7 +6,7 @@ export default {
   summary: 'A request for quotation and four checklists, free and without sign-up.',
   description:
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
-  lead: 'Four checklists and a request-for-quotation template for jobs you can do without us. Print them, open them in a spreadsheet or word processor, and change what does not fit.',
+  lead: 'Four checklists and a request-for-quotation template for jobs you can do without us. They open in a spreadsheet or word processor, so that you can change what does not fit.',
   updated: '2026-11-22',
   files: [
     {
@@ -486,7 +486,7 @@ export default {
             heading: 'After a month, and after three',
             items: [
               'Manager confirms in writing that access fits the job, and that extra rights are removed',
-              'Temporary arrangements ended: borrowed laptop, shared login, extra licence',
+              'Temporary arrangements ended: borrowed laptop, shared account, extra licence',
               'The new person names three obstacles; IT answers each',
               'Device checked: updates, encryption, backup, space',
               'End of probation: permanent access confirmed, or the leaving list begun',

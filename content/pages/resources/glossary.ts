@@ -6,7 +6,7 @@ export default {
   summary: 'Plain definitions of the words in quotations, contracts and meetings.',
   description:
     'Plain-English glossary for Kenyan businesses: cloud, security, software, networks, M-Pesa, eTIMS, payroll and data protection, with links to where each matters.',
-  lead: 'Technical, tax and payment terms that Kenyan buyers of IT meet, each explained in plain words, with a link to where we write more about it.',
+  lead: 'Technical and tax terms that Kenyan buyers of IT meet, each explained in plain words, with a link to where we write more about it.',
   updated: '2026-11-22',
   terms: [
     {
@@ -64,7 +64,7 @@ export default {
       term: 'Authentication',
       definition:
         'Proving who you are to a system, by something you know, hold or are. What you may then do is a separate question, called authorisation.',
-      see: ['Multi-factor authentication', 'Single sign-on', 'Role-based access'],
+      see: ['Two-step sign-in', 'Single sign-on', 'Role-based access'],
       pages: ['/services/support-and-management/managed-it/security-management'],
     },
     {
@@ -650,13 +650,6 @@ export default {
       pages: ['/services/development-services/iot-and-embedded-systems'],
     },
     {
-      term: 'Multi-factor authentication',
-      definition:
-        'Signing in with a second proof besides the password, such as an app on the phone or a hardware key. Codes by SMS are better than nothing but fall to SIM-swap fraud.',
-      see: ['Authentication', 'SIM swap', 'Phishing'],
-      pages: ['/services/support-and-management/managed-it/security-management'],
-    },
-    {
       term: 'MVP',
       definition:
         'Minimum viable product: the smallest version real people can use for real work, released to learn from before more is spent. It must be small but well made.',
@@ -812,7 +805,7 @@ export default {
       term: 'Phishing',
       definition:
         'A message pretending to come from a bank, a boss or a courier, made to draw out a password or a payment. Changed bank details on a supplier invoice are its most expensive form.',
-      see: ['Multi-factor authentication', 'DMARC', 'Malware'],
+      see: ['Two-step sign-in', 'DMARC', 'Malware'],
       pages: [
         '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
       ],
@@ -1035,7 +1028,7 @@ export default {
       term: 'SIM swap',
       definition:
         'Fraud in which a criminal gets a replacement for your SIM card and receives your calls and codes. Protect mail and bank with an app or a key, because a code by SMS can be received by the thief.',
-      see: ['Multi-factor authentication'],
+      see: ['Two-step sign-in'],
       pages: ['/services/support-and-management/managed-it/security-management'],
     },
     {
@@ -1154,6 +1147,13 @@ export default {
       ],
     },
     {
+      term: 'Two-step sign-in',
+      definition:
+        'Signing in with a second proof besides the password, such as an app on the phone or a hardware key. Codes by SMS are better than nothing but fall to SIM-swap fraud.',
+      see: ['Authentication', 'SIM swap', 'Phishing'],
+      pages: ['/services/support-and-management/managed-it/security-management'],
+    },
+    {
       term: 'UPS',
       definition:
         'Uninterruptible power supply: a battery that takes over at once when mains power fails. Size it for an orderly shutdown, and replace batteries before heat has finished them.',
@@ -1163,7 +1163,7 @@ export default {
     {
       term: 'Uptime',
       definition:
-        'The share of time during which a service can be used. Over a year, 99.9 per cent still allows nearly nine hours of standstill.',
+        'The share of time during which a service can be used. Over a year, 99.9% still allows nearly nine hours of standstill.',
       see: ['SLA', 'High availability'],
       pages: ['/solutions/cloud-services/hapa-cloud-hosting'],
     },
@@ -1277,7 +1277,7 @@ export default {
       term: 'Zero trust',
       definition:
         'A principle of security by which being inside the office network earns no confidence. Each request is checked for who, from which device, and to what.',
-      see: ['Multi-factor authentication', 'Role-based access'],
+      see: ['Two-step sign-in', 'Role-based access'],
       pages: ['/services/support-and-management/managed-it/security-management'],
     },
   ],

@@ -5,7 +5,7 @@ export default {
   summary: 'Find out whether your figures, your software and your defences hold.',
   description:
     'Data analysis, software testing and cybersecurity for organisations in Kenya: check the figures, the system and the protection before your business depends on them.',
-  lead: 'Have your figures, your software or your security checked before the organisation depends on them. The findings come in writing, with evidence that you can pass on as it stands.',
+  lead: 'Independent checks of your figures, software and systems, before you depend on them. The findings come in writing, with evidence that you can pass on as it stands.',
   updated: '2026-11-22',
   situation: {
     heading: 'Three kinds of check, one kind of result',

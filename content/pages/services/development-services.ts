@@ -6,7 +6,7 @@ export default {
   summary: 'Websites, software and connected devices built to a fixed scope.',
   description:
     'Fixed-scope development in Mombasa: a website, a piece of software or a connected device, written down first, built in stages and handed over with its source.',
-  lead: 'Order one build with a beginning and an end: a website, a piece of software or a connected device. You agree the scope and the price in writing before it starts, and receive the source when it is done.',
+  lead: 'A website, a program or a connected device, built for a fixed scope and price. You agree both in writing before work starts, and receive the source when it is done.',
   updated: '2026-11-22',
   situation: {
     heading: 'It begins with a page that says what you will get',

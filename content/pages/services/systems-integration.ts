@@ -6,7 +6,7 @@ export default {
   summary: 'Make payments, accounts, sales and records pass data without retyping.',
   description:
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software. Seven services and how to choose between them.',
-  lead: 'Enter each figure once. The systems you already own can pass their records to each other, and you settle beforehand which of them is right when two differ.',
+  lead: 'Connections between the systems you already own, so that each figure is entered once. You settle beforehand which of them is right when two differ.',
   updated: '2026-11-22',
   situation: {
     heading: 'Begin with the gap that costs most',

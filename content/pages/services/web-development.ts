@@ -5,7 +5,7 @@ export default {
   summary: 'Company sites, shops, portals, hosting and the upkeep that follows launch.',
   description:
     'Web development in Mombasa and across Kenya: custom design, CMS sites, online shops with M-Pesa, portals, hosting, maintenance and search, and how to choose.',
-  lead: 'Give your website a job and choose the service that gets it done. The seven below cover a site from the first drawing to its upkeep, and you can take them one at a time.',
+  lead: 'Web services for organisations that need a site built or kept up to date. There are seven, from the first drawing to upkeep, and you can take them one at a time.',
   updated: '2026-11-22',
   situation: {
     heading: 'Some services make a site, others keep it useful',

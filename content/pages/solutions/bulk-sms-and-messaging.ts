@@ -7,7 +7,7 @@ export default {
     'Registered sender names, clean lists, opt-outs and messages sent from your own systems.',
   description:
     'Bulk SMS in Kenya: sender ID registration, list cleaning, opt-outs, delivery reports, and automatic messages from fee, till, booking and M-Pesa systems.',
-  lead: 'Send parents, members, patients or customers the messages they expect, under a registered sender name. The registration, a clean list and the link to your fee, till or booking system are ready in three to five weeks.',
+  lead: 'Send your customers or members the messages they expect, under a registered sender name. Registration and the link to your fee or booking system are ready in three to five weeks.',
   updated: '2026-11-22',
   glance: {
     audience: 'Schools, SACCOs, clinics, shops and agents who write to hundreds of people',

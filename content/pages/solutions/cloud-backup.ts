@@ -7,7 +7,7 @@ export default {
   summary: 'A backup design for each system: how often, how long kept, how fast it comes back.',
   description:
     'Cloud backup designed for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your line and proven by restore tests.',
-  lead: 'Get each system back after theft, ransomware or a failed disk, within a time that you set. We design and install cloud backup for organisations with several systems, and prove it by a restore in front of you.',
+  lead: 'Cloud backup for organisations with several systems, designed so that each is back within a time that you set. We install it and prove it by a restore in front of you.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations with two or more servers, or with records in cloud accounts',

@@ -7,7 +7,7 @@ export default {
     'Choose between your own cloud account, our managed hosting, and mail with files and chat.',
   description:
     'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting run by us, and BizCloud e-mail, chat and files compared.',
-  lead: 'Host a website or a system in the cloud, or give your people mail, files and chat there. The two needs are bought, billed and left separately, so you can begin with the one that is pressing.',
+  lead: 'Host a website or a system in the cloud, or give your people mail and shared files there. The two are sold and billed separately, so you can begin with the one that is pressing.',
   updated: '2026-11-22',
   situation: {
     heading: 'Two needs that share one name',

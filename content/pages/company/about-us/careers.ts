@@ -6,7 +6,7 @@ export default {
   summary: 'What the days look like, how people grow, and the five steps of hiring.',
   description:
     'What it is like to work at an IT and software company in Mombasa: days, on-call, learning, feedback, and how hiring goes from application to first month.',
-  lead: 'What the work is like in support, software and analysis, how people learn here, and how we hire. Open roles are on the careers page.',
+  lead: 'What the work is like here, and how we hire. Open roles are on the careers page.',
   updated: '2026-11-22',
   sections: [
     {

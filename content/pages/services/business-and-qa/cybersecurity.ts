@@ -12,7 +12,7 @@ export default {
     heading: 'Four questions that lead to the right service',
     body: `"Are we secure?" is too large a question to answer. Four smaller ones are manageable, and each leads to one of the services below. What do we have that is worth stealing or stopping? Through which openings can it be reached? Would we notice? Could we work the next morning?
 
-The openings are rarely clever ones. In Mombasa we look first at invoices whose bank details were changed on the way, passwords from old leaks that still open the finance manager’s mailbox, remote desktops opened for a technician during lockdown, and leavers whose login to the paybill portal still works.
+The openings are rarely clever ones. In Mombasa we look first at invoices whose bank details were changed on the way, passwords from old leaks that still open the finance manager’s mailbox, remote desktops opened for a technician during lockdown, and leavers whose account on the paybill portal still works.
 
 You need no security staff to begin. You do need one person with the authority to approve changes, because most of the work consists of changes.`,
   },

@@ -7,7 +7,7 @@ export default {
   summary: 'One business question answered from your own records, with the working shown.',
   description:
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
-  lead: 'Get one business question answered from your own records, such as why margin fell or which members pay late. You receive the answer in writing, together with the calculation behind it.',
+  lead: 'Get one business question answered from your own records, such as the reason why margin fell. You receive the answer in writing, together with the calculation behind it.',
   updated: '2026-11-22',
   glance: {
     audience: 'Managers, boards and finance teams with one question that their reports leave open',

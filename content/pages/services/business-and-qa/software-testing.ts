@@ -5,7 +5,7 @@ export default {
   summary: 'Test an app, portal or integration before your staff and customers do.',
   description:
     'Software testing in Kenya: functional, payment, device, load and acceptance testing of apps, portals and integrations, with ranked faults and a clear go or no-go.',
-  lead: 'Have an app, portal or integration tested before you accept it from a supplier. You get the faults ranked by what they would cost you, and a plain recommendation on whether to go live.',
+  lead: 'Have a system tested before you accept it from a supplier. You get the faults ranked by what they would cost you, and a plain recommendation on whether to go live.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations that must accept, launch or pay for a system built by a supplier',
@@ -17,7 +17,7 @@ export default {
     },
     start: 'The specification and your own list of worries, at least two weeks before launch',
     needs:
-      'A separate test system, logins for each role and a developer who answers within a working day',
+      'A separate test system, an account for each role and a developer who answers within a working day',
   },
   situation: {
     heading: 'When to call us',
@@ -69,7 +69,7 @@ We look for such cases on the phones and networks that your users have.`,
       'Automated checks for the paths that must never break, where a round will be repeated',
     ],
     needed: [
-      'A test system that is separate from the live one, with logins for each role',
+      'A test system that is separate from the live one, with an account for each role',
       'The signed specification, however thin',
       'A developer who answers within one working day during the round',
     ],

@@ -5,7 +5,7 @@ export default {
   summary: 'Phone, desktop or browser applications built to a signed list of requirements.',
   description:
     'Custom software for Kenyan organisations, built to a signed specification: choose a mobile, desktop or web application by who uses it, where, and with what network.',
-  lead: 'Order a phone, desktop or browser application built to a specification that you have signed. Pick the platform by where your people stand when they use it: in a lorry, at a counter or behind a desk.',
+  lead: 'Order an application for phones, desktops or browsers, built to a specification that you have signed. Which of these fits depends on where your people stand when they use it.',
   updated: '2026-11-22',
   situation: {
     heading: 'Build the part that is peculiar to you',

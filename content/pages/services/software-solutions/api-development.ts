@@ -5,7 +5,7 @@ export default {
   summary: 'Documented interfaces that let partners, apps and devices use your systems safely.',
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, sandbox, M-Pesa callbacks handled safely, versioning and partner onboarding.',
-  lead: 'Give partners, apps and devices a documented way into your systems, with keys and limits for each of them. The contract is written first, so that the other side can start programming within weeks.',
+  lead: 'Give partners a documented way into your systems, with keys and limits for each of them. The contract of the interface is written first, so that the other side can start programming within weeks.',
   updated: '2026-11-22',
   glance: {
     audience:
@@ -29,7 +29,7 @@ export default {
     heading: 'What an API settles',
     body: `An API sets out what can be asked, by whom, how often, and what the answer looks like. A bank validates account numbers before it accepts a deposit. An aggregator reads your room rates, a fleet tracker posts positions, and your own new app uses the same door as the partners. When the auditor asks who has access to your data, the answer is a list of keys.
 
-The alternatives are a nightly spreadsheet or a login to the database, and the login is the worse of the two. Change one column and a partner’s import fails at midnight. Grant too much, and a partner holds personal data that you never meant to give.
+The alternatives are a nightly spreadsheet or an account on the database, and the account is the worse of the two. Change one column and a partner’s import fails at midnight. Grant too much, and a partner holds personal data that you never meant to give.
 
 We build APIs for SACCOs and lenders, hotels and tour operators, utilities, logistics firms with tracking data, schools with fee references, and software companies that want others to build on them. The best starting point is a single consumer with a date in mind.`,
   },

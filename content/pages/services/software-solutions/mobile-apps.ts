@@ -5,7 +5,7 @@ export default {
   summary: 'Customer apps for Android and iPhone, run as a product with releases and a roadmap.',
   description:
     'Customer mobile apps in Kenya: product design, Android and iPhone builds, M-Pesa payment, store listing, measurement and a release every month or so after launch.',
-  lead: 'Get an app for your customers designed, published in both stores and developed further with a release about once a month. Before anything is built, eight likely users tell us whether they would keep it.',
+  lead: 'Get an app for your customers designed and published in both stores, then developed further with a release about once a month. Before anything is built, eight likely users tell us whether they would keep it.',
   updated: '2026-11-22',
   glance: {
     audience:

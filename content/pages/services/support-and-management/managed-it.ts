@@ -5,7 +5,7 @@ export default {
   summary: 'Ten areas of office IT, taken singly or together, from network to advice.',
   description:
     'Managed IT in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. See which of ten services answers your problem.',
-  lead: 'Hand over your office IT in whole or in part. There are ten areas to choose from. Each has a page that says what is done and where the service ends.',
+  lead: 'Hand over your office IT in whole or in part. There are ten areas to choose from, and each has a page that says what is done and where the service ends.',
   updated: '2026-11-22',
   situation: {
     heading: 'How the work is shared between you and us',

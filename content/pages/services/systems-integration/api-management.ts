@@ -5,7 +5,7 @@ export default {
   summary: 'A gateway with keys, limits, versions and documentation for your APIs.',
   description:
     'API management for Kenyan businesses: a gateway in front of your systems, partner keys, rate limits, versions, sandbox, documentation and logs that settle disputes.',
-  lead: 'Put one guarded door in front of your APIs and know who calls with what right. It is meant for organisations whose systems already answer partners and payment providers.',
+  lead: 'One guarded entrance to your APIs, so that you know who calls with what right. It is meant for organisations whose systems already answer partners and payment providers.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations whose systems are called by partners, apps or payment providers',

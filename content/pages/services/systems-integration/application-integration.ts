@@ -6,7 +6,7 @@ export default {
   summary: 'Shop, CRM, accounts, messaging and booking programs that share their records.',
   description:
     'Application integration for Kenyan businesses: online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs connected, so each record is entered once.',
-  lead: 'Type an order once and find it in the accounts as well as in the SMS that tells the customer her parcel has left. Two programs are joined first; the rest follow when those have proved themselves.',
+  lead: 'Have two programs connected so that an order typed once appears in both, and in the message to the customer. Two are joined first; the rest follow when those have proved themselves.',
   updated: '2026-11-22',
   glance: {
     audience:

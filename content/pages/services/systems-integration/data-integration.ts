@@ -6,7 +6,7 @@ export default {
   summary: 'Records from several systems matched, cleaned and kept in one trusted place.',
   description:
     'Data integration for Kenyan organisations: match records across systems, clean names and numbers, load a reporting database nightly and trace each figure.',
-  lead: 'Ask how many customers you have and get one answer. Records from several systems are matched and loaded each night into a database of your own, with totals you can check in the morning.',
+  lead: 'One database of your own in which records from several systems are matched each night. You can ask how many customers you have and get one answer, with totals to check in the morning.',
   updated: '2026-11-22',
   glance: {
     audience: 'Cooperatives, schools, hospitals and counties whose reports disagree',

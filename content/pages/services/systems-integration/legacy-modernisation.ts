@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -163,7 +164,7 @@ Hence the order above, with copying and fencing first. If parts become browser s
     },
     {
       question: 'Can we stop half-way?',
-      answer: 'After any slice, since each leaves a working whole, part old and part new.',
+      answer: `Yes, ${commitments.stopAfterSlice.phrase}, since each leaves a working whole, part old and part new.`,
     },
     {
       question: 'Does the old data have to come along?',

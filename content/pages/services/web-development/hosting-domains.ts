@@ -7,7 +7,7 @@ export default {
   summary: 'Domain names in your own name, orderly DNS and hosting that suits the site.',
   description:
     'Domain registration and website hosting in Kenya: .co.ke and other names in your own name, DNS, SSL, mail records, moves without downtime, and renewals watched.',
-  lead: 'Own your domain, and keep your mail out of spam folders. Every name and account is traced and put in your name, and a site that needs a better host moves to it on a quiet evening.',
+  lead: 'Domain names and hosting put in order for your organisation, mail records included. Every name and account is traced and put in your name, and a site that needs a better host moves to it on a quiet evening.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations unsure who holds their domain, or unhappy with their mail or host',

@@ -6,7 +6,7 @@ export default {
   summary: 'Search, maps, adverts and e-mail that are judged by enquiries and sales.',
   description:
     'SEO and digital marketing in Mombasa: technical fixes, local search, useful pages, search and social adverts, and a monthly report that counts enquiries.',
-  lead: 'Be found by people who are about to buy, and see what comes of it. The work is planned for six months at first, and each channel is judged by the enquiries it brings.',
+  lead: 'Search and online marketing for organisations that want enquiries rather than visits. The work is planned for six months at first, and each channel is judged by the enquiries it brings.',
   updated: '2026-11-22',
   glance: {
     audience: 'Firms whose site is sound but is missed by the people who would buy',

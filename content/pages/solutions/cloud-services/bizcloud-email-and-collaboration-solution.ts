@@ -5,7 +5,7 @@ export default {
   summary: 'Mail under your domain, a company drive and team chat, together or one by one.',
   description:
     'BizCloud brings business e-mail and calendars, a shared company drive and team chat to Kenyan organisations, with one sign-in, one bill and people who answer.',
-  lead: 'BizCloud gives an organisation mail and calendars on its own domain, a company drive and team chat. The parts are sold separately and billed in shillings, by the number of people who use each.',
+  lead: 'BizCloud gives an organisation mail on its own domain, with a calendar, a company drive and team chat. The parts are sold separately and billed in shillings, by the number of people who use each.',
   updated: '2026-11-22',
   situation: {
     heading: 'Take the parts you need, for the people who need them',

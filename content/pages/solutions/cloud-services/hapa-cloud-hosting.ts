@@ -5,7 +5,7 @@ export default {
   summary: 'Our own hosting plans: we run the platform, you publish the site.',
   description:
     'Hapa Cloud is managed hosting for websites, shops and small web systems in Kenya: updates, daily backups, certificates, staging and a person to call, in one plan.',
-  lead: 'Put your website, shop or small web system on our own platform and leave the machines to us. Updates, daily copies, certificates and a person to call are part of the plan; the site, its content and its domain remain yours.',
+  lead: 'Hosting for websites, shops and small web systems on our own platform, by the month. Updates, daily copies, certificates and a person to call are part of the plan; the site and its domain remain yours.',
   updated: '2026-11-22',
   glance: {
     audience: 'Owners of a website, shop or portal who want no cloud account to run',

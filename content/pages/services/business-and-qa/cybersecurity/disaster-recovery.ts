@@ -6,7 +6,7 @@ export default {
   summary: 'Decide how fast each system must return, arrange it, and rehearse it.',
   description:
     'Disaster recovery planning in Mombasa and Kenya: recovery times per system, a second place to run, written runbooks and a drill that proves you can work again.',
-  lead: 'Plan how your organisation gets back to work after a fire, a flood or ransomware, system by system and hour by hour. The service ends with a drill in which your own people bring a system back.',
+  lead: 'A tested plan for getting your organisation back to work after a fire or an attack. It sets the order of the systems, hour by hour, and ends with a drill in which your own people bring one back.',
   updated: '2026-11-22',
   glance: {
     audience:

@@ -5,7 +5,7 @@ export default {
   summary: 'Your site, domain, social pages and messaging accounts, kept in your hands.',
   description:
     'Website security in Kenya: hacked site clean-up, domain and DNS protection, recovery of social and messaging accounts, and a watch for impostors of your brand.',
-  lead: 'Regain and protect the accounts through which customers find and pay you: website, domain, social pages and messaging numbers. If your site is hacked now, we clean it first and sort out the rest afterwards.',
+  lead: 'Regain and protect the accounts through which customers find and pay you, beginning with your website. If the site is hacked now, we clean it first and sort out the rest afterwards.',
   updated: '2026-11-22',
   glance: {
     audience:
@@ -34,7 +34,7 @@ The service brings each of these accounts into the company’s name, cleans what
     steps: [
       {
         title: 'Draw up the list of public accounts',
-        body: 'Domains, DNS, hosting, site administrators, analytics, maps and review listings, social pages, messaging numbers, advertising accounts, booking extranets, payment gateway logins.',
+        body: 'Domains, DNS, hosting, site administrators, analytics, maps and review listings, social pages, messaging numbers, advertising accounts, booking extranets, payment gateway accounts.',
         duration: '2–3 days',
       },
       {
@@ -102,7 +102,7 @@ The service brings each of these accounts into the company’s name, cleans what
         {
           term: 'Facebook or Instagram page',
           detail:
-            'A message about a "copyright complaint" asks for your login. Prevented by a business account with two administrators, and by knowing that such notices appear inside the platform.',
+            'A message about a "copyright complaint" asks for your password. Prevented by a business account with two administrators, and by knowing that such notices appear inside the platform.',
         },
         {
           term: 'WhatsApp number',

@@ -5,7 +5,7 @@ export default {
   summary: 'Installed programs for counters, weighbridges and labs that work without internet.',
   description:
     'Desktop software for Kenyan sites: Windows or Linux programs that drive weighbridges, printers and instruments, and keep working when the internet is down.',
-  lead: 'Replace or build the program on a PC that drives a weighbridge, a printer or an instrument. It is installed on the machine itself and carries on when the internet is down.',
+  lead: 'Replace or build the program on a PC that drives a weighbridge or another device. It is installed on the machine itself and carries on when the internet is down.',
   updated: '2026-11-22',
   glance: {
     audience: 'Weighbridges, counters, packing lines and laboratories with hardware on one PC',

@@ -6,7 +6,7 @@ export default {
   summary: 'A fixed-scope phone app for drivers, inspectors and field teams, offline first.',
   description:
     'Fixed-scope mobile apps for field staff in Kenya: offline forms, photos, GPS and signatures, synced to your office and installed without a public store.',
-  lead: 'Let your drivers, inspectors or field officers record their work on a phone, with or without signal. The app is built to your specification and handed over with its source.',
+  lead: 'Let your field staff record their work on a phone, with or without signal. The app is built to your specification and handed over with its source.',
   updated: '2026-11-22',
   glance: {
     audience: 'Companies whose drivers, inspectors or field officers still write on paper forms',

@@ -6,7 +6,7 @@ export default {
   summary: 'Page design and build, with WordPress for publishing or a shop for selling.',
   description:
     'Website design for Kenyan organisations: how layouts are drawn and approved, what you hand over, and whether a WordPress site or an online shop fits your purpose.',
-  lead: 'Get the pages of your new site designed, tested with visitors and built, as a site you edit or as a shop that takes payment. You approve each stage before the next begins.',
+  lead: 'Get the pages of your new site designed and tested with visitors, then built as a site you edit or as a shop that takes payment. You approve each stage before the next begins.',
   updated: '2026-11-22',
   situation: {
     heading: 'Design that starts with five visitors',

@@ -6,7 +6,7 @@ export default {
     'Shared folders with rights, versions and expiring links, in step with laptops and phones.',
   description:
     'A corporate cloud drive for Kenyan organisations: department folders, access rights, versions, expiring links and offline copies, moved in from servers and laptops.',
-  lead: 'Open the company’s files at the desk, at the port gate or on site, from one drive with rights, versions and links that expire. It is meant for teams that work in more than one place.',
+  lead: 'A company drive that staff open at the desk or on site, with rights for each folder and links that expire. It is meant for teams that work in more than one place.',
   updated: '2026-11-22',
   glance: {
     audience: 'Organisations with files on laptops, flash disks and an office server',

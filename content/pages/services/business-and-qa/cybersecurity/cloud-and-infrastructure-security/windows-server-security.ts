@@ -5,7 +5,7 @@ export default {
   summary: 'Domain, file, database and remote desktop servers closed to intruders.',
   description:
     'Windows Server security in Kenya: Active Directory clean-up, remote desktop closed, administrator rights split, end-of-support plans and a rehearsed domain recovery.',
-  lead: 'Secure the Windows domain on which your tills, files and payslips depend. Remote desktop is closed to the internet within two days, and at the end the domain is rebuilt once as a test.',
+  lead: 'Secure the Windows domain on which your tills and files depend. Remote desktop is closed to the internet within two days, and at the end the domain is rebuilt once as a test.',
   updated: '2026-11-22',
   glance: {
     audience:
@@ -86,7 +86,7 @@ This service breaks that chain in several places. It is for organisations with o
         {
           term: 'Password in a script',
           detail:
-            'Logon scripts and old policy files that any user can read still contain an administrator password.',
+            'Start-up scripts and old policy files that any user can read still contain an administrator password.',
         },
         {
           term: 'Backups joined to the domain',

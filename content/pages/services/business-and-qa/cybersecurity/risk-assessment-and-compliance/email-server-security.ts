@@ -5,7 +5,7 @@ export default {
   summary: 'Stop forged mail in your name, hijacked mailboxes and invoice fraud.',
   description:
     'E-mail security in Kenya: SPF, DKIM and DMARC set up safely, mailbox takeover checks, mail server hardening and payment rules that stop changed bank details.',
-  lead: 'Find out how forged mail or invoice fraud happened in your name, and close the way it came. The work covers your domain, your mailboxes and the rule by which you accept new bank details.',
+  lead: 'Find out how forged mail or invoice fraud happened in your name, and close the way it came. The work covers your domain and mailboxes, and the rule by which you accept new bank details.',
   updated: '2026-11-22',
   glance: {
     audience:

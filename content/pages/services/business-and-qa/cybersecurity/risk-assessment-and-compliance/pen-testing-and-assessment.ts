@@ -26,7 +26,7 @@ export default {
     heading: 'What a test tells you that a scan does not',
     body: `A scanner compares version numbers with a list and prints everything it matches, from trivial to grave, often on 200 pages. It can’t tell you that the forgotten test site shares a password with the live database, or that an agent can read another agent’s consignments by changing a digit in the address bar.
 
-A tester can, because a person follows small faults from one to the next. The report answers one question: how far does an intruder get, starting from the car park, from a stolen laptop, from a customer login or from the open internet?
+A tester can, because a person follows small faults from one to the next. The report answers one question: how far does an intruder get, starting from the car park, from a stolen laptop, from a customer account or from the open internet?
 
 Order a test when you open a new portal, after a merger or a move, when a contract demands it, or yearly if you hold other people’s money or health data. If your systems have missed two years of updates, patch first and spend the money on the test afterwards.`,
   },

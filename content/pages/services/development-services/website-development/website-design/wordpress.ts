@@ -59,7 +59,7 @@ It is a poor fit for anything that behaves like software. If visitors should sig
       },
       {
         title: 'Hardening',
-        body: 'Two-step sign-in (a code besides the password) for administrators, file editing from the dashboard switched off, login attempts limited, backups held outside the web server.',
+        body: 'Two-step sign-in (a code besides the password) for administrators, file editing from the dashboard switched off, sign-in attempts limited, backups held outside the web server.',
         duration: '2 days',
       },
       {
