@@ -13,7 +13,7 @@ export default {
     time: 'One holiday for fees, one more for assessment',
     price: {
       measure: 'fixed price',
-      note: 'Akademico, where you take it, is charged per learner and term.',
+      note: 'Akademico, where you take it, is charged per learner and term',
       from: 'not yet',
     },
     start: 'A week in the office with the bursar, the deputy and the storekeeper',

@@ -12,7 +12,7 @@ export default {
     time: 'Five to eight weeks for an office of ten to forty',
     price: {
       measure: 'fixed price',
-      note: 'CAD, BIM and analysis licences are yours to buy.',
+      note: 'CAD, BIM and analysis licences are yours to buy',
       from: 'not yet',
     },
     start: 'Two days timing five of your own projects on five machines',

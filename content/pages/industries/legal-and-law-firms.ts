@@ -13,7 +13,7 @@ export default {
     time: 'Eight to fourteen weeks alongside normal work',
     price: {
       measure: 'fixed price',
-      note: 'Practigen, where you take it, is charged per user and month.',
+      note: 'Practigen, where you take it, is charged per user and month',
       from: 'not yet',
     },
     start: 'A week securing every mailbox and sign-in',

@@ -12,7 +12,7 @@ export default {
     time: 'Three months to the end of the pilot, six to nine for four lines',
     price: {
       measure: 'fixed price',
-      note: 'The pilot line is priced apart; you may stop after it.',
+      note: 'The pilot line is priced apart; you may stop after it',
       from: 'not yet',
     },
     start: 'Three days walking the material through a day and a night shift',

@@ -13,7 +13,7 @@ export default {
     time: 'Six weeks for a website, six to twelve months for a county-wide system',
     price: {
       measure: 'fixed price',
-      note: 'Quoted in your format, with the cost over the system’s life.',
+      note: 'Quoted in your format, with the cost over the system’s life',
       from: 'not yet',
     },
     start: 'Your advertised tender, or questions put to all suppliers alike',

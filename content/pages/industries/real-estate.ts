@@ -13,7 +13,7 @@ export default {
     time: 'Six to ten weeks for the first block, two for each further one',
     price: {
       measure: 'fixed price',
-      note: 'Lakodi, where you take it, is charged per rented unit and month.',
+      note: 'Lakodi, where you take it, is charged per rented unit and month',
       from: 'not yet',
     },
     start: 'One block of your choice, with every door numbered',

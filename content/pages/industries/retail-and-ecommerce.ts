@@ -13,7 +13,7 @@ export default {
     time: 'Six to nine weeks for the first branch, then one to two for each',
     price: {
       measure: 'fixed price',
-      note: 'Posigen, where you take it, is charged per till; you buy the equipment.',
+      note: 'Posigen, where you take it, is charged per till; you buy the equipment',
       from: 'not yet',
     },
     start: 'Cleaning the product file and a full count one night',

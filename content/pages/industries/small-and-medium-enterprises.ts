@@ -21,7 +21,7 @@ export default {
     time: 'Two weeks for the first three steps, about ten for all six',
     price: {
       measure: 'fixed price',
-      note: 'Each step is priced by itself; support is hourly or a monthly fee.',
+      note: 'Each step is priced by itself; support is hourly or a monthly fee',
       from: 'not yet',
     },
     start: 'Two hours with the owner and the owner’s phone',

@@ -12,7 +12,7 @@ export default {
     time: 'Eight to twelve weeks for up to five thousand lines',
     price: {
       measure: 'fixed price',
-      note: 'SMS units and paybill charges are paid to their providers.',
+      note: 'SMS units and paybill charges are paid to their providers',
       from: 'not yet',
     },
     start: 'Two to three weeks matching routers, payments and the support phone book',

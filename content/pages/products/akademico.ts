@@ -13,7 +13,7 @@ export default {
     time: 'Eight to twelve weeks to an opening day; five for fees alone',
     price: {
       measure: 'per learner',
-      note: 'Set-up, loading of data and training are a fixed price.',
+      note: 'Set-up, loading of data and training are a fixed price',
       from: 'not yet',
     },
     start: 'A half-day workshop with the head, the bursar and two teachers',

@@ -12,7 +12,7 @@ export default {
     time: 'Six to nine weeks for one company with two stores',
     price: {
       measure: 'per user',
-      note: 'Set-up, loading of data and training are a fixed price.',
+      note: 'Set-up, loading of data and training are a fixed price',
       from: 'not yet',
     },
     start: 'Three days following a sale, a purchase and a job through your firm',

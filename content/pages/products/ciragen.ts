@@ -14,7 +14,7 @@ export default {
     time: 'Seven to ten weeks; the desk alone opens after about four',
     price: {
       measure: 'per user',
-      note: 'Phone lines, WhatsApp charges and SMS units go to their providers.',
+      note: 'Phone lines, WhatsApp charges and SMS units go to their providers',
       from: 'not yet',
     },
     start: 'Two days beside those who answer your phones',

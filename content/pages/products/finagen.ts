@@ -14,7 +14,7 @@ export default {
     time: 'Five to eight weeks for a company; three to five months for a SACCO',
     price: {
       measure: 'per user',
-      note: 'Loading of opening balances and members is a fixed price.',
+      note: 'Loading of opening balances and members is a fixed price',
       from: 'not yet',
     },
     start: 'Agreeing the opening trial balance with your accountant',

@@ -13,7 +13,7 @@ export default {
     time: 'Four to seven weeks for two hundred units',
     price: {
       measure: 'per unit',
-      note: 'Loading of leases and balances is a fixed price.',
+      note: 'Loading of leases and balances is a fixed price',
       from: 'not yet',
     },
     start: 'A walk through one block with your caretaker, to number the doors',

@@ -13,7 +13,7 @@ export default {
     time: 'Two to four weeks for one outlet, three to five days for each more',
     price: {
       measure: 'per till',
-      note: 'You buy the hardware; setting up each outlet is a fixed price.',
+      note: 'You buy the hardware; setting up each outlet is a fixed price',
       from: 'not yet',
     },
     start: 'Your menu or item list, cleaned and given tax types',

@@ -13,7 +13,7 @@ export default {
     time: 'Nine to eleven weeks to the first complete billing',
     price: {
       measure: 'per user',
-      note: 'Taking in files and client balances is a fixed price.',
+      note: 'Taking in files and client balances is a fixed price',
       from: 'not yet',
     },
     start: 'Two days settling the words, letters and reports of your profession',

@@ -39,7 +39,7 @@ export default {
     {
       term: 'API',
       definition:
-        'Application programming interface: the agreed way in which one program asks another for data or for an action. When a supplier says that systems can be connected, ask to see the documentation of theirs.',
+        'Application programming interface: the agreed way in which one program asks another for data or for an action. When a supplier says that systems can be connected, ask to see the documentation of its API.',
       see: ['Webhook', 'REST', 'API key'],
       pages: [
         '/services/software-solutions/api-development',

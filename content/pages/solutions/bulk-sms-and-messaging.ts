@@ -14,7 +14,7 @@ export default {
     time: 'Three to five weeks, paced by the mobile operators',
     price: {
       measure: 'fixed price',
-      note: 'Message credit is charged by the licensed provider you contract with.',
+      note: 'Message credit is charged by the licensed provider you contract with',
       from: 'not yet',
     },
     start: 'The application for your sender name, filed on the first day',

@@ -14,7 +14,7 @@ export default {
     time: 'Three to five weeks for one site with two or three servers',
     price: {
       measure: 'fixed price',
-      note: 'Storage and software subscriptions are bought in your name.',
+      note: 'Storage and software subscriptions are bought in your name',
       from: 'not yet',
     },
     start: 'Two to four days going through your systems with those who use them',

@@ -13,7 +13,7 @@ export default {
     time: 'Six to eight weeks for a team of up to twenty',
     price: {
       measure: 'fixed price',
-      note: 'The CRM’s subscription is paid to its publisher.',
+      note: 'The CRM’s subscription is paid to its publisher',
       from: 'not yet',
     },
     start: 'Two or three days tracing five of your recent sales',

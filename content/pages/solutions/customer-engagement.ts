@@ -12,7 +12,7 @@ export default {
     time: 'Eight to ten weeks, the first two spent counting messages',
     price: {
       measure: 'fixed price',
-      note: 'Channel charges and the inbox subscription go to their providers.',
+      note: 'Channel charges and the inbox subscription go to their providers',
       from: 'not yet',
     },
     start: 'A fortnight counting messages by channel, topic and hour',

@@ -13,7 +13,7 @@ export default {
     time: 'Three to five months for about ten servers',
     price: {
       measure: 'fixed price',
-      note: 'Hosts, storage, switches and licences are bought by you.',
+      note: 'Hosts, storage, switches and licences are bought by you',
       from: 'not yet',
     },
     start: 'Four weeks of load readings and an inventory of licences',

@@ -14,7 +14,7 @@ export default {
     time: 'Seven to eleven weeks',
     price: {
       measure: 'fixed price',
-      note: 'Licences for workflow and e-signature products are yours.',
+      note: 'Licences for workflow and e-signature products are yours',
       from: 'not yet',
     },
     start: 'Following one joiner and one leaver through your organisation',

@@ -13,7 +13,7 @@ export default {
     time: 'Two to three months, most of it waiting for hardware',
     price: {
       measure: 'fixed price',
-      note: 'You buy the hardware from the supplier you choose.',
+      note: 'You buy the hardware from the supplier you choose',
       from: 'not yet',
     },
     start: 'Two to five weeks of load readings on your present servers',

@@ -19,7 +19,7 @@ export default {
     time: 'About three months to the first live pay day',
     price: {
       measure: 'per employee',
-      note: 'Set-up and the parallel runs are a fixed price.',
+      note: 'Set-up and the parallel runs are a fixed price',
       from: 'not yet',
     },
     start: 'A reading of your last three payrolls, line by line',

@@ -12,7 +12,7 @@ export default {
     time: 'Eight to ten weeks, a four-week pilot included',
     price: {
       measure: 'fixed price',
-      note: 'Mobile data and platform charges continue monthly in your name.',
+      note: 'Mobile data and platform charges continue monthly in your name',
       from: 'not yet',
     },
     start: 'One or two days choosing what to measure and who acts on each alarm',

@@ -12,7 +12,7 @@ export default {
     time: 'Live within two weeks of your order',
     price: {
       measure: 'per month',
-      note: 'One flat fee for the office; the mail and year-end options are added to it.',
+      note: 'One flat fee for the office; the mail and year-end options are added to it',
       from: 'not yet',
     },
     start: 'An eleven-question form, then one visit or remote session',

@@ -13,7 +13,7 @@ export default {
     time: 'Four to seven weeks for one application with a database',
     price: {
       measure: 'fixed price',
-      note: 'For the build; the care plan is monthly, and the provider bills you directly.',
+      note: 'For the build; the care plan is monthly, and the provider bills you directly',
       from: 'not yet',
     },
     start: 'A week measuring your load: users, data, peaks and tolerable outage',

@@ -12,7 +12,7 @@ export default {
     time: 'One to two weeks from order to switch',
     price: {
       measure: 'per month',
-      note: 'By size of plan; mailboxes and design changes are ordered separately.',
+      note: 'By size of plan; mailboxes and design changes are ordered separately',
       from: 'not yet',
     },
     start: 'A fit check of one or two days on your present site',

@@ -13,7 +13,7 @@ export default {
     time: 'Ten working days for up to fifty mailboxes',
     price: {
       measure: 'per user',
-      note: 'By mailbox; a move of ordinary size is included.',
+      note: 'By mailbox; a move of ordinary size is included',
       from: 'not yet',
     },
     start: 'A two-day census of addresses, devices and who sends as you',

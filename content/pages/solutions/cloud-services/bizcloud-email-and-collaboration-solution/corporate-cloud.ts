@@ -13,7 +13,7 @@ export default {
     time: 'Three to six weeks for a few hundred gigabytes',
     price: {
       measure: 'per user',
-      note: 'By person; a move of ordinary size is included.',
+      note: 'By person; a move of ordinary size is included',
       from: 'not yet',
     },
     start: 'One workshop to draw the folder plan',

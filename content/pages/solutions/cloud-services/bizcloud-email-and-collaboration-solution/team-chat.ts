@@ -13,7 +13,7 @@ export default {
     time: 'Five to eight weeks for a hundred people; a week for one team',
     price: {
       measure: 'per user',
-      note: 'By person; phones and data bundles are yours.',
+      note: 'By person; phones and data bundles are yours',
       from: 'not yet',
     },
     start: 'Three days listing your present groups and what each is for',
