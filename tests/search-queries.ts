@@ -129,7 +129,11 @@ export const searchQueries = {
   // Ways in.
   contact: ['/contact'],
   'phone number': ['/contact'],
-  'how much does a website cost': ['/contact', '/services/web-development'],
+  'how much does a website cost': [
+    '/services/web-development#how-much-does-a-website-cost',
+    '/services/web-development',
+    '/contact',
+  ],
   jobs: ['/careers'],
   team: ['/company/about-us/our-team'],
   'terms and conditions': ['/terms'],
