@@ -14,6 +14,7 @@ const headerIslands = [
   'components/islands/hydrate-island.tsx',
   'components/islands/menus/main-menu.tsx',
   'components/islands/menus/menu-sheet.tsx',
+  'components/islands/menus/use-menus.ts',
   'components/islands/theme/theme-control.tsx',
   'components/islands/search/search-dialog.tsx',
 ];
