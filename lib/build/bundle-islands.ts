@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { filePaths } from '@/lib/file-paths';
@@ -9,7 +9,7 @@ const address = '/_next/static/islands';
 
 const entry = 'components/islands/client.ts';
 
-/** The code that a visitor without a connection needs for the header's islands. */
+/** The code that a visitor without a connection needs for the header's islands, beside the stylesheet. */
 const headerIslands = [
   'components/islands/hydrate-island.tsx',
   'components/islands/menus/main-menu.tsx',
@@ -74,12 +74,20 @@ export async function bundleIslands(
     return file;
   };
   const client = outputOf(entry);
+  const stylesheets = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `/_next/static/${file.split('\\').join('/')}`);
   const islands = headerIslands.flatMap((source) => [...withImports(metafile, outputOf(source))]);
   return {
     clientScript: addressOf(client),
     clientImports: [...withImports(metafile, client)]
       .filter((file) => file !== client)
       .map(addressOf),
-    islandFiles: [...new Set(islands.map(addressOf)), filePaths.menus, filePaths.searchIndex],
+    islandFiles: [
+      ...stylesheets,
+      ...new Set(islands.map(addressOf)),
+      filePaths.menus,
+      filePaths.searchIndex,
+    ],
   };
 }
