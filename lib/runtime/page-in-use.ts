@@ -6,7 +6,7 @@ export function isPageInUse(): boolean {
     isPlainMenuOpen() ||
     document.querySelector('dialog[open], [role=dialog], [aria-expanded="true"]') !== null;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input, textarea',
+    'input:not([type=checkbox], [type=radio]), textarea',
   );
   return isOpen || [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

@@ -116,7 +116,10 @@ self.addEventListener('activate', (event) => {
 
 /** Fetches and keeps, through the strategy of its kind, what a page needs. One that can't be fetched holds up no other. */
 async function keep(page: string, needed: readonly string[], event: ExtendableMessageEvent) {
-  const keepPage = () => pages.handle({ event, request: new Request(page, { cache: 'no-cache' }) });
+  const keepPage = async () => {
+    if (await caches.match(page, { cacheName: cacheNames.page })) return;
+    await pages.handle({ event, request: new Request(page, { cache: 'no-cache' }) });
+  };
   const keepFile = async (url: string) => {
     if (await caches.match(url)) return;
     const strategy = url.startsWith('/_next/static/') ? files : payloads;

@@ -24,6 +24,7 @@ export async function expectRunning(page: Page, name: IslandName): Promise<void>
 
 /** Comes onto the header's entries with the mouse, as a visitor about to use them, waits for their island and leaves again. */
 export async function bringMenus(page: Page): Promise<void> {
+  await page.mouse.move(640, 300);
   await page.locator('.main-menu-link').first().hover();
   await expectRunning(page, 'main-menu');
   await page.mouse.move(640, 790);

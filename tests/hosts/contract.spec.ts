@@ -55,6 +55,12 @@ test('every page answers at its own path, as HTML in UTF-8', async ({ origin, ho
     expect(text(answer), path).toContain(
       `<link rel="canonical" href="${absoluteUrl(path).replace(/\/$/, '')}`,
     );
+    // The page's own script, and nothing of the framework's.
+    const scripts = [...text(answer).matchAll(/<script[^>]* src="([^"]*)"/g)];
+    expect(
+      scripts.map(([, address]) => address),
+      path,
+    ).toEqual([expect.stringMatching(/^\/_next\/static\/islands\/client-\w+\.js$/)]);
   });
 });
 
@@ -161,6 +167,7 @@ test('the headers are an A+ by the rules of MDN’s HTTP Observatory', async ({ 
 
 test('a hashed file is kept for good', async ({ origin }) => {
   const files = [...(await hashedFiles(origin, '.js')), ...(await hashedFiles(origin, '.css'))];
+  expect(files.filter((path) => path.startsWith('/_next/static/islands/'))).not.toEqual([]);
   expect(files.length).toBeGreaterThan(1);
   for (const path of files) {
     const answer = await ask(origin, path);
