@@ -231,7 +231,10 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
   showState();
   addEventListener('pageshow', showState);
 
+  let hasBegun = false;
   const begin = async () => {
+    if (hasBegun) return;
+    hasBegun = true;
     await activated();
     requestAnimationFrame(() => {
       setTimeout(() => {
@@ -250,5 +253,16 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
       document.addEventListener(type, () => void start(), { once: true, passive: true });
   };
   if (document.readyState === 'complete') void begin();
-  else addEventListener('load', () => void begin(), { once: true });
+  else {
+    // A file that hangs keeps the page from ever being loaded.
+    const timer = setTimeout(() => void begin(), constants.loadPatienceMs);
+    addEventListener(
+      'load',
+      () => {
+        clearTimeout(timer);
+        void begin();
+      },
+      { once: true },
+    );
+  }
 }
