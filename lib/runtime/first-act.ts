@@ -229,6 +229,8 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
     if (lowData) lowData.checked = root.dataset.lowData !== undefined;
   };
   showState();
+  // This may run before the page is there as a whole.
+  document.addEventListener('DOMContentLoaded', showState);
   addEventListener('pageshow', showState);
 
   let hasBegun = false;
