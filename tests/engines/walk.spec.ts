@@ -24,6 +24,13 @@ const strayPlaces = (engine: Engine, path: string) =>
     `(window.seenPlaces ?? []).filter(([at, title, y]) => at === ${JSON.stringify(path)} && title === ${heading} && y > 0).length`,
   );
 
+/** Opens a page and waits until its scripts run, which the first act of a visitor brings at the latest. */
+async function openRunning(engine: Engine, url: string) {
+  await engine.open(url);
+  await engine.press({ x: 4, y: 400 });
+  await until(engine, 'document.documentElement.dataset.hydrated', 'the scripts run');
+}
+
 /** Follows a link where it stands; the page that it leads to must be at its top, in each frame that is drawn. */
 async function followToTop(engine: Engine, selector: string, path: string) {
   const before = await engine.evaluate(heading);
@@ -41,14 +48,14 @@ async function followToTop(engine: Engine, selector: string, path: string) {
 
 test.describe('a link', () => {
   test('from the top of a page leads to the top of the next', async ({ desktop, host }) => {
-    await desktop.open(host.origin + long);
+    await openRunning(desktop, host.origin + long);
     for (const path of ['/blog', '/projects', '/about']) {
       await followToTop(desktop, `.main-menu a[href="${path}"]`, path);
     }
   });
 
   test('from the foot of a page leads to the top of the next', async ({ desktop, host }) => {
-    await desktop.open(host.origin + long);
+    await openRunning(desktop, host.origin + long);
     for (const path of ['/portfolio', '/technologies']) {
       await desktop.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
       await followToTop(desktop, `footer a[href="${path}"]`, path);
@@ -114,6 +121,27 @@ test('closing the sheet leaves the page where it was', async ({ phone, host }) =
   }
 });
 
+test('after a faulty form the first error stands in view, under the header', async ({
+  desktop,
+  host,
+}) => {
+  await desktop.open(`${host.origin}/contact`);
+  const submit = 'document.querySelector("#enquiry form button[type=submit]")';
+  await until(desktop, submit);
+  await desktop.evaluate(`${submit}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+  await frames(desktop, 2);
+  await press(desktop, '#enquiry form button[type=submit]');
+  const error = 'document.querySelector("#enquiry form [id$=-error]")';
+  await until(desktop, `${error} && document.activeElement.matches("[aria-invalid]")`);
+  await frames(desktop, 60);
+  const [top = 0, header = 0, height = 0] = await numbers(
+    desktop,
+    `[${error}.getBoundingClientRect().top, document.querySelector("header").getBoundingClientRect().bottom, innerHeight].map(Math.round)`,
+  );
+  expect(top).toBeGreaterThanOrEqual(header);
+  expect(top).toBeLessThan(height);
+});
+
 test.describe('the first act is a key', () => {
   test('a word typed after the shortcut of search is in the field', async ({ desktop, host }) => {
     await desktop.open(host.origin + long);
@@ -151,7 +179,7 @@ test('on a slow line the menu that was pressed early stays until the sheet is th
   phone,
   host,
 }) => {
-  host.delay = (path) => (path.startsWith('/_next/static/chunks/') ? 900 : 0);
+  host.delay = (path) => (path.endsWith('.js') && path !== '/sw.js' ? 900 : 0);
   await phone.open(host.origin + long);
   await phone.evaluate(`(() => {
     const isShown = (selector) =>

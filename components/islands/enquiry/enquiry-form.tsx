@@ -23,6 +23,7 @@ import {
   keepSending,
   sendWaiting,
 } from '@/lib/browser/enquiry-outbox';
+import { focusInView } from '@/lib/browser/focus-in-view';
 import { fill, serialise } from '@/lib/browser/form-fields';
 import { type OutboxEntry, refusalErrors } from '@/lib/browser/outbox';
 import { entryInWords } from '@/lib/browser/outbox-words';
@@ -150,7 +151,7 @@ export function EnquiryForm({
     const first = fieldNames.find((field) => found[field] !== undefined && field !== 'website');
     const control = first && form.current?.querySelector<HTMLElement>(`#enquiry-${first}`);
     // After React has shown the words, so that they are read with the field.
-    window.setTimeout(() => (control ?? summary.current)?.focus());
+    window.setTimeout(() => focusInView(control ?? summary.current));
   };
 
   /** The enquiry as it stands, or undefined after the mistakes have been shown. */
@@ -220,7 +221,7 @@ export function EnquiryForm({
       return;
     }
     begin();
-    window.setTimeout(() => statusHeading.current?.focus());
+    window.setTimeout(() => focusInView(statusHeading.current));
   };
 
   const onSubmit = async (event: FormEvent) => {
@@ -254,7 +255,7 @@ export function EnquiryForm({
     const arrival = draft.current?.arrival ?? '';
     keep({ id: entry.draftId, begun: entry.written, arrival, fields: entry.fields });
     fill(form.current, entry.fields);
-    form.current.querySelector<HTMLElement>('#enquiry-message')?.focus();
+    focusInView(form.current.querySelector<HTMLElement>('#enquiry-message'));
     return 'taken';
   };
 
@@ -270,7 +271,7 @@ export function EnquiryForm({
 
   const attach = (paths: readonly string[]) => {
     tick(paths, true);
-    form.current?.querySelector<HTMLElement>('#enquiry-about')?.focus();
+    focusInView(form.current?.querySelector<HTMLElement>('#enquiry-about'));
   };
 
   const isSending = phase.type === 'sending';
@@ -323,7 +324,9 @@ export function EnquiryForm({
                         className="inline-flex min-h-11 items-center underline"
                         onClick={(event) => {
                           event.preventDefault();
-                          form.current?.querySelector<HTMLElement>(`#enquiry-${field}`)?.focus();
+                          focusInView(
+                            form.current?.querySelector<HTMLElement>(`#enquiry-${field}`),
+                          );
                         }}
                       >
                         {errors[field]}
