@@ -38,7 +38,7 @@ export const site = {
       directions: [
         {
           from: 'From the airport and the railway terminus',
-          way: 'Take the highway to the island and cross the Makupa causeway. Ring us from there: the road and the gate follow.',
+          way: 'Take the highway to the island and cross the Makupa Bridge. Ring us from there for the road and the gate.',
         },
         {
           from: 'From the north coast',
@@ -46,7 +46,7 @@ export const site = {
         },
         {
           from: 'From the south coast',
-          way: 'Cross with the Likoni ferry and follow the road from the landing towards the town centre. Ring us from there.',
+          way: 'By car, take the Dongo Kundu bypass to Miritini, then the highway to the island. On foot or with time to spare, cross with the Likoni ferry and follow the road from the landing towards the town centre. Ring us from there.',
         },
       ],
     }),

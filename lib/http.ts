@@ -6,7 +6,8 @@ import * as constants from '@/lib/constants';
 const idempotentMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'];
 
 /**
- * The site's HTTP client. Paths start from the site's base URL. Idempotent requests are not retried; others once, on the
+ * The HTTP client of the islands and of enquiries; the runtime and the worker, which are too small to carry it, use `fetch`.
+ * Paths start from the site's base URL. Idempotent requests are not retried; others once, on the
  * listed statuses, a lost connection or a timeout, and they must carry an `Idempotency-Key`, so that a retry can't act twice.
  * @throws FetchError on a status of 400 or more, no connection or a timeout; Error where the key is missing
  */
@@ -26,7 +27,7 @@ export const http = ofetch.create({
     const limit = new AbortController();
     setTimeout(
       () => limit.abort(new DOMException('No answer in time.', 'TimeoutError')),
-      constants.httpTimeoutMs,
+      options.timeout ?? constants.httpTimeoutMs,
     );
     options.signal = limit.signal;
   },

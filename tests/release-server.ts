@@ -34,6 +34,8 @@ export interface ReleaseServer {
   release: 'A' | 'B';
   /** Asked for each request, by its path. */
   fault: (path: string) => Fault | undefined;
+  /** How long a request waits for its answer, by its path, in milliseconds. */
+  delay: (path: string) => number;
   /** The paths of all requests. */
   readonly requests: string[];
   /** The paths of the requests by which a browser renders or fetches a page ahead. */
@@ -92,6 +94,8 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     const { 'sec-purpose': purpose, 'sec-fetch-dest': destination } = request.headers;
     if (String(purpose).startsWith('prefetch') && destination === 'document')
       host.ahead.push(pathname);
+    const delay = host.delay(pathname);
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const fault = host.fault(pathname);
     if (fault) host.failed.push(pathname);
     if (fault === 'refused') return request.socket.destroy();
@@ -139,6 +143,7 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     buildId,
     release: 'A',
     fault: () => undefined,
+    delay: () => 0,
     requests: [],
     ahead: [],
     failed: [],

@@ -6,7 +6,6 @@ import { ThemeControl } from '@/components/islands/theme/theme-control';
 import { SiteLink } from '@/components/ui/site-link';
 import { getStarted } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
-import { headerLinks } from '@/lib/menus/menus';
 import { PlainMenu } from './plain-menu';
 import { SearchButton } from './search-button';
 import { Wordmark } from './wordmark';
@@ -19,7 +18,7 @@ export function Header({ path }: { path: PagePath | undefined }) {
         <SiteLink href="/" className="header-brand">
           <Wordmark />
         </SiteLink>
-        <Island name="main-menu" component={MainMenu} props={{ links: headerLinks(path) }} />
+        <Island name="main-menu" component={MainMenu} props={{ path }} />
         <div className="header-tools">
           <SearchButton />
           <Island name="theme" component={ThemeControl} props={{}} />

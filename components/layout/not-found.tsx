@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { defaultMessages, errorTitle } from '@/lib/errors';
+import { listingValidations } from '@/lib/listings';
 import { ErrorView } from './error-view';
 
 /** The content of the not-found page. The runtime puts in the path that was asked for, and the pages nearest to it. */
@@ -20,13 +21,19 @@ export function NotFound() {
           </SiteLink>{' '}
           is a good place to start again.
         </p>
-        <nav id="nearest-pages" hidden aria-labelledby="nearest-pages-heading" className="mt-10">
+        <nav
+          id="nearest-pages"
+          hidden
+          aria-labelledby="nearest-pages-heading"
+          data-validations={JSON.stringify(listingValidations)}
+          className="mt-10"
+        >
           <h2 id="nearest-pages-heading" className="text-xl">
             Did you mean one of these?
           </h2>
-          <ul className="mt-3 max-w-2xl" />
-          <template>
-            <li className="hairline-t">
+          <ul className="mt-3 max-w-2xl">
+            {/* The pattern of each entry. */}
+            <li hidden className="hairline-t">
               <a
                 href="/"
                 className="group flex min-h-14 flex-wrap items-center gap-x-4 py-2 no-underline"
@@ -35,7 +42,7 @@ export function NotFound() {
                 <span className="text-sm text-ink-muted" />
               </a>
             </li>
-          </template>
+          </ul>
         </nav>
       </ErrorView>
     </>

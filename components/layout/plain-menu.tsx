@@ -3,9 +3,8 @@ import { plainMenu } from '@/lib/menus/menu-contents';
 import { plainMenuId } from '@/lib/menus/menu-elements';
 
 /**
- * All entries of the header with the pages their menus lead to, as plain links in a popover that opens without scripts. One
- * entry of it stands in for a panel until the menus' island runs. Search engines find the menus' links here: the panels
- * themselves are not in the delivered HTML.
+ * The entries of the header and of its menus as plain links, in a popover that opens without scripts. One entry of it stands
+ * in for a panel until the menus' island runs; the panels themselves are not in the delivered HTML.
  */
 export function PlainMenu() {
   return (

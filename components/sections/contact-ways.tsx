@@ -51,7 +51,7 @@ export function ContactWays() {
         <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3">
           <dt className="font-semibold">Post</dt>
           <dd>
-            {address.value.box}
+            {address.value.box},
             <br />
             {address.value.city}, {address.value.country}
           </dd>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type EntryFacets, type Facet, filterRules, optionId } from '@/lib/facets';
+import { filterScript } from '@/lib/filter-script';
 
 function Option({
   name,
@@ -64,6 +65,7 @@ export function Filter({
             </div>
           </fieldset>
         ))}
+        <script>{filterScript}</script>
         <p
           role="status"
           data-one={one}

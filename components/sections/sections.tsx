@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Section, SectionOf } from '@/content/schema';
+import { CompanyFacts } from './company-facts';
 import { Comparison } from './comparison';
 import { Example } from './example';
 import { Process } from './process';
@@ -12,6 +13,7 @@ const registry = {
   specification: Specification,
   comparison: Comparison,
   example: Example,
+  'company-facts': CompanyFacts,
 } as const satisfies { [T in Section['type']]: ComponentType<SectionOf<T>> };
 
 function SectionView(section: Section) {
@@ -26,6 +28,8 @@ function SectionView(section: Section) {
       return <registry.comparison {...section} />;
     case 'example':
       return <registry.example {...section} />;
+    case 'company-facts':
+      return <CompanyFacts {...section} />;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
+import { AtAGlance } from '@/components/sections/at-a-glance';
 import { BriefButton } from '@/components/sections/brief-button';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageList } from '@/components/sections/page-list';
@@ -43,6 +44,7 @@ export function Offer({
         path={path}
         heading={copy.heading}
         lead={copy.lead}
+        facts={<AtAGlance glance={copy.glance} />}
         {...(picture && { picture })}
       >
         <ButtonLink href={`/contact?for=quote&about=${path}#enquiry`}>Ask for a quote</ButtonLink>

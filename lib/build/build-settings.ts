@@ -8,8 +8,6 @@ export interface BuildSettings {
   readonly serviceWorker: WorkerSwitch;
   /** The address of the script that comes with every page. */
   readonly clientScript: string;
-  /** The addresses of the modules that this script imports, to be fetched with it. */
-  readonly clientImports: readonly string[];
   /** The addresses of all that the islands of the header load. */
   readonly islandFiles: readonly string[];
 }

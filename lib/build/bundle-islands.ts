@@ -1,15 +1,15 @@
-import { readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Manifest } from 'vite';
 import { filePaths } from '@/lib/file-paths';
 import type { BuildSettings } from './build-settings';
 
 /** Where the scripts are served, which every host caches for good: their names have a hash of their content. */
-const address = '/_next/static/islands';
+const address = '/_next/static/islands/';
 
 const entry = 'components/islands/client.ts';
 
-/** The code that a visitor without a connection needs for the header's islands, beside the stylesheet. */
+/** The code that a visitor without a connection needs for the header's islands. */
 const headerIslands = [
   'components/islands/hydrate-island.tsx',
   'components/islands/menus/main-menu.tsx',
@@ -19,13 +19,17 @@ const headerIslands = [
   'components/islands/search/search-dialog.tsx',
 ];
 
-/** A bundled file with all that it imports statically, as addresses. */
-function withImports({ outputs }: Metafile, file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const { path, kind } of outputs[file]?.imports ?? []) {
-    if (kind === 'import-statement') withImports({ inputs: {}, outputs }, path, seen);
+/** The files of a bundled module and of all that it imports statically. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> {
+  const chunk = manifest[key];
+  if (!chunk) {
+    throw new Error(
+      `${key}: the bundle has no part of this name. Is it still imported by ${entry}, or by import() from there?`,
+    );
   }
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
   return seen;
 }
 
@@ -36,56 +40,42 @@ function withImports({ outputs }: Metafile, file: string, seen = new Set<string>
  */
 export async function bundleIslands(
   folder: string,
-): Promise<Pick<BuildSettings, 'clientScript' | 'clientImports' | 'islandFiles'>> {
-  const outdir = join(folder, 'islands');
-  await rm(outdir, { recursive: true, force: true });
+): Promise<Pick<BuildSettings, 'clientScript' | 'islandFiles'>> {
+  const outDir = join(folder, 'islands');
   const settings = ['NEXT_PUBLIC_ICON_HOSTS', 'NEXT_PUBLIC_METRICS_ENDPOINT'] as const;
-  const { metafile } = await build({
-    entryPoints: [entry],
-    outdir,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    minify: true,
-    metafile: true,
-    format: 'esm',
-    jsx: 'automatic',
-    target: ['chrome111', 'firefox128', 'safari16.4'],
-    tsconfig: 'tsconfig.json',
-    legalComments: 'none',
-    logLevel: 'warning',
+  await build({
+    configFile: false,
+    publicDir: false,
+    base: address,
+    // Client components carry a directive for Next, which the bundler would warn of.
+    logLevel: 'error',
+    resolve: { alias: { '@': process.cwd() } },
     define: {
       'process.env.NODE_ENV': '"production"',
       ...Object.fromEntries(
         settings.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
       ),
     },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsDir: '',
+      manifest: 'manifest.json',
+      modulePreload: { polyfill: false },
+      target: ['chrome111', 'firefox128', 'safari16.4'],
+      rolldownOptions: { input: entry },
+    },
   });
-  const addressOf = (file: string) => `${address}/${basename(file)}`;
-  const outputOf = (source: string) => {
-    const [file] =
-      Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source) ?? [];
-    if (file === undefined) {
-      throw new Error(
-        `${source}: nothing was bundled for it. Is it still an entry or loaded by import()?`,
-      );
-    }
-    return file;
-  };
-  const client = outputOf(entry);
-  const stylesheets = (await readdir(folder, { recursive: true }))
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => `/_next/static/${file.split('\\').join('/')}`);
-  const islands = headerIslands.flatMap((source) => [...withImports(metafile, outputOf(source))]);
+  const manifestFile = join(outDir, 'manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  await rm(manifestFile);
+  const client = manifest[entry];
+  if (!client) throw new Error(`${entry}: the bundle has no part of this name.`);
+  const islands = new Set(headerIslands.flatMap((key) => [...filesOf(manifest, key)]));
   return {
-    clientScript: addressOf(client),
-    clientImports: [...withImports(metafile, client)]
-      .filter((file) => file !== client)
-      .map(addressOf),
+    clientScript: address + client.file,
     islandFiles: [
-      ...stylesheets,
-      ...new Set(islands.map(addressOf)),
+      ...[...islands].map((file) => address + file),
       filePaths.menus,
       filePaths.searchIndex,
     ],

@@ -20,7 +20,7 @@ const bundleParts = {
 export function withOwnScript(
   file: string,
   html: string,
-  { clientScript, clientImports }: Pick<BuildSettings, 'clientScript' | 'clientImports'>,
+  { clientScript }: Pick<BuildSettings, 'clientScript'>,
 ): string {
   if (!html.includes('id="_R_"')) return html;
   let bare = html;
@@ -38,8 +38,7 @@ export function withOwnScript(
       `${file}: a script of the bundle is left. Teach lib/build/replace-bundle.ts its form.`,
     );
   }
-  const preloads = clientImports.map((address) => `<link rel="modulepreload" href="${address}">`);
-  const script = `${preloads.join('')}<script type="module" src="${clientScript}"></script>`;
+  const script = `<script type="module" src="${clientScript}"></script>`;
   return bare.replace('</head>', () => `${script}</head>`);
 }
 
@@ -51,7 +50,7 @@ export function withOwnScript(
  */
 export async function replaceBundle(
   folder: string,
-  settings: Pick<BuildSettings, 'clientScript' | 'clientImports'>,
+  settings: Pick<BuildSettings, 'clientScript'>,
 ): Promise<string> {
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     file.endsWith('.html'),

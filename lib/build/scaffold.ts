@@ -1,4 +1,4 @@
-import { postTags } from '@/content/schema';
+import { postTags, priceMeasures } from '@/content/schema';
 import { today } from '@/lib/guards';
 
 /** The kinds of page that an editor starts from a scaffold. */
@@ -143,7 +143,20 @@ const related = `  // Two to six pages of the site that a reader would want next
   // Where a fact on law, tax, payments or a standard can be checked again; remove it when the page states none.
   // sources: [{ fact: '', reference: '', url: 'https://…', checked: 'not yet' }],`;
 
-const offer = `  situation: {
+const offer = `  // What a client wants to know first.
+  glance: {
+    // Who it is for: a kind of organisation and its size or situation.
+    audience: '',
+    // How long it takes from the start to the result.
+    time: '',
+    // One of: ${Object.keys(priceMeasures).join(', ')}. from: the lowest price in KSh, or 'not yet'.
+    price: { measure: 'fixed price', from: 'not yet' },
+    // What starts the work.
+    start: '',
+    // What the client has to give or do.
+    needs: '',
+  },
+  situation: {
     heading: '',
     // Markdown. What things are like for the reader before you come.
     body: '',
@@ -177,8 +190,6 @@ const offer = `  situation: {
 
 const bodies: Readonly<Record<ScaffoldKind, (day: string) => string>> = {
   post: (day) => `${head(day)}
-  // 'sample' shows a mark until the company stands by the text.
-  status: 'sample',
   // The day it appears; a day in the future keeps it back until the first build on or after that day.
   published: '${day}',
   // One to three of: ${postTags.join(', ')}.

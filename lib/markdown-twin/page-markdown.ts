@@ -3,10 +3,12 @@ import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { lastChangeOf } from '@/lib/changes';
 import { copyOf } from '@/lib/copy';
+import { glanceRows } from '@/lib/glance';
 import { listedPages } from '@/lib/guards';
 import { absoluteUrl } from '@/lib/metadata';
 import { builtChildrenOf } from '@/lib/navigation';
 import { publishedPosts } from '@/lib/posts';
+import { openRoles } from '@/lib/roles';
 import { titleOf } from '@/lib/titles';
 import { byKind } from '@/lib/tree';
 import {
@@ -14,6 +16,8 @@ import {
   blocks,
   links,
   list,
+  quotations,
+  roleList,
   sectionMarkdown,
   sourceList,
   steps,
@@ -32,6 +36,7 @@ const related = (paths: readonly PagePath[]) => under('Where to go next', links(
 
 function offer(path: PagePath, copy: Copy<'service'>, particulars?: string): string {
   return blocks(
+    list(glanceRows(copy.glance).map(({ term, detail }) => `**${term}:** ${detail}`)),
     under(copy.situation.heading, copy.situation.body),
     particulars,
     under(copy.process.heading, copy.process.intro, steps(copy.process.steps)),
@@ -122,23 +127,6 @@ function contactWays(): string {
   );
 }
 
-function role({
-  title,
-  team,
-  location,
-  employment,
-  work,
-  asks,
-  status,
-}: Copy<'careers'>['roles'][number]) {
-  const state =
-    status.type === 'sample' ? 'Sample: this role is not open now.' : `Apply by ${status.closes}.`;
-  return [
-    title,
-    blocks(`${team}, ${location}, ${employment}. ${state}`, work, list(asks)),
-  ] as const;
-}
-
 const sampleNote = 'Sample: it shows how we work and report; it names no client.';
 
 function bodyOf(path: PagePath): string {
@@ -188,15 +176,23 @@ function bodyOf(path: PagePath): string {
     },
     company: (page) => composed(page, copyOf(page)),
     careers: (page) => {
-      const copy = copyOf(page);
-      return composed(page, copy, under('Roles', titled(copy.roles.map(role))));
+      const { roles, noRoles, ...copy } = copyOf(page);
+      const open = openRoles(roles);
+      return composed(
+        page,
+        copy,
+        open.length > 0 ? under('Roles', roleList(open)) : under(noRoles.heading, noRoles.body),
+      );
     },
     testimonials: (page) => {
-      const copy = copyOf(page);
-      const quotes = copy.testimonials.map(
-        (item) => `> ${item.quote}\n>\n> Sample. ${item.role}, ${item.sector}`,
+      const { testimonials, noTestimonials, ...copy } = copyOf(page);
+      return composed(
+        page,
+        copy,
+        testimonials.length > 0
+          ? under('In their words', quotations(testimonials))
+          : under(noTestimonials.heading, noTestimonials.body),
       );
-      return composed(page, copy, under('In their words', ...quotes));
     },
     contact: (page) => blocks(contactWays(), sections(copyOf(page))),
     'project-index': (page) => blocks(below(page), sections(copyOf(page))),
@@ -233,7 +229,7 @@ function bodyOf(path: PagePath): string {
     legal: (page) => {
       const copy = copyOf(page);
       return blocks(
-        copy.review === 'awaiting counsel' ? 'Awaiting review by counsel.' : undefined,
+        copy.review === 'awaiting counsel' ? 'Draft, awaiting legal review.' : undefined,
         copy.body,
         related(copy.related),
       );

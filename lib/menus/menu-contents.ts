@@ -1,8 +1,9 @@
-import type { IconName, NavigationEntry } from '@/content/navigation';
+import type { IconName, NavigationEntry, NavigationItem } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
 import { titleOf } from '@/lib/titles';
-import { childLinksOf, entriesOf, headerItems, isWithin, type MenuItem, opensPanel } from './menus';
+import { pageAt } from '@/lib/tree';
+import { entriesOf, headerItems, isWithin, type MenuItem, opensPanel } from './menus';
 
 /** A link by its title. */
 export interface MenuLink {
@@ -42,14 +43,32 @@ export type MenuContents = MenuLink & {
 /** Everything that the panels and the sheet show: `/menus.json`, which the islands fetch with the first menu. */
 export type Menus = readonly MenuContents[];
 
+/**
+ * The pages below a menu's entry, at any depth, which the menu has no entry of their own for. Together with the entries
+ * they are every page of the section.
+ */
+export function childLinksOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
+  const entries = new Set(entriesOf(item).map((entry) => entry.href));
+  const below = (path: PagePath): readonly PagePath[] =>
+    pageAt(path)
+      .children.filter((child) => !entries.has(child))
+      .flatMap((child) => [child, ...below(child)]);
+  return below(href);
+}
+
 const linkTo = (href: PagePath): MenuLink => ({ title: titleOf(href), href });
 
-function menuEntries(entries: readonly NavigationEntry[], item: MenuItem): readonly MenuEntry[] {
-  return entries.map(({ href, icon }) => {
+/** The entries of one list of a menu, each with its page's title or one of its own. */
+export function menuEntries(
+  entries: readonly NavigationEntry[],
+  item: MenuItem,
+): readonly MenuEntry[] {
+  return entries.map(({ href, icon, title = titleOf(href) }) => {
     const children = childLinksOf(href, item).map(linkTo);
     const leads = entries.some((entry) => entry.href !== href && isWithin(entry.href, href));
     return {
-      ...linkTo(href),
+      title,
+      href,
       icon,
       line: copyOf(href).summary,
       children,
@@ -80,12 +99,10 @@ export function menus(): Menus {
   });
 }
 
-/** The header's entries, each with every page that its menu leads to, as plain links. */
+/** The header's entries, each with the pages that its menu has entries for, as plain links. */
 export const plainMenu: readonly (MenuLink & { readonly pages: readonly MenuLink[] })[] =
   headerItems.map((item) => ({
     title: item.title,
     href: item.href,
-    pages: entriesOf(item)
-      .flatMap(({ href }) => [href, ...childLinksOf(href, item)])
-      .map(linkTo),
+    pages: entriesOf(item).map(({ href, title = titleOf(href) }) => ({ title, href })),
   }));

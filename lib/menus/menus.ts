@@ -1,6 +1,5 @@
 import { headerNavigation, type NavigationEntry, type NavigationItem } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
-import { pageAt } from '@/lib/tree';
 
 /** The header's entries as the union of their layouts. */
 export const headerItems: readonly NavigationItem[] = headerNavigation;
@@ -33,19 +32,6 @@ export function isWithin(path: string, href: string): boolean {
 /** Whether a page belongs to an entry of the header: to its own page, or to one that its menu lists. */
 export function isInSection(path: string, item: NavigationItem): boolean {
   return [item, ...entriesOf(item)].some(({ href }) => isWithin(path, href));
-}
-
-/**
- * The pages below a menu's entry, at any depth, which the menu has no entry of their own for. Together with the entries
- * they are every page of the section.
- */
-export function childLinksOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
-  const entries = new Set(entriesOf(item).map((entry) => entry.href));
-  const below = (path: PagePath): readonly PagePath[] =>
-    pageAt(path)
-      .children.filter((child) => !entries.has(child))
-      .flatMap((child) => [child, ...below(child)]);
-  return below(href);
 }
 
 /** An entry of the header as every page delivers it. */

@@ -1,20 +1,6 @@
 /** The chosen value of each facet by its name; a facet that is not narrowed is absent. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** The choice that an address asks for: of its parameters, those that name a facet and one of its values. */
-export function choiceFrom(
-  search: string,
-  values: Readonly<Record<string, readonly string[]>>,
-): Choice {
-  const parameters = new URLSearchParams(search);
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, known]) => {
-      const value = parameters.get(name);
-      return value !== null && known.includes(value) ? [[name, value]] : [];
-    }),
-  );
-}
-
 /**
  * The query of an address with the choice in it and other parameters as they were; empty, or with its question mark.
  * @param names the names of all facets

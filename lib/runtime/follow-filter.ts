@@ -1,4 +1,4 @@
-import { type Choice, choiceFrom, countMatches, searchWith } from './filter-choice';
+import { type Choice, countMatches, searchWith } from './filter-choice';
 
 /** The radio buttons of a filter's facets, without those that stand for all. */
 const radiosIn = (root: Element) => [
@@ -13,9 +13,6 @@ const radiosIn = (root: Element) => [
 export function followFilter(root: HTMLElement): void {
   const radios = radiosIn(root);
   const names = [...new Set(radios.map(({ name }) => name))];
-  const values = Object.fromEntries(
-    names.map((name) => [name, radios.filter((r) => r.name === name).map((r) => r.value)]),
-  );
   const chosen = (): Choice =>
     Object.fromEntries(radios.filter((r) => r.checked).map((r) => [r.name, r.value]));
 
@@ -35,12 +32,8 @@ export function followFilter(root: HTMLElement): void {
     count();
   };
 
-  // What the visitor has chosen before this ran stands.
-  if (Object.keys(chosen()).length > 0) follow();
-  else {
-    const asked = choiceFrom(location.search, values);
-    for (const radio of radios) if (asked[radio.name] === radio.value) radio.checked = true;
-    if (Object.keys(asked).length > 0) count();
-  }
+  // The page's own script has made the choice that the address asks for; what a visitor chose before this ran stands.
+  if (searchWith(location.search, names, chosen()) !== location.search) follow();
+  else if (Object.keys(chosen()).length > 0) count();
   root.addEventListener('change', follow);
 }

@@ -45,6 +45,19 @@ describe('the not-found page', () => {
     expect(screen.queryByRole('navigation', { name: 'Did you mean one of these?' })).toBeNull();
   });
 
+  test('tells of a failed validation in other words, and says the status given', async () => {
+    await show('/blog/page/99', index);
+    expect(document.title).toBe('404 - Page Not Found: /blog/page/99');
+
+    const place = document.querySelector<HTMLElement>('#nearest-pages');
+    if (!place) throw new Error('no place for the nearest pages');
+    const failure = { status: 410, message: 'This offer has ended' };
+    place.dataset.validations = JSON.stringify([{ below: '/blog/page', failure }]);
+    await completeNotFoundPage(place);
+    expect(screen.getByText('410')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This offer has ended');
+  });
+
   test('lists the nearest pages', async () => {
     await show('/service/crm', index);
     const nearest = screen.getByRole('navigation', { name: 'Did you mean one of these?' });

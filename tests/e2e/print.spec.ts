@@ -44,3 +44,17 @@ for (const path of [shortest, longest]) {
     await expect(page.getByRole('navigation', { name: 'Footer' })).toBeHidden();
   });
 }
+
+test('the contact page prints its ways, and no heading of a form that paper can’t send', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const text = (await pagesOf(await page.pdf({ preferCSSPageSize: true })))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+  const { box, city } = site.contact.address.value;
+  expect(text).toContain('Ways to reach us');
+  expect(text).not.toContain('Write to us');
+  expect(text).toContain(`${box}, ${city}`);
+  expect(text).not.toContain(`${box}${city}`);
+});

@@ -6,7 +6,7 @@ import { headersFor } from '@/lib/hosts/headers';
 import { absoluteUrl } from '@/lib/metadata';
 import type { Host } from './hosts';
 import { observatoryPoints, observatoryScore } from './observatory';
-import { ask, askInBytes, type RawAnswer } from './raw-request';
+import { ask, askByMethod, askInBytes, type RawAnswer } from './raw-request';
 import { expect, test } from './test';
 
 /**
@@ -326,7 +326,28 @@ for (const [name, target] of Object.entries({
   });
 }
 
-test('what is not a request to read does not fail the host', async ({ origin }) => {
+const otherMethods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT', 'FOO'];
+
+for (const method of otherMethods) {
+  test(`${method} is refused, and told which methods are not`, async ({ origin, host }) => {
+    test.skip(host.methods === 'own', 'See `methods` in hosts.ts.');
+    for (const path of ['/', '/about', '/icon.svg', '/nowhere']) {
+      const head = await askByMethod(origin, method, path);
+      expect(head, path).toMatch(/^HTTP\/1\.1 405 /);
+      expect(head, path).toMatch(/^allow: GET, HEAD$/im);
+      expect(head, path).toMatch(/^x-content-type-options: nosniff$/im);
+    }
+    expect((await ask(origin, '/about')).status).toBe(200);
+  });
+}
+
+test('HEAD answers as GET does, without a body', async ({ origin }) => {
+  const head = await askByMethod(origin, 'HEAD', '/about');
+  expect(head).toMatch(/^HTTP\/1\.1 200 /);
+  expect(head).not.toMatch(/^allow:/im);
+});
+
+test('a request to change something does not fail the host', async ({ origin }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const response = await fetch(`${origin}/about`, { method });
     expect(response.status, method).toBeLessThan(500);

@@ -3,14 +3,8 @@ import { headerNavigation } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { isMovingTowards, panelLeft } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
-import {
-  childLinksOf,
-  entriesOf,
-  headerItems,
-  headerLinks,
-  isInSection,
-  opensPanel,
-} from '@/lib/menus/menus';
+import { childLinksOf, menuEntries } from '@/lib/menus/menu-contents';
+import { entriesOf, headerItems, headerLinks, isInSection, opensPanel } from '@/lib/menus/menus';
 import { pages } from '@/lib/tree';
 
 const itemAt = (href: string) => {
@@ -116,4 +110,21 @@ test('a page marks its own link, its section, and no neighbour', () => {
   expect(isInSection('/careers', itemAt('/company'))).toBe(true);
   expect(isInSection('/services/it-cloud', itemAt('/services'))).toBe(true);
   expect(isInSection('/services-of-another-kind', itemAt('/services'))).toBe(false);
+});
+
+test('a menu’s entry has its page’s title, or one of its own', () => {
+  const items = [
+    { href: '/products/bizgen', icon: 'briefcase' },
+    { href: '/products/lakodi', icon: 'building', title: 'Rents' },
+  ] as const;
+  const entries = menuEntries(items, {
+    layout: 'list',
+    title: 'Products',
+    href: '/products',
+    items,
+  });
+  expect(entries.map(({ title, icon }) => [title, icon])).toEqual([
+    ['Bizgen', 'briefcase'],
+    ['Rents', 'building'],
+  ]);
 });

@@ -2,16 +2,13 @@
 
 import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
 import { useEffect, useState } from 'react';
-import { iconHosts, iconPatienceMs, iconSource, isIconAddress } from '@/lib/browser/icon-source';
+import { iconFetch, iconHosts, iconSource, isIconAddress } from '@/lib/browser/icon-source';
 
 /** Has the library ask this site's own files first, then the configured hosts. */
 function configure() {
-  addAPIProvider('', iconSource(location.origin, iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS)));
-  _api.setFetch((input, options) => {
-    const url = String(input instanceof Request ? input.url : input);
-    const patience = iconPatienceMs(url, location.origin);
-    return fetch(input, { ...options, signal: AbortSignal.timeout(patience) });
-  });
+  const hosts = iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS);
+  addAPIProvider('', iconSource(location.origin, hosts));
+  _api.setFetch(iconFetch(location.origin, hosts));
 }
 
 /**

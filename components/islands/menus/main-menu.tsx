@@ -11,11 +11,12 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { PagePath } from '@/content/tree';
 import { isForBrowser } from '@/lib/clicks';
 import { isMovingTowards, type Point } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { panelId, plainMenuId, triggerId } from '@/lib/menus/menu-elements';
-import type { HeaderLink } from '@/lib/menus/menus';
+import { type HeaderLink, headerLinks } from '@/lib/menus/menus';
 import { useHydrated } from '../use-hydrated';
 import { MenuPanel } from './menu-panel';
 import { useMenuState } from './use-menu-state';
@@ -34,7 +35,8 @@ function focusPanel(menu: string) {
  * it, on the same elements, so that neither focus nor a click is lost in between. The primitive carries the list, the
  * triggers and the panels under a controlled value; its own delays are replaced by those of `nextMenuState`.
  */
-export function MainMenu({ links }: { links: readonly HeaderLink[] }) {
+export function MainMenu({ path }: { path: PagePath | undefined }) {
+  const links = headerLinks(path);
   const isHydrated = useHydrated();
   const menus = useMenus();
   const [state, send] = useMenuState();

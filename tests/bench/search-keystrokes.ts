@@ -1,18 +1,17 @@
-import { createServer } from 'node:http';
-import { chromium, type Page } from 'playwright';
-import handler from 'serve-handler';
+import type { Page } from 'playwright';
 import { filePaths } from '@/lib/file-paths';
 import { type SearchDocument, searchDocuments } from '@/lib/search/documents';
 import { serialiseIndex } from '@/lib/search/engine';
-import { chromiumFlags, installedChromium } from './chromium';
-import { grownDocuments } from './grown-documents';
+import { grownDocuments } from '../grown-documents';
+import { launchBrowser } from './browser';
+import { slowDown } from './screens';
+import { serveFolder } from './static-server';
 
 /**
  * Prints the time from a keystroke in the search palette to its painted results, at a quarter of the machine's speed, with
  * today's content and with fifty times as much. Needs the static build in `out/`. Ends with 1 where the median is over the limit.
  */
 const limitMs = 50;
-const slowDown = 4;
 const typed = ['school managment', 'cyber securty', 'bulk sms price', 'data protection'];
 
 /** From the key's event to the paint that follows it, as the browser's Event Timing has it: in steps of 8 ms. */
@@ -33,22 +32,26 @@ async function keystrokeTimes(page: Page, query: string): Promise<readonly numbe
   return [...slow, ...Array<number>(Math.max(0, query.length - slow.length)).fill(16)];
 }
 
+/** Opens search by its key until the page listens to it. */
+async function openSearch(page: Page) {
+  const field = page.getByRole('searchbox', { name: 'Search the site' });
+  await page.mouse.move(2, 300);
+  while (!(await field.isVisible())) {
+    await page.keyboard.press('/');
+    await page.waitForTimeout(200);
+  }
+}
+
 async function measure(origin: string, documents: readonly SearchDocument[]): Promise<number> {
   const index = JSON.stringify(serialiseIndex(documents));
-  const executablePath = installedChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await launchBrowser();
   // A worker would answer for the index.
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.route(`**${filePaths.searchIndex}`, (route) =>
     route.fulfill({ contentType: 'application/json', body: index }),
   );
   await page.goto(`${origin}/services/it-cloud`);
-  await page.mouse.move(2, 300);
-  await page.locator('html[data-hydrated]').waitFor();
-  await page.getByRole('link', { name: 'Search' }).click();
+  await openSearch(page);
   const session = await page.context().newCDPSession(page);
   await page.getByRole('searchbox').fill('payroll');
   await page
@@ -67,15 +70,8 @@ async function measure(origin: string, documents: readonly SearchDocument[]): Pr
   return at(0.5);
 }
 
-const server = createServer((request, response) =>
-  handler(request, response, { public: 'out', cleanUrls: true }),
-);
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const address = server.address();
-if (!address || typeof address !== 'object')
-  throw new Error('measure-keystrokes: no port to serve on.');
-const origin = `http://127.0.0.1:${address.port}`;
-await measure(origin, searchDocuments);
-const median = await measure(origin, grownDocuments(searchDocuments, 50));
-server.close();
+const served = await serveFolder('out');
+await measure(served.origin, searchDocuments);
+const median = await measure(served.origin, grownDocuments(searchDocuments, 50));
+await served.close();
 process.exitCode = median > limitMs ? 1 : 0;

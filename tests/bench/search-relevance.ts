@@ -2,9 +2,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { searchDocuments } from '@/lib/search/documents';
 import { openIndex, serialiseIndex } from '@/lib/search/engine';
 import { search } from '@/lib/search/query';
-import { isAmongFirstThree, searchQueries } from './search-queries';
+import { isAmongFirstThree, searchQueries } from '../search-queries';
 
-/** Prints how many of the queries in `search-queries.ts` find their page among the first three, and what the index weighs. */
+/** Prints how many of the queries in `tests/search-queries.ts` find their page among the first three, and what the index weighs. */
 const index = serialiseIndex(searchDocuments);
 const engine = await openIndex(index);
 const misses: string[] = [];
