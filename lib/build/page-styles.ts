@@ -122,7 +122,7 @@ function printAll(nodes: readonly ChildNode[], use: Use): string {
 function namesUsed(css: string): ReadonlySet<string> {
   const names = css.matchAll(/var\((--[\w-]+)|animation(?:-name)?:([^;}]+)/g);
   return new Set(
-    [...names].flatMap(([, property, animation = '']) => property ?? animation.split(/[\s,]+/)),
+    [...names].flatMap(([, property, animation = '']) => property ?? animation.split(/[\s,!]+/)),
   );
 }
 
