@@ -42,8 +42,8 @@ export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>(
       name,
       use: { ...device, launchOptions: {}, baseURL: originOf('static') },
       testMatch:
-        /\/(menus|sheet|search|themes|navigation|contact|offline|late-scripts|not-found)\.spec/,
-      grepInvert: /@chromium/,
+        /\/(menus|sheet|search|themes|navigation|place|first-act|filters|contact|offline|not-found)\.spec/,
+      grepInvert: name === 'firefox' ? /@emulated-phone/ : /(?!)/,
     })),
     ...runningEngines.map((engineName) => ({
       name: `engine-${engineName}`,

@@ -91,11 +91,11 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
     host.requests.push(pathname);
+    const delay = host.delay(pathname);
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const { 'sec-purpose': purpose, 'sec-fetch-dest': destination } = request.headers;
     if (String(purpose).startsWith('prefetch') && destination === 'document')
       host.ahead.push(pathname);
-    const delay = host.delay(pathname);
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const fault = host.fault(pathname);
     if (fault) host.failed.push(pathname);
     if (fault === 'refused') return request.socket.destroy();

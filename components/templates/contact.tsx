@@ -23,7 +23,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
           <div className="lg:col-span-4">
             <ContactWays />
           </div>
-          <section id="enquiry" className="min-w-0 lg:col-span-8 print:hidden">
+          <section id="enquiry" className="min-w-0 lg:col-span-8 print:not-has-[#brief]:hidden">
             <SectionHeading>Write to us</SectionHeading>
             {/* Where a native post is led back to. */}
             <p

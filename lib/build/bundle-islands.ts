@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { filePaths } from '@/lib/file-paths';
@@ -9,7 +9,7 @@ const address = '/_next/static/islands/';
 
 const entry = 'components/islands/client.ts';
 
-/** The code that a visitor without a connection needs for the header's islands. */
+/** The code that a visitor without a connection needs for the header's islands, beside the stylesheet. */
 const headerIslands = [
   'components/islands/hydrate-island.tsx',
   'components/islands/menus/main-menu.tsx',
@@ -71,10 +71,14 @@ export async function bundleIslands(
   await rm(manifestFile);
   const client = manifest[entry];
   if (!client) throw new Error(`${entry}: the bundle has no part of this name.`);
+  const stylesheets = (await readdir(folder, { recursive: true }))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `/_next/static/${file.split('\\').join('/')}`);
   const islands = new Set(headerIslands.flatMap((key) => [...filesOf(manifest, key)]));
   return {
     clientScript: address + client.file,
     islandFiles: [
+      ...stylesheets,
       ...[...islands].map((file) => address + file),
       filePaths.menus,
       filePaths.searchIndex,

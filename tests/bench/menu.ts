@@ -85,7 +85,11 @@ try {
     const opened = main.getByRole('group', { name, exact: true });
     print(
       `Open ${name}`,
-      await openings(desktop, main.getByText(name, { exact: true }).first(), opened),
+      await openings(
+        desktop,
+        main.getByText(name, { exact: true }).filter({ visible: true }).first(),
+        opened,
+      ),
     );
   }
   await main.getByText('Services', { exact: true }).first().click();

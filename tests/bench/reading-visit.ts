@@ -34,7 +34,8 @@ async function read({ name, folder, path }: Target): Promise<Figures> {
   if (!opened) throw new Error(`${name}: the folder is not open.`);
   const served = await opened.serve();
   try {
-    const { bytes, ...times } = await readPage(browser, served, path, slowDown);
+    const { bytes, isSwipeable, ...times } = await readPage(browser, served, path, slowDown);
+    if (!isSwipeable) throw new Error(`${name}: the page does not move under a finger.`);
     return { ...bytes, ...times };
   } finally {
     await served.close();

@@ -212,7 +212,8 @@ test('at 200 per cent text everything stays in the sheet', async ({ page }) => {
   await expect(sheet(page).getByRole('link', { name: 'Get Started' })).toBeInViewport();
 });
 
-test.describe('touch', () => {
+// Playwright's Firefox emulates no phone.
+test.describe('touch', { tag: '@emulated-phone' }, () => {
   test.use({ hasTouch: true, isMobile: true });
   test('taps open the sheet and its groups; the first tap before the scripts counts', async ({
     page,

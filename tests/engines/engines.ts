@@ -15,6 +15,12 @@ export type EngineName = keyof typeof engines;
 
 const engineNames = Object.keys(engines).filter((name): name is EngineName => name in engines);
 
+/** Debian's packages of the engines that this machine lacks. */
+export const missingEnginePackages = () =>
+  engineNames
+    .filter((name) => !engines[name].isInstalled())
+    .flatMap((name) => engines[name].packages.split(' '));
+
 /** The engines of this machine, which the smoke walk runs in. */
 export const runningEngines = engineNames.filter((name) => engines[name].isInstalled());
 

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startMailServer } from './mail-server';
 import { bundleReceiver, newKey, sendEnquiry, site, startProcess } from './receiver-process';
@@ -18,6 +18,11 @@ async function startMeasured() {
     url,
     folder,
     mailServer,
+    /** Seconds of processor time that it has taken so far. */
+    processorSeconds() {
+      const words = execFileSync('ps', ['-o', 'cputimes=', '-p', String(receiver.process.pid)]);
+      return Number(words);
+    },
     /** Memory that is resident, in MB. */
     memory: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(receiver.process.pid)])) / 1024,
@@ -117,6 +122,9 @@ export interface SlowResult {
   readonly latency: readonly [number, number, number];
   readonly latencyBefore: readonly [number, number, number];
   readonly memory: number;
+  /** The share of one processor that the receiver took beside the slow connections, and that it took before. */
+  readonly processorShare: number;
+  readonly processorShareBefore: number;
 }
 
 /**
@@ -129,35 +137,11 @@ export async function besideSlowConnections(
   report: (line: string) => void,
 ): Promise<SlowResult> {
   const measured = await startMeasured();
-  const { hostname, port } = new URL(measured.url);
-  const open = new Set<Socket>();
-  let isOver = false;
-  let opened = 0;
-
-  const openOne = () =>
-    new Promise<void>((resolve) => {
-      opened += 1;
-      const number = opened;
-      const socket = connect(Number(port), hostname, () => {
-        open.add(socket);
-        const start = `POST /enquiry HTTP/1.1\r\nHost: enquiry.invalid\r\nOrigin: ${site}\r\n`;
-        const rest = `Content-Type: application/json\r\nX-Forwarded-For: 172.${16 + (number % 16)}.${(number >> 8) & 255}.${number & 255}\r\nContent-Length: 2000\r\n\r\n`;
-        socket.write(number % 2 === 0 ? start : start + rest);
-        resolve();
-      });
-      socket.on('error', () => resolve());
-      socket.on('data', () => {});
-      socket.on('close', () => {
-        open.delete(socket);
-        resolve();
-        if (!isOver) void openOne();
-      });
-    });
-  const trickling = setInterval(() => {
-    for (const socket of open) if (socket.writable) socket.write('x');
-  }, 4_000);
+  let openNow = 0;
 
   async function measure() {
+    const began = performance.now();
+    const processorBefore = measured.processorSeconds();
     const latencies: number[] = [];
     let received = 0;
     let openAtLeast = Number.POSITIVE_INFINITY;
@@ -166,25 +150,42 @@ export async function besideSlowConnections(
       const { isReceived } = await sendEnquiry(measured.url, newKey());
       latencies.push(performance.now() - start);
       if (isReceived) received += 1;
-      openAtLeast = Math.min(openAtLeast, open.size);
+      openAtLeast = Math.min(openAtLeast, openNow);
       await pause(100);
     }
     const sorted = latencies.toSorted((one, other) => one - other);
     const latency = [at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1)] as const;
-    return { received, latency, openAtLeast };
+    const seconds = (performance.now() - began) / 1000;
+    const share = Number(((measured.processorSeconds() - processorBefore) / seconds).toFixed(2));
+    return { received, latency, openAtLeast, share };
   }
 
-  const { latency: latencyBefore } = await measure();
-  while (open.size < connections && opened < connections * 3) {
-    const missing = Math.min(200, connections - open.size);
-    await Promise.all(Array.from({ length: missing }, openOne));
-  }
-  report(`${open.size} slow connections are open`);
-  const { received, latency, openAtLeast } = await measure();
+  const before = await measure();
+  const slow = spawn(
+    process.execPath,
+    ['tests/receiving/slow-connections.mjs', new URL(measured.url).port, String(connections), site],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let mostOpen = 0;
+  createInterface({ input: slow.stdout }).on('line', (line) => {
+    openNow = Number(line);
+    mostOpen = Math.max(mostOpen, openNow);
+  });
+  while (mostOpen < connections * 0.99) await pause(100);
+  report(`${openNow} slow connections are open`);
+  const { received, latency, openAtLeast, share } = await measure();
   const memory = Math.round(measured.memory());
-  isOver = true;
-  clearInterval(trickling);
-  for (const socket of open) socket.destroy();
+  slow.kill();
   await measured.stop();
-  return { connections, openAtLeast, fast, received, latency, latencyBefore, memory };
+  return {
+    connections,
+    openAtLeast,
+    fast,
+    received,
+    latency,
+    latencyBefore: before.latency,
+    memory,
+    processorShare: share,
+    processorShareBefore: before.share,
+  };
 }
