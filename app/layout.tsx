@@ -57,7 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
-      <body>
+      <body id="top">
         {children}
         <PlainRuntime />
       </body>

@@ -39,6 +39,8 @@ export const offlinePagesMax = 60;
 /** The offline worker keeps at most this many hashed files: scripts, styles and fonts. */
 export const offlineFilesMax = 80;
 export const metricsDelayMs = 2_000;
+/** A page that has not finished loading after this long counts as loaded. */
+export const loadPatienceMs = 8_000;
 export const iconRequestTimeoutMs = 5_000;
 export const iconNextHostMs = 750;
 export const iconUrlLengthMax = 500;

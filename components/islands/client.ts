@@ -17,17 +17,25 @@ watchFirstActs({
   startRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime()),
 });
 
-for (const filter of document.querySelectorAll<HTMLElement>('[data-filter]')) followFilter(filter);
+/** What needs the whole page. */
+function completePage(): void {
+  for (const filter of document.querySelectorAll<HTMLElement>('[data-filter]'))
+    followFilter(filter);
 
-const opening = document.querySelector('[data-opening]');
-if (opening)
-  import('@/lib/runtime/opening-hours').then(
-    ({ showOpening }) => showOpening(opening),
-    (error: unknown) => console.warn('Whether the office is open could not be told.', error),
-  );
+  const opening = document.querySelector('[data-opening]');
+  if (opening)
+    import('@/lib/runtime/opening-hours').then(
+      ({ showOpening }) => showOpening(opening),
+      (error: unknown) => console.warn('Whether the office is open could not be told.', error),
+    );
 
-const nearest = document.querySelector<HTMLElement>('#nearest-pages');
-if (nearest)
-  import('@/lib/runtime/not-found')
-    .then(({ completeNotFoundPage }) => completeNotFoundPage(nearest))
-    .catch((error: unknown) => console.warn('The nearest pages could not be listed.', error));
+  const nearest = document.querySelector<HTMLElement>('#nearest-pages');
+  if (nearest)
+    import('@/lib/runtime/not-found')
+      .then(({ completeNotFoundPage }) => completeNotFoundPage(nearest))
+      .catch((error: unknown) => console.warn('The nearest pages could not be listed.', error));
+}
+
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', completePage, { once: true });
+else completePage();

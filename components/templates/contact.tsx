@@ -23,7 +23,10 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
           <div className="lg:col-span-4">
             <ContactWays />
           </div>
-          <section id="enquiry" className="min-w-0 lg:col-span-8 print:not-has-[#brief]:hidden">
+          <section
+            id="enquiry"
+            className="min-w-0 lg:col-span-8 print:not-has-[#brief>section]:hidden"
+          >
             <SectionHeading>Write to us</SectionHeading>
             {/* Where a native post is led back to. */}
             <p

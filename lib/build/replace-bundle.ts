@@ -38,7 +38,7 @@ export function withOwnScript(
       `${file}: a script of the bundle is left. Teach lib/build/replace-bundle.ts its form.`,
     );
   }
-  const script = `<script type="module" src="${clientScript}"></script>`;
+  const script = `<script type="module" async src="${clientScript}"></script>`;
   return bare.replace('</head>', () => `${script}</head>`);
 }
 

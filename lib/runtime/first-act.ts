@@ -251,9 +251,14 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
     if (lowData) lowData.checked = root.dataset.lowData !== undefined;
   };
   showState();
+  // This may run before the page is there as a whole.
+  document.addEventListener('DOMContentLoaded', showState);
   addEventListener('pageshow', showState);
 
+  let hasBegun = false;
   const begin = async () => {
+    if (hasBegun) return;
+    hasBegun = true;
     await activated();
     requestAnimationFrame(() => {
       setTimeout(() => {
@@ -272,5 +277,16 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
       document.addEventListener(type, () => void start(), { once: true, passive: true });
   };
   if (document.readyState === 'complete') void begin();
-  else addEventListener('load', () => void begin(), { once: true });
+  else {
+    // A file that hangs keeps the page from ever being loaded.
+    const timer = setTimeout(() => void begin(), constants.loadPatienceMs);
+    addEventListener(
+      'load',
+      () => {
+        clearTimeout(timer);
+        void begin();
+      },
+      { once: true },
+    );
+  }
 }

@@ -85,7 +85,7 @@ export function Brief({
   };
 
   return (
-    <section ref={place} id="brief" aria-labelledby="brief-heading" className="hairline p-5">
+    <section ref={place} aria-labelledby="brief-heading" className="hairline p-5">
       <h3 id="brief-heading" className="text-xl">
         Your brief
       </h3>

@@ -281,9 +281,11 @@ export function EnquiryForm({
       {isHydrated && (
         <>
           <EnquiryStatus headingRef={statusHeading} onEdit={takeBack} />
-          <Brief known={subjects.flatMap(({ paths }) => paths)} onAttach={attach} />
         </>
       )}
+      <div id="brief" className="empty:hidden">
+        {isHydrated && <Brief known={subjects.flatMap(({ paths }) => paths)} onAttach={attach} />}
+      </div>
       <form
         ref={form}
         aria-label="Enquiry"
