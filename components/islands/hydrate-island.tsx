@@ -9,7 +9,8 @@ function Running({ onRun, children }: { onRun: () => void; children: ReactNode }
 }
 
 /**
- * Enables the whole stylesheet: a page carries only the rules for what is delivered with it.
+ * Enables the whole stylesheet: a page carries only the rules for what is delivered with it. The link moves behind all
+ * other styles, since Chromium puts late fonts on, and moves the page, when a stylesheet comes in between.
  * @throws when it can't be fetched
  */
 function enableStyles(): Promise<unknown> {
@@ -27,6 +28,7 @@ function enableStyles(): Promise<unknown> {
             },
             { once: true },
           );
+          document.head.append(link);
           link.disabled = false;
         }),
     ),

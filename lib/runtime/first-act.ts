@@ -23,6 +23,13 @@ const intents = ['pointermove', 'pointerdown', 'focusin'] as const;
 const closest = (event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
+/** Whether a link opens another page in this window. */
+const opensPage = ({ protocol, target, download, href }: HTMLAnchorElement) =>
+  protocol.startsWith('http') &&
+  (target === '' || target === '_self') &&
+  download === '' &&
+  href.split('#')[0] !== location.href.split('#')[0];
+
 /** Whether local storage has a value for a key; not where it is blocked. */
 function isStored(key: string): boolean {
   try {
@@ -49,12 +56,27 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
   const root = document.documentElement;
   const running = new WeakMap<HTMLElement, Promise<void>>();
 
+  // A reload would take the page that the visitor waits for.
+  let isLeaving = false;
+  addEventListener('click', (event: MouseEvent) => {
+    const link = closest(event, 'a[href]');
+    isLeaving =
+      link instanceof HTMLAnchorElement &&
+      !event.defaultPrevented &&
+      !isForBrowser(event) &&
+      opensPage(link);
+  });
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
+  const isWanted = () => isLeaving || isPageInUse();
+
   let runtime: Promise<void> | undefined;
   const start = () => {
     runtime ??= startRuntime().catch((error: unknown) => {
       runtime = undefined;
       console.warn('The code that comes after the page could not be loaded.', error);
-      void reloadFor('runtime', isPageInUse);
+      void reloadFor('runtime', isWanted);
     });
     return runtime;
   };
@@ -71,7 +93,7 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
         running.delete(island);
         island.dataset.failed = '';
         console.warn(`The island "${island.dataset.island}" could not be loaded.`, error);
-        void reloadFor(island.dataset.island ?? '', isPageInUse);
+        void reloadFor(island.dataset.island ?? '', isWanted);
       },
     );
     return begun;

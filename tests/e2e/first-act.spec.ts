@@ -252,7 +252,7 @@ function laterCode(page: Page): readonly string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname;
-    if (/\.(js|txt|json)$/.test(name) && !/\/(client|chunk)-/.test(name)) urls.push(name);
+    if (/\.(js|txt|json)$/.test(name) && !/\/client-/.test(name)) urls.push(name);
   });
   return urls;
 }

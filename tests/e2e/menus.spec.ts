@@ -80,9 +80,8 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(60_000); // A minute on, what loading had put off is done.
 }
 
-/** Moves the stopped clock on by so many milliseconds and lets the page render what became due. */
-async function advance(page: Page, milliseconds: number) {
-  await page.clock.runFor(milliseconds);
+/** Lets the page finish what it has begun, its effects among them, with its clock stopped. */
+async function settle(page: Page) {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {
       await new Promise((resolve) => {
@@ -92,6 +91,16 @@ async function advance(page: Page, milliseconds: number) {
       });
     }
   });
+}
+
+/**
+ * Moves the stopped clock on by so many milliseconds and lets the page render what became due. What the last event asked
+ * for has set its timer by then.
+ */
+async function advance(page: Page, milliseconds: number) {
+  await settle(page);
+  await page.clock.runFor(milliseconds);
+  await settle(page);
 }
 
 /** Holds that a hovered menu opens after so many milliseconds of the page's clock, and not one sooner. */

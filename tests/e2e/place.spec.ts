@@ -13,7 +13,9 @@ async function openAtPlace(page: Page) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const moves: number[] = [];
     Object.assign(window, { moves });
-    addEventListener('scroll', () => moves.push(scrollY));
+    addEventListener('scroll', () => {
+      if (scrollY !== top) moves.push(scrollY);
+    });
   }, place);
 }
 

@@ -148,9 +148,10 @@ test('a click is not lost to the reload that missing code leads to', async ({ pa
   const missing = page.waitForEvent('console', (message) =>
     message.text().includes('could not be loaded'),
   );
+  const box = await menuEntry(page).boundingBox();
   await footerLink(page, 'Terms').click({ noWaitAfter: true });
   // The menus' code went with the first release.
-  await menuEntry(page).hover({ noWaitAfter: true });
+  for (const step of [4, 8]) await page.mouse.move((box?.x ?? 0) + step, (box?.y ?? 0) + step);
   await missing;
   host.letGo();
   await expect(page).toHaveURL(/\/terms$/);
@@ -223,6 +224,7 @@ test('late code that stays missing leads to one reload and not a loop, and the p
   // The page asks again whether it may be reloaded, and may not.
   await expect.poll(() => warnings.join()).toContain('A part of this page did not load: runtime');
   // Nor may it for another part.
+  await page.mouse.move(640, 300);
   await menuEntry(page).hover();
   await expect.poll(() => warnings.join()).toContain('The island "main-menu" could not be loaded.');
   await menuEntry(page).click();

@@ -67,8 +67,8 @@ test('the arrow keys lead through the results and back to the field', async ({ p
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('mpesa');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
   const results = dialog(page).getByRole('listitem').getByRole('link');
-  await expect(results.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(results.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -83,8 +83,10 @@ describe('the rules for a page', () => {
     );
   });
 
-  test('keep what has to win', () => {
+  test('keep what has to win, and the animations it names', () => {
     expect(rules('a{top:0 !important}', '<a>')).toBe('a{top:0!important}');
+    const css = 'a{animation:up!important}@keyframes up{to{top:0}}';
+    expect(rules(css, '<a>')).toBe(css);
   });
 });
 
