@@ -61,7 +61,7 @@ test('the copyright line has the visitor’s year and the name in capitals', asy
   await expect(page.getByRole('contentinfo')).toContainText(`© 2032 ${site.name.toUpperCase()}`);
 });
 
-const preferences: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const preferences: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'as it is': async () => {},
   'with reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   'in low-data mode': (page) =>
