@@ -52,9 +52,9 @@ describe('the rules for a page', () => {
 
   test('keep layers in their order, nested rules, media and keyframes', () => {
     const css =
-      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{.gone{top:0}}@media print{.x{top:0}}@media screen{.gone{top:0}}.x{animation:k 1s}@keyframes k{0%{top:0}to{top:1px}}';
+      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{.gone{top:0}}@media (width){.x{top:0}}@media screen{.gone{top:0}}.x{animation:k 1s}@keyframes k{0%{top:0}to{top:1px}}';
     expect(rules(css, '<p class="x">')).toBe(
-      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{}@media print{.x{top:0}}.x{animation:k 1s}@keyframes k{0%{top:0}to{top:1px}}',
+      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{}@media (width){.x{top:0}}.x{animation:k 1s}@keyframes k{0%{top:0}to{top:1px}}',
     );
   });
 
