@@ -77,7 +77,7 @@ test('nine of ten documents fit into the first window, and only the named kinds 
 
   expect(overDocumentLimits([...light, ...pages(1, all.kB)])).toEqual([]);
   expect(overDocumentLimits([...light, ...pages(2, all.kB)])).toEqual([
-    '9 of 11 documents are at most 18 kB, at least 10 must be',
+    '9 of 11 documents are at most 14 kB, at least 10 must be',
   ]);
   expect(overDocumentLimits([...light, ...pages(1, all.kB + 0.1)])).toEqual([
     '/service/0: the document is 20.1 kB, at most 20',
