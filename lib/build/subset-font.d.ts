@@ -5,6 +5,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       readonly targetFormat: 'woff2';
+      /** Leaves out the glyphs that only the font's layout rules lead to, such as ligatures. */
+      readonly noLayoutClosure: boolean;
       readonly variationAxes: Readonly<
         Record<string, { readonly min: number; readonly max: number }>
       >;
