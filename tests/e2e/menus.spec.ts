@@ -470,6 +470,9 @@ test.describe('the keyboard', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(trigger(page, 'Resources')).toBeFocused();
     await expect(panel(page, 'Resources')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveAttribute('href', '/resources/faqs');
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowDown');
     await expect(focused(page)).toHaveAttribute('href', '/resources/faqs');
   });
