@@ -4,6 +4,7 @@ import { copyFileOf } from './copy';
 import { guards, unknownGuardMessage } from './guards';
 import type { Page } from './page-list';
 import { treeFileOf, treeFiles } from './tree-files';
+import { figureMistakesOf } from './validate-figures';
 
 /** A mistake in the content: where it is, what it is and how to mend it. */
 export interface Problem {
@@ -173,6 +174,7 @@ export function contentProblems(content: Content): readonly Problem[] {
       ...linkProblems(page, copy, paths),
       ...choiceProblems(page, copy),
       ...comparisonProblems(page, copy),
+      ...figureMistakesOf(copy).map((message) => ({ file: copyFileOf(page.path), message })),
       ...twinProblems(page, content),
     );
   }

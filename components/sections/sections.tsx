@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
+import { Chart } from '@/components/figures/chart';
+import { Flow } from '@/components/figures/flow';
+import { Screens } from '@/components/figures/screens';
+import { SystemsMap } from '@/components/figures/systems-map';
 import type { Section, SectionOf } from '@/content/schema';
+import { Calculator } from './calculator';
 import { Comparison } from './comparison';
 import { Example } from './example';
 import { Process } from './process';
@@ -12,6 +17,11 @@ const registry = {
   specification: Specification,
   comparison: Comparison,
   example: Example,
+  flow: Flow,
+  systems: SystemsMap,
+  chart: Chart,
+  screens: Screens,
+  calculator: Calculator,
 } as const satisfies { [T in Section['type']]: ComponentType<SectionOf<T>> };
 
 function SectionView(section: Section) {
@@ -26,6 +36,16 @@ function SectionView(section: Section) {
       return <registry.comparison {...section} />;
     case 'example':
       return <registry.example {...section} />;
+    case 'flow':
+      return <registry.flow {...section} />;
+    case 'systems':
+      return <registry.systems {...section} />;
+    case 'chart':
+      return <registry.chart {...section} />;
+    case 'screens':
+      return <registry.screens {...section} />;
+    case 'calculator':
+      return <registry.calculator {...section} />;
   }
 }
 

@@ -5,8 +5,9 @@ import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { PagePathOf } from '@/content/tree';
+import { contentsOf } from '@/lib/article';
 import { copyOf } from '@/lib/copy';
-import { contentsOf, dayInWords } from '@/lib/posts';
+import { dayInWords } from '@/lib/posts';
 
 /** A legal text with its contents list. */
 export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {

@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { lastChangeOf } from '@/lib/changes';
 import { copyOf } from '@/lib/copy';
+import { figureMarkdown } from '@/lib/figures/markdown';
 import { listedPages } from '@/lib/guards';
 import { absoluteUrl } from '@/lib/metadata';
 import { builtChildrenOf } from '@/lib/navigation';
@@ -34,7 +35,7 @@ function offer(path: PagePath, copy: Copy<'service'>, particulars?: string): str
   return blocks(
     under(copy.situation.heading, copy.situation.body),
     particulars,
-    under(copy.process.heading, copy.process.intro, steps(copy.process.steps)),
+    under(copy.process.heading, copy.process.intro, steps(copy.process.steps, copy.process.busy)),
     under('What you receive', list(copy.scope.receive)),
     under('What we need from you', list(copy.scope.needed)),
     under('What is not included', list(copy.scope.excluded)),
@@ -220,6 +221,9 @@ function bodyOf(path: PagePath): string {
       return blocks(
         `Published ${copy.published}. ${copy.tags.join(', ')}.`,
         copy.body,
+        ...(copy.figures ?? []).map(({ figure }) =>
+          under(figure.heading, figure.intro, figureMarkdown(figure)),
+        ),
         related(copy.related),
       );
     },
