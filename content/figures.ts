@@ -134,6 +134,8 @@ const chartData = z.discriminatedUnion('form', [
     form: z.literal('restore-time'),
     gigabytes: z.number().positive(),
     speeds: z.array(z.number().positive()).min(2).max(8),
+    /** The share of the line that the download gets; 0.7 where it is left out. */
+    share: z.number().positive().max(1).optional(),
   }),
   /** A salary from gross to net by the stand-in rules of `lib/figures/payroll.ts`. */
   z.object({ form: z.literal('payroll'), gross: z.number().positive() }),

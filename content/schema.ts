@@ -19,9 +19,6 @@ import type { Kind, PagePath, PagePathOf } from './tree';
  */
 
 const pagePath = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'));
-const projectPath = z.custom<PagePathOf<'project'>>(
-  (value) => typeof value === 'string' && value.startsWith('/projects/'),
-);
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 const day = z.iso.date();
@@ -314,16 +311,21 @@ const legal = base.extend({
   related,
 });
 
+const frame = z.object({ title: line(3, 32), body: line(10, 90) });
+
 const home = base.extend({
-  audience: z.array(z.object({ heading: line(3, 70), body: text, path: pagePath })).min(3),
+  /** A sale while the line is down, in the four frames that `components/figures/offline-sale.tsx` draws. */
+  sale: z.object({
+    heading: line(3, 60),
+    intro: line(20, 160),
+    frames: z.tuple([frame, frame, frame, frame]),
+  }),
   services: z.object({ heading: line(3, 90), body: markdown }),
   products: z.object({ heading: line(3, 90), body: markdown }),
   industries: z.object({ heading: line(3, 90), body: markdown }),
   evidence: z.object({ heading: line(3, 90), body: markdown }),
   /** One sentence to each feature highlight of `content/site.ts`, in its order. */
-  features: z.array(line(20, 200)),
-  projects: z.object({ heading: line(3, 90), body: markdown, paths: z.array(projectPath).min(3) }),
-  posts: z.object({ heading: line(3, 90), body: markdown }),
+  features: z.array(line(20, 120)),
   next: z.object({ heading: line(3, 90), body: markdown }),
 });
 

@@ -12,6 +12,7 @@ import { StaticIcon } from '@/components/ui/static-icon';
 import { themes } from '@/content/themes';
 import { iconNodes } from '@/lib/icon-nodes';
 import { pathsOfKind } from '@/lib/tree';
+import { figureSpecimens } from './figure-specimens';
 
 const roles = [
   ['bg-canvas', 'Canvas'],
@@ -154,7 +155,7 @@ function InEveryTheme({ show }: { show: () => ReactNode }) {
 export function ThemeSpecimens() {
   return (
     <>
-      {specimens.map(({ heading, show }) => (
+      {[...specimens, ...figureSpecimens].map(({ heading, show }) => (
         <section key={heading}>
           <SectionHeading>{heading}</SectionHeading>
           <InEveryTheme show={show} />

@@ -52,8 +52,10 @@ const repeated =
   /^(daily|weekly|fortnightly|monthly|quarterly|yearly|ongoing|from then on|by the month|every \w+|renewed each [\w ]+)(,.*)?$/i;
 
 /** What may follow a duration: a word that says for how many, or anything after a comma. */
-const remainder = /^( (a|an|at|of|per|for|each|ahead|beside|alongside)\b.*|,.+)?$/i;
+const remainder = /^( (a|an|at|of|after|per|for|each|ahead|beside|alongside|or)\b.*|,.+)?$/i;
 const beside = /alongside|in (the )?background|beside/i;
+const hedged = /^(usually|often) /i;
+const limited = /^(?:up to|within) (.+)$/i;
 const again = /\b(once|twice|\w+ times) an? (month|quarter|year)/i;
 
 const days = (amount: string, name: string) => passing[name.toLowerCase()]?.(Number(amount)) ?? 0;
@@ -73,17 +75,23 @@ function lasts(least: number, most: number, rest: string): Duration | undefined 
 }
 
 /**
- * The duration that a step's words state, such as `3–5 days`, `2 days to 4 weeks`, `Weeks 3–6`, `Half a day, twice a year` or
- * `2–4 weeks, alongside the rest`; nothing where they are not of that form.
+ * The duration that a step's words state, such as `3–5 days`, `2 days to 4 weeks`, `Weeks 3–6`, `Up to 3 hours`, `Half a day,
+ * twice a year` or `2–4 weeks, alongside the rest`; nothing where they are not of that form.
  */
 export function durationOf(words: string): Duration | undefined {
-  const text = words.trim();
+  const text = words.trim().replace(hedged, '');
   if (repeated.test(text)) return { type: 'repeats' };
 
   const inParallel = text.match(prefixed)?.[1];
   if (inParallel) {
     const inner = durationOf(inParallel);
     return inner?.type === 'lasts' ? { ...inner, isBeside: true } : undefined;
+  }
+
+  const limit = text.match(limited)?.[1]?.replace(/^an? /i, '1 ');
+  if (limit) {
+    const inner = durationOf(limit);
+    return inner?.type === 'lasts' ? { ...inner, least: 0 } : undefined;
   }
 
   const numbered = text.match(counted);

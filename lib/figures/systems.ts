@@ -63,7 +63,7 @@ export function drawSystems({
   links,
 }: Pick<Systems, 'main' | 'systems' | 'links'>): SystemsDrawing {
   const graph = new Graph({ multigraph: true });
-  graph.setGraph({ rankdir: 'TB', nodesep: 13, edgesep: 8, ranksep: 40, marginx: 0, marginy: 0 });
+  graph.setGraph({ rankdir: 'TB', nodesep: 10, edgesep: 8, ranksep: 40, marginx: 0, marginy: 0 });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const name of systems) {
     graph.setNode(name, {

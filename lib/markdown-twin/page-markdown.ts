@@ -95,8 +95,12 @@ function downloads(copy: Copy<'downloads'>): string {
 
 function home(copy: Copy<'home'>): string {
   return blocks(
-    ...copy.audience.map(({ heading, body, path }) => under(heading, body, links([path]))),
-    under(copy.services.heading, copy.services.body),
+    under(
+      copy.sale.heading,
+      copy.sale.intro,
+      titled(copy.sale.frames.map(({ title, body }, index) => [`${index + 1}. ${title}`, body])),
+    ),
+    under(copy.services.heading, copy.services.body, links(builtChildrenOf('/services'))),
     under(copy.products.heading, copy.products.body, links(builtChildrenOf('/products'))),
     under(copy.industries.heading, copy.industries.body, links(builtChildrenOf('/industries'))),
     under(
@@ -105,8 +109,6 @@ function home(copy: Copy<'home'>): string {
       list(Object.values(site.stats).map(({ value, label }) => `${label}: ${value}`)),
       list(site.features.map((feature, index) => `${feature}: ${copy.features[index] ?? ''}`)),
     ),
-    under(copy.projects.heading, copy.projects.body, links(copy.projects.paths)),
-    under(copy.posts.heading, copy.posts.body, links(publishedPosts)),
     under(copy.next.heading, copy.next.body),
   );
 }
