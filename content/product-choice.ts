@@ -4,7 +4,7 @@ import type { PagePathOf } from './tree';
 export const productNeeds = [
   { id: 'counter', label: 'Selling over a counter', products: ['/products/posigen'] },
   {
-    id: 'etims',
+    id: 'tax',
     label: 'Invoices through eTIMS',
     products: ['/products/finagen', '/products/posigen', '/products/practigen'],
   },

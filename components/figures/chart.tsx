@@ -25,7 +25,7 @@ function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data
       <div className="curve" aria-hidden="true">
         <p>{drawing.up}</p>
         <div className="plot">
-          <svg aria-hidden="true">
+          <svg className="whole" aria-hidden="true">
             {drawing.upMarks.map(({ at }) => (
               <line key={at} x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} />
             ))}
@@ -38,8 +38,13 @@ function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data
                 y2={`${drawing.level.at}%`}
               />
             )}
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <path d={drawing.path} />
+            <svg
+              className="whole"
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path className="drawn" d={drawing.path} />
             </svg>
           </svg>
           {drawing.upMarks.map(({ at, label }) => (
@@ -56,7 +61,7 @@ function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data
         <p className="text-right">{drawing.across}</p>
         {drawing.level && <p className="level-key">{drawing.level.label}</p>}
       </div>
-      <details>
+      <details className="numbers">
         <summary>The numbers of this chart</summary>
         <table>
           <thead>

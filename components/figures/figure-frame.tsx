@@ -18,12 +18,14 @@ export function FigureFrame({
     return (
       <SplitSection heading={heading}>
         {intro && <Prose className="mb-6">{intro}</Prose>}
-        <figure aria-label={heading}>{children}</figure>
+        <figure aria-label={heading} className="figure-box">
+          {children}
+        </figure>
       </SplitSection>
     );
   }
   return (
-    <figure aria-label={heading} className="figure-in-article">
+    <figure aria-label={heading} className="figure-box">
       <figcaption className="mb-4">
         <strong className="font-display text-lg font-semibold">{heading}</strong>
         {intro && <Prose className="mt-1">{intro}</Prose>}

@@ -67,7 +67,7 @@ const drawings = [
 /** A sale while the line is down, in four frames. Style sheets play it once; it says the same when it stands still. */
 export function OfflineSale({ heading, intro, frames }: Copy<'home'>['sale']) {
   return (
-    <figure aria-label={heading}>
+    <figure aria-label={heading} className="figure-box">
       <figcaption className="measure">
         <h2 className="text-2xl">{heading}</h2>
         <p className="mt-3 text-ink-muted">{intro}</p>

@@ -64,7 +64,7 @@ export function Screens({ heading, intro, start, task, report }: Omit<ScreensDat
     { name: 'Report', view: report },
   ];
   return (
-    <section>
+    <section className="figure-box">
       <div className="measure">
         <SectionHeading>{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}

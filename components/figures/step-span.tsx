@@ -35,6 +35,7 @@ export function StepSpan({
             bar.repeats ? (
               <line
                 key={y}
+                className={y > 6 ? 'lower' : undefined}
                 x1={percent(bar.from)}
                 x2="100%"
                 y1={y + height / 2}
@@ -42,7 +43,7 @@ export function StepSpan({
                 strokeWidth={height}
               />
             ) : (
-              <g key={y}>
+              <g key={y} className={y > 6 ? 'lower' : undefined}>
                 <rect x={percent(bar.from)} y={y} width={percent(bar.least)} height={height} />
                 {bar.more > 0 && (
                   <rect

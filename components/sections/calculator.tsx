@@ -67,7 +67,7 @@ export function Calculator({
         <Form calculator={calculator} />
       </div>
       <p className="formula">{formula}</p>
-      <details className="answers" open={calculator !== 'product-choice'}>
+      <details className="numbers" open={calculator !== 'product-choice'}>
         <summary>{caption}</summary>
         <table>
           <thead>

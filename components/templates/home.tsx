@@ -18,11 +18,11 @@ export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
   return (
     <>
-      <header className="page-grid grid items-center gap-x-12 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-16">
+      <header className="page-grid grid items-center gap-x-12 gap-y-6 pt-6 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-7">
           <h1 className="text-display">{copy.heading}</h1>
-          <p className="measure mt-6 text-xl text-ink-muted">{copy.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-4">
+          <p className="measure mt-5 text-lg text-ink-muted lg:text-xl">{copy.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
             <ButtonLink href="/contact?for=quote#enquiry">Get a quote</ButtonLink>
             <ButtonLink href="/services" look="quiet">
               See what we do
@@ -32,26 +32,31 @@ export function HomeTemplate({ path }: { path: '/' }) {
         <CoverArt
           path={path}
           size="panel"
-          className="h-20 w-full sm:h-32 lg:col-span-5 lg:h-[30rem]"
+          className="h-16 w-full sm:h-32 lg:col-span-5 lg:h-[30rem]"
         />
       </header>
 
-      <div className="page-grid mt-10 flex flex-col gap-12 lg:mt-20 lg:gap-[var(--section-gap)]">
+      <div className="page-grid mt-8 flex flex-col gap-10 lg:mt-20 lg:gap-[var(--section-gap)]">
         <OfflineSale {...copy.sale} />
 
-        <TideLine />
+        <div className="max-lg:hidden">
+          <TideLine />
+        </div>
 
         <section>
           <div className="measure">
             <SectionHeading>{copy.services.heading}</SectionHeading>
             <Prose className="mt-3">{copy.services.body}</Prose>
           </div>
-          <ul className="mt-6 grid grid-cols-2 gap-x-3 lg:grid-cols-4 lg:gap-x-8">
+          <ul className="mt-4 grid grid-cols-2 gap-x-3 lg:mt-6 lg:grid-cols-4 lg:gap-x-8">
             {builtChildrenOf('/services').map((service) => (
               <li key={service} className="hairline-t">
-                <SiteLink href={service} className="group block py-4 no-underline">
+                <SiteLink
+                  href={service}
+                  className="group flex min-h-16 items-center gap-2 py-2 no-underline lg:block lg:py-4"
+                >
                   <ServicePicture path={service} />
-                  <span className="mt-2 block font-display font-semibold group-hover:text-accent">
+                  <span className="min-w-0 font-display text-sm leading-tight font-semibold group-hover:text-accent lg:mt-2 lg:block lg:text-lg">
                     {titleOf(service)}
                   </span>
                 </SiteLink>
@@ -65,7 +70,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
             <SectionHeading>{copy.products.heading}</SectionHeading>
             <Prose className="mt-3">{copy.products.body}</Prose>
           </div>
-          <ul className="mt-6 grid grid-cols-4 gap-x-3 gap-y-6 lg:grid-cols-7 lg:gap-x-5">
+          <ul className="mt-4 grid grid-cols-4 gap-x-3 gap-y-4 lg:mt-6 lg:grid-cols-7 lg:gap-x-5">
             {builtChildrenOf('/products').map((product) => (
               <li key={product}>
                 <SiteLink href={product} className="group block no-underline">
@@ -87,12 +92,12 @@ export function HomeTemplate({ path }: { path: '/' }) {
             <SectionHeading>{copy.industries.heading}</SectionHeading>
             <Prose className="mt-3">{copy.industries.body}</Prose>
           </div>
-          <ul className="flex flex-wrap content-start gap-x-6 lg:col-span-8">
+          <ul className="flex flex-wrap content-start gap-x-4 lg:col-span-8 lg:gap-x-6">
             {builtChildrenOf('/industries').map((industry) => (
               <li key={industry}>
                 <SiteLink
                   href={industry}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
+                  className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-accent lg:text-base"
                 >
                   {titleOf(industry)}
                 </SiteLink>
@@ -122,11 +127,16 @@ export function HomeTemplate({ path }: { path: '/' }) {
                 </li>
               ))}
             </ul>
-            <dl className="hairline-t grid grid-cols-4 gap-x-3 pt-4 lg:gap-x-6">
+            <dl className="hairline-t grid grid-cols-2 gap-x-3 gap-y-2 pt-3 lg:grid-cols-4 lg:gap-x-6">
               {Object.values(site.stats).map((stat) => (
-                <div key={stat.label} className="flex flex-col-reverse justify-end">
+                <div
+                  key={stat.label}
+                  className="flex flex-row-reverse items-baseline justify-end gap-2 lg:flex-col-reverse lg:justify-end"
+                >
                   <dt className="text-sm leading-tight text-ink-muted">{stat.label}</dt>
-                  <dd className="font-display text-2xl font-semibold tabular-nums">{stat.value}</dd>
+                  <dd className="font-display text-xl font-semibold tabular-nums lg:text-2xl">
+                    {stat.value}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -5,7 +5,7 @@ export default {
   summary: 'Where to start: what we do, how to judge us and how to begin.',
   description:
     'IT support, software development, integration and cloud for Kenyan businesses, schools, SACCOs and counties. Steps, durations and limits are stated on every page.',
-  lead: 'We join the systems that you bought one at a time, build what no shop sells, and look after all of it from Mombasa. You see what happens in which week before you sign.',
+  lead: 'We join the systems that you bought one at a time, build what no shop sells and look after it all from Mombasa. You see each step and its time before you sign.',
   updated: '2026-11-22',
   sale: {
     heading: 'The fibre is cut at 19:31',
@@ -36,7 +36,7 @@ export default {
   },
   products: {
     heading: 'Seven products, when buying beats building',
-    body: 'A custom system takes months. If your need is a common one, start from a [product](/products) and spend the money on setting it up well.',
+    body: 'If your need is a common one, start from a [product](/products) and spend the money on setting it up well.',
   },
   industries: {
     heading: 'Ten sectors, and what is different about each',
@@ -44,15 +44,15 @@ export default {
   },
   evidence: {
     heading: 'Judge us before you call',
-    body: 'Client names appear here only with the client’s agreement, so sample case studies are marked as samples. What you can check today is how we work.',
+    body: 'Sample case studies are marked as samples, since a client is named only where it agrees. How we work you can check today.',
   },
   features: [
-    'Report a fault at any hour; your agreement says who picks it up and how soon.',
-    'Every week or two you use what is finished and can change the rest.',
-    'Someone who did not write it tests it before it goes live.',
-    'We size for today and write down what must be added, and when.',
-    'Tools that are maintained, widely known and replaceable.',
-    'One named person follows your work from the first visit to support.',
+    'Report a fault at any hour of any day.',
+    'Use what is finished every week or two.',
+    'Tested by someone who did not write it.',
+    'Sized for today, with the next step written.',
+    'Maintained, widely known and replaceable.',
+    'One named person follows your work.',
   ],
   next: {
     heading: 'Start with one problem',

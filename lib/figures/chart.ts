@@ -148,7 +148,7 @@ function drawCurve({
   const [firstX = 0, lastX = 0] = x.domain().map((value) => value / acrossStep);
   const acrossTicks = scaleLinear()
     .domain([firstX, lastX])
-    .ticks(4)
+    .ticks(3)
     .map((tick) => tick * acrossStep);
   const path = line<readonly [number, number]>()
     .x(([value]) => round(x(value)))
@@ -165,6 +165,9 @@ function drawCurve({
     level: level && { at: round(y(level.value)), label: level.label },
   };
 }
+
+/** What a curve over a day shows before its first entry and after its last, in minutes. */
+const halfHour = 30;
 
 /** Minutes after midnight of a time of day, `HH:MM`. */
 const minutesOf = (time: string) => {
@@ -249,7 +252,7 @@ export function drawChart(data: ChartData): ChartDrawing {
       });
     case 'balance': {
       let balance = data.opening;
-      const first = minutesOf(data.entries[0]?.at ?? '00:00') - 30;
+      const first = minutesOf(data.entries[0]?.at ?? '00:00') - halfHour;
       const points = data.entries.map(({ at, label, amount }) => {
         balance += amount;
         return {
@@ -262,6 +265,7 @@ export function drawChart(data: ChartData): ChartDrawing {
         points: [
           [first, data.opening],
           ...points.map((point) => [point.at, point.balance] as const),
+          [(points.at(-1)?.at ?? first) + halfHour, balance],
         ],
         words: [
           { across: 'Opening', up: inUnit(data.opening, data.unit) },

@@ -18,7 +18,10 @@ export function restoreHours(
 /** Hours in words that a person can plan with: `48 minutes`, `31.7 hours`, `5.2 days`. */
 export function hoursInWords(hours: number): string {
   if (!Number.isFinite(hours)) return 'never';
-  if (hours < 1) return `${Math.round(hours * 60)} minutes`;
+  if (hours < 1) {
+    const minutes = Math.round(hours * 60);
+    return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  }
   if (hours < 48) return `${Number(hours.toFixed(1))} hours`;
   return `${Number((hours / 24).toFixed(1))} days`;
 }

@@ -116,7 +116,10 @@ export function PayrollCalculator({
         {lines.map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{shillingsAndCents(amount)}</dd>
+            <dd>
+              {amount < 0 && '−'}
+              {shillingsAndCents(Math.abs(amount))}
+            </dd>
           </div>
         ))}
       </dl>
