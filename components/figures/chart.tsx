@@ -22,9 +22,9 @@ function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data
   const [headings, ...rows] = chartRows(data);
   return (
     <>
-      <div className="curve" aria-hidden="true">
+      <div className="chart-curve" aria-hidden="true">
         <p>{drawing.up}</p>
-        <div className="plot">
+        <div className="chart-plot">
           <svg className="whole" aria-hidden="true">
             {drawing.upMarks.map(({ at }) => (
               <line key={at} x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} />
@@ -61,7 +61,7 @@ function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data
         <p className="text-right">{drawing.across}</p>
         {drawing.level && <p className="level-key">{drawing.level.label}</p>}
       </div>
-      <details className="numbers">
+      <details className="chart-numbers">
         <summary>The numbers of this chart</summary>
         <table>
           <thead>

@@ -30,7 +30,7 @@ export function Flow({
   const kinds = [...new Set(messages.map(({ state }) => (state === 'fails' ? 'fails' : 'sent')))];
   return (
     <FigureFrame heading={heading} intro={intro} {...(place && { place })}>
-      <div className="flow">
+      <div className="flow-figure">
         <svg className="flow-lines" aria-hidden="true">
           {kinds.map((kind) => (
             <marker

@@ -72,7 +72,7 @@ export function OfflineSale({ heading, intro, frames }: Copy<'home'>['sale']) {
         <h2 className="text-2xl">{heading}</h2>
         <p className="mt-3 text-ink-muted">{intro}</p>
       </figcaption>
-      <ol className="sale">
+      <ol className="sale-figure">
         {frames.map(({ title, body }, index) => (
           <li key={title} className={`frame-${index + 1}`}>
             <svg viewBox="0 0 160 108" aria-hidden="true">

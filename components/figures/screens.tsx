@@ -69,12 +69,12 @@ export function Screens({ heading, intro, start, task, report }: Omit<ScreensDat
         <SectionHeading>{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
-      <ul className="screens">
+      <ul className="screens-figure">
         {views.map(({ name, view }) => (
           <li key={name}>
             <figure>
               <figcaption>{name}</figcaption>
-              <div className="screen">
+              <div className="screen-view">
                 <p className="screen-title">
                   <b>{view.title}</b> <span>{view.state}</span>
                 </p>

@@ -30,7 +30,7 @@ export function StepSpan({
     <div className="text-sm text-ink-muted">
       {words && <p>{words}</p>}
       {bar && (
-        <svg className={busy === 'others' ? 'track others' : 'track'} aria-hidden="true">
+        <svg className={busy === 'others' ? 'step-track others' : 'step-track'} aria-hidden="true">
           {lanes[busy ?? 'unknown'].map(({ y, height }) =>
             bar.repeats ? (
               <line

@@ -5,13 +5,13 @@ export function StepsInBrief({ drawing }: { drawing: BriefTimeline | undefined }
   if (!drawing) return null;
   return (
     <p className="mt-3 text-sm">
-      <svg className="brief" aria-hidden="true">
+      <svg className="steps-brief" aria-hidden="true">
         <line x1="0" x2="100%" y1="9" y2="9" />
         {drawing.bars.map(({ from, length }) => (
           <rect key={from} x={`${from}%`} y="2" width={`${length}%`} height="7" />
         ))}
       </svg>
-      {drawing.steps} steps, on a scale of {drawing.weeks} weeks
+      Its steps, on a scale of {drawing.weeks} weeks
     </p>
   );
 }

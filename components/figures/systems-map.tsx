@@ -16,7 +16,7 @@ export function SystemsMap({
   const arrow = useId();
   return (
     <FigureFrame heading={heading} intro={intro} {...(place && { place })}>
-      <div className="systems">
+      <div className="systems-map">
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <marker
             id={arrow}

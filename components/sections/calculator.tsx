@@ -66,8 +66,8 @@ export function Calculator({
       >
         <Form calculator={calculator} />
       </div>
-      <p className="formula">{formula}</p>
-      <details className="numbers" open={calculator !== 'product-choice'}>
+      <p className="calculator-formula">{formula}</p>
+      <details className="chart-numbers" open={calculator !== 'product-choice'}>
         <summary>{caption}</summary>
         <table>
           <thead>

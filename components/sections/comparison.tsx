@@ -38,7 +38,7 @@ export function Comparison({
           </thead>
           <tbody>
             {suits && (
-              <tr className="glance align-top">
+              <tr className="glance-row align-top">
                 <th scope="row">Suits</th>
                 {columns.map((column, index) => (
                   <td key={column}>

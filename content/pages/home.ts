@@ -9,8 +9,7 @@ export default {
   updated: '2026-11-22',
   sale: {
     heading: 'The fibre is cut at 19:31',
-    intro:
-      'What happens to a sale in a shop that we have set up, from the till to the ledger and KRA.',
+    intro: 'From the till to the ledger and KRA, in a shop that we have set up.',
     frames: [
       {
         title: 'The till sells on',
@@ -32,7 +31,7 @@ export default {
   },
   services: {
     heading: 'What we do',
-    body: 'Seven lines of [service](/services). Each page states the steps, how long they take and what is left out.',
+    body: 'Seven lines of [service](/services), each with its steps, times and limits.',
   },
   products: {
     heading: 'Seven products, when buying beats building',

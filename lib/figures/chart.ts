@@ -149,6 +149,7 @@ function drawCurve({
   const acrossTicks = scaleLinear()
     .domain([firstX, lastX])
     .ticks(3)
+    .filter((_, index, ticks) => ticks.length <= mostMarks || index % 2 === 0)
     .map((tick) => tick * acrossStep);
   const path = line<readonly [number, number]>()
     .x(([value]) => round(x(value)))
@@ -165,6 +166,9 @@ function drawCurve({
     level: level && { at: round(y(level.value)), label: level.label },
   };
 }
+
+/** How many marks the axis across has room for on the narrowest screen. */
+const mostMarks = 4;
 
 /** What a curve over a day shows before its first entry and after its last, in minutes. */
 const halfHour = 30;

@@ -15,7 +15,7 @@ export function evidenceOnSite(): readonly Evidence[] {
     ...pathsOfKind(kind),
   ]);
   return [
-    { value: offers.length, label: 'offers with steps and durations', href: '/services' },
+    { value: offers.length, label: 'offers with each of their steps', href: '/services' },
     { value: publishedPosts.length, label: 'articles to use without us', href: '/blog' },
     {
       value: copyOf('/resources/downloads').files.length,

@@ -9,8 +9,6 @@ export interface BriefTimeline {
   readonly bars: readonly { readonly from: number; readonly length: number }[];
   /** How many weeks the whole track stands for. */
   readonly weeks: number;
-  /** How many steps the work has. */
-  readonly steps: number;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -46,7 +44,6 @@ export function durationsOf(paths: readonly PagePath[]): ReadonlyMap<PagePath, B
       path,
       {
         weeks,
-        steps: steps.length,
         bars: steps.map((length, index) => ({
           from: round(scale(steps.slice(0, index).reduce((sum, step) => sum + step, 0))),
           length: round(scale(length)),

@@ -106,7 +106,7 @@ describe('without scripts', () => {
       const figure = screen.getByRole('figure', { name: 'Work it out' });
       const table = within(figure).getByRole('table', { hidden: true });
       expect(within(table).getAllByRole('row', { hidden: true }).length).toBeGreaterThan(4);
-      expect(figure.querySelector('.formula')).not.toBeEmptyDOMElement();
+      expect(figure.querySelector('.calculator-formula')).not.toBeEmptyDOMElement();
       // A form that can't answer is not shown; the chooser works by style sheets.
       expect(figure.querySelector('.needs-scripts') === null).toBe(calculator === 'product-choice');
       document.body.innerHTML = '';

@@ -76,7 +76,7 @@ export function PayrollCalculator({
     ['PAYE', -pay.tax],
   ] as const;
   return (
-    <form className="calculator" onSubmit={(event) => event.preventDefault()}>
+    <form className="calculator-form" onSubmit={(event) => event.preventDefault()}>
       <div>
         <label htmlFor={`${id}gross`}>Gross pay a month, in KSh</label>
         <input
@@ -90,9 +90,9 @@ export function PayrollCalculator({
           className={controlLook}
         />
       </div>
-      <details className="rules">
+      <details className="calculator-rules">
         <summary>The rules of this sum: put in today’s</summary>
-        <div className="calculator mt-4">
+        <div className="calculator-form mt-4">
           {keys.map((key) => (
             <div key={key}>
               <label htmlFor={id + key}>{names[key]}</label>
@@ -112,7 +112,7 @@ export function PayrollCalculator({
           ))}
         </div>
       </details>
-      <dl className="payslip">
+      <dl className="calculator-payslip">
         {lines.map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -123,7 +123,7 @@ export function PayrollCalculator({
           </div>
         ))}
       </dl>
-      <p className="answer">
+      <p className="calculator-answer">
         <output htmlFor={`${id}gross`}>KSh {shillingsAndCents(pay.net)}</output> after statutory
         deductions
       </p>

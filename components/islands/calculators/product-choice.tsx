@@ -44,7 +44,7 @@ export function ProductChooser({
   return (
     <form
       ref={form}
-      className="chooser"
+      className="product-chooser"
       onChange={read}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -26,7 +26,7 @@ export function RestoreTimeCalculator({
     { name: 'Share of the line you can use, in %', value: share, set: setShare, max: 100 },
   ];
   return (
-    <form className="calculator" onSubmit={(event) => event.preventDefault()}>
+    <form className="calculator-form" onSubmit={(event) => event.preventDefault()}>
       {fields.map(({ name, value, set, max }, index) => (
         <div key={name}>
           <label htmlFor={`${id}${index}`}>{name}</label>
@@ -43,7 +43,7 @@ export function RestoreTimeCalculator({
           />
         </div>
       ))}
-      <p className="answer">
+      <p className="calculator-answer">
         <output htmlFor={fields.map((_, index) => `${id}${index}`).join(' ')}>
           {hoursInWords(hours)}
         </output>{' '}
