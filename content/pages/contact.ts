@@ -43,11 +43,13 @@ export default {
           title: 'A person reads it',
           body: 'Enquiries are not sorted by a robot. You get a reply with a name and the next step.',
           duration: 'Usually the next working day',
+          span: { type: 'open' },
         },
         {
           title: 'A short call',
           body: 'Half an hour to understand the matter. If somebody else would serve you better, you learn it here.',
           duration: 'Usually within the week',
+          span: { type: 'open' },
         },
         {
           title: 'A price in writing',

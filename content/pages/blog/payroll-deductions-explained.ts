@@ -145,6 +145,25 @@ Section 19 of the Employment Act caps the total of all deductions an employer ma
 ## Keep this
 
 Write the eleven steps on a card, with the current rate and the date you looked it up beside each. When a payslip is disputed, go down the card until the two computations part. It takes five minutes. To stop keeping cards, [HR and payroll](/solutions/hr-payroll) holds dated rules and the checks above; to see your own figures first, try the worked table in a spreadsheet beside your present payroll.`,
+  figures: [
+    {
+      under: 'One salary, worked through',
+      figure: {
+        type: 'chart',
+        heading: 'The same salary as a picture',
+        data: { form: 'payroll', gross: 80000 },
+      },
+    },
+    {
+      under: 'The same thing as code',
+      figure: {
+        type: 'calculator',
+        heading: 'Try another salary',
+        intro: 'The fields hold the stand-in rules of this article. Put in today’s.',
+        calculator: 'payroll',
+      },
+    },
+  ],
   sources: [
     {
       fact: 'The housing levy and SHIF contributions are deductible in computing taxable employment income; the earlier housing relief ended.',

@@ -58,6 +58,7 @@ None of this needs a large budget. It needs to be done in the right holiday, in 
         duration: '5 days',
       },
     ],
+    busy: ['both', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -122,6 +123,21 @@ None of this needs a large budget. It needs to be done in the right holiday, in 
             'An address under sc.ke or ac.ke, with mailboxes for roles such as bursar and admissions, not for people.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'One payment, three children',
+      data: {
+        form: 'steps',
+        unit: 'KSh',
+        steps: [
+          { type: 'change', label: 'Received by paybill', amount: 42000 },
+          { type: 'change', label: 'Grade 8', amount: -18500 },
+          { type: 'change', label: 'Grade 5', amount: -14000 },
+          { type: 'change', label: 'PP2', amount: -9000 },
+          { type: 'sum', label: 'Left on account' },
+        ],
+      },
     },
   ],
   fits: [

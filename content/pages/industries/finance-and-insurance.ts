@@ -66,6 +66,7 @@ You may need one of these mended or all. None needs a new core system to begin w
         duration: '1 day, twice a year',
       },
     ],
+    busy: ['both', 'us', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -130,6 +131,20 @@ You may need one of these mended or all. None needs a new core system to begin w
         { label: 'Amount below instalment', value: '6' },
         { label: 'Time until all posted', value: '35 minutes' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: '1,204 lines of a check-off file',
+      data: {
+        form: 'bars',
+        unit: 'lines',
+        bars: [
+          { label: 'Posted unaided', value: 1171 },
+          { label: 'Name does not match', value: 19 },
+          { label: 'Member left', value: 8 },
+          { label: 'Amount below instalment', value: 6 },
+        ],
+      },
     },
   ],
   fits: [

@@ -55,6 +55,7 @@ Firms from a sole advocate to forty fee earners meet this in the same form. Only
         title: 'Move the diary',
         body: 'Each date has an owner, a deputy and reminders at intervals you set. The black book continues for a term, and every Friday the two are compared.',
         duration: '1 court term',
+        span: { type: 'open' },
       },
       {
         title: 'Separate client money on paper and on screen',
@@ -67,6 +68,7 @@ Firms from a sole advocate to forty fee earners meet this in the same form. Only
         duration: '3 weeks',
       },
     ],
+    busy: ['us', 'both', 'both', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -108,6 +110,21 @@ Firms from a sole advocate to forty fee earners meet this in the same form. Only
       body: `WhatsApp threads, CCTV, M-Pesa statements and e-mail reach you as screenshots. The Evidence Act admits electronic records and asks how they were produced and kept. We help the technical side: take the material from the device or account with a hash value, note each step, keep the original untouched, and draft the factual particulars for whoever signs the certificate under section 106B.
 
 Whether it is admissible is argued by you. Our part is that the answers exist.`,
+    },
+    {
+      type: 'chart',
+      heading: 'KSh 640,000, taken apart',
+      data: {
+        form: 'steps',
+        unit: 'KSh',
+        steps: [
+          { type: 'change', label: 'Received', amount: 640000 },
+          { type: 'change', label: 'Stamp duty', amount: -480000 },
+          { type: 'change', label: 'Registration and searches', amount: -12500 },
+          { type: 'change', label: 'Agreed fee', amount: -125000 },
+          { type: 'sum', label: 'Held for the client' },
+        ],
+      },
     },
   ],
   fits: [

@@ -48,6 +48,7 @@ We work from the meter to the ledger: sensors and scales, the network under the 
         duration: '2–4 months',
       },
     ],
+    busy: ['us', 'both', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -110,6 +111,18 @@ We work from the meter to the ledger: sensors and scales, the network under the 
           detail: 'Stations store a shift locally and send it later. Label printing continues.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Stops of one packing line',
+      data: {
+        form: 'bars',
+        unit: 'stops',
+        bars: [
+          { label: 'On paper', value: 11 },
+          { label: 'Counted', value: 37, mark: true },
+        ],
+      },
     },
   ],
   fits: [

@@ -50,11 +50,13 @@ If you run ICT, records, revenue or communications for a public body, this page 
         title: 'Describe the need',
         body: 'For market research before a tender, we answer written questions in public or to all suppliers alike, and never draft a specification which we then bid for.',
         duration: 'Before advertisement',
+        span: { type: 'open' },
       },
       {
         title: 'Bid in your format',
         body: 'Clause by clause against the document, with every assumption stated and total cost over the life of the system.',
         duration: 'As advertised',
+        span: { type: 'open' },
       },
       {
         title: 'Inception report',
@@ -77,6 +79,7 @@ If you run ICT, records, revenue or communications for a public body, this page 
         duration: '4 weeks',
       },
     ],
+    busy: ['you', 'us', 'us', 'both', 'both', 'both'],
   },
   scope: {
     receive: [

@@ -45,6 +45,7 @@ Managed buildings add a third layer: gates, cameras, lifts and shared Wi-Fi, bou
         duration: '2 months alongside',
       },
     ],
+    busy: ['both', 'both', 'both', 'you', 'both'],
   },
   scope: {
     receive: [
@@ -67,6 +68,22 @@ Managed buildings add a third layer: gates, cameras, lifts and shared Wi-Fi, bou
   duration:
     'Six to ten weeks for the first block, then about two weeks for each further one. Instalment sales are a separate piece of eight weeks.',
   sections: [
+    {
+      type: 'flow',
+      heading: 'From the door to the statement',
+      actors: ['Tenant', 'Paybill', 'Rent register', 'Owner'],
+      messages: [
+        { from: 'Tenant', to: 'Paybill', text: 'Rent, with the unit code' },
+        { from: 'Paybill', to: 'Rent register', text: 'Payment lands on the unit' },
+        { from: 'Rent register', to: 'Tenant', text: 'Receipt by SMS' },
+        {
+          from: 'Rent register',
+          to: 'Rent register',
+          text: 'Expenses and commission set against it',
+        },
+        { from: 'Rent register', to: 'Owner', text: 'Statement with each invoice attached' },
+      ],
+    },
     {
       type: 'comparison',
       heading: 'Three businesses under one word',

@@ -52,6 +52,7 @@ Above fifty people, or with a server room of your own, the page on [IT and cloud
         duration: '3 weeks',
       },
     ],
+    busy: ['both', 'us', 'both', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -126,6 +127,12 @@ Above fifty people, or with a server room of your own, the page on [IT and cloud
       body: `Even a salon with a client list processes personal data, so the Data Protection Act applies to you. Registration with the ODPC is a separate question: regulations exempt some small organisations and require others to register whatever their size, by the kind of business they do. Check the current list on the commissioner’s site.
 
 Registered or not, keep only what you use, lock it, and know whom to tell when a phone with client details is stolen. Our [primer for small businesses](/blog/data-protection-act-primer-for-smes) takes fifteen minutes.`,
+    },
+    {
+      type: 'chart',
+      heading: 'One payslip, step by step',
+      intro: 'By stand-in rules that show the order of the sums. They are not the law.',
+      data: { form: 'payroll', gross: 48000 },
     },
   ],
   fits: [

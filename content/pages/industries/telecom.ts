@@ -45,6 +45,7 @@ We work on that layer, between the radio and the ledger. We don’t sell bandwid
         duration: '1 week',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -105,6 +106,18 @@ We work on that layer, between the radio and the ledger. We don’t sell bandwid
             'A register of who had which public address at what time, kept only as long as law and your policy require.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Calls answered in an outage',
+      data: {
+        form: 'bars',
+        unit: 'calls',
+        bars: [
+          { label: 'Untold evening', value: 31, mark: true },
+          { label: 'This evening', value: 6 },
+        ],
+      },
     },
   ],
   fits: [

@@ -83,6 +83,7 @@ Bizgen fits firms with roughly five to eighty users in which the owner still sig
         duration: '2–3 weeks',
       },
     ],
+    busy: ['us', 'both', 'both', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -120,6 +121,75 @@ Bizgen fits firms with roughly five to eighty users in which the owner still sig
   },
   sections: [
     {
+      type: 'screens',
+      heading: 'Three screens of Bizgen',
+      start: {
+        title: 'Today',
+        state: '3 to approve',
+        blocks: [
+          {
+            type: 'totals',
+            items: [
+              { label: 'Orders to deliver', value: '11' },
+              { label: 'Purchases to approve', value: '3' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Item below its level', value: '6', mark: 'late' },
+              { text: 'Goods on the road', value: '2', mark: 'open' },
+              { text: 'Jobs running', value: '4', mark: 'open' },
+            ],
+          },
+          { type: 'buttons', items: ['Approve', 'Receive goods'] },
+        ],
+      },
+      task: {
+        title: 'Job 318, kitchen',
+        state: 'in the workshop',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Quotation', value: '480,000', mark: 'done' },
+              { text: 'Materials drawn', value: '212,000', mark: 'open' },
+              { text: 'Labour, 96 hours', value: '43,200', mark: 'open' },
+              { text: 'Subcontractor', value: '50,500', mark: 'open' },
+            ],
+          },
+          {
+            type: 'totals',
+            items: [
+              { label: 'Margin expected', value: '45.4%' },
+              { label: 'Margin now', value: '36.3%' },
+            ],
+          },
+        ],
+      },
+      report: {
+        title: 'Stock by store',
+        state: 'KSh thousand',
+        blocks: [
+          {
+            type: 'bars',
+            items: [
+              { label: 'Workshop', value: 840, text: '840' },
+              { label: 'Showroom', value: 510, text: '510' },
+              { label: 'Van 2', value: 65, text: '65' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Counted this week', value: '40 items', mark: 'done' },
+              { text: 'Differences', value: '2', mark: 'late' },
+            ],
+          },
+        ],
+      },
+    },
+    {
       type: 'example',
       heading: 'A stainless kitchen for a beach hotel, estimate against actual',
       body: 'A workshop quotes KSh 480,000 and expects direct costs of KSh 262,000. Steel is re-cut after a wrong drawing, and fitting runs two days over. Bizgen shows the drift in week two, when the client can still be asked about the changed sink position.',
@@ -138,6 +208,39 @@ Bizgen fits firms with roughly five to eighty users in which the owner still sig
       body: `Signing blank order books before a trip. Calling three people to learn whether a customer has paid. Adding up hours for [payroll](/solutions/hr-payroll) from job cards. Keeping the real price list in a diary.
 
 The distributor in our [sample eTIMS project](/projects/distributor-etims-invoicing) shows how invoices continue to KRA once the order record is sound.`,
+    },
+    {
+      type: 'chart',
+      heading: 'Where the margin of the kitchen went',
+      data: {
+        form: 'steps',
+        unit: 'KSh',
+        steps: [
+          { type: 'change', label: 'Quoted, before VAT', amount: 480000 },
+          { type: 'change', label: 'Materials drawn', amount: -212000 },
+          { type: 'change', label: 'Labour', amount: -43200 },
+          { type: 'change', label: 'Subcontractor and transport', amount: -50500 },
+          { type: 'sum', label: 'Margin' },
+        ],
+      },
+    },
+    {
+      type: 'systems',
+      heading: 'What Bizgen talks to',
+      main: 'Bizgen',
+      systems: ['Web shop', 'M-Pesa', 'Bizgen', 'Posigen', 'Courier', 'Finagen'],
+      links: [
+        { from: 'Web shop', to: 'Bizgen', carries: 'Orders, by API' },
+        { from: 'M-Pesa', to: 'Bizgen', carries: 'Confirmations, set against open invoices' },
+        {
+          from: 'Bizgen',
+          to: 'Posigen',
+          carries: 'One stock for the stores and the tills',
+          both: true,
+        },
+        { from: 'Bizgen', to: 'Courier', carries: 'Orders to deliver, by API' },
+        { from: 'Bizgen', to: 'Finagen', carries: 'Journals, or a file for the package you have' },
+      ],
     },
   ],
   questions: [

@@ -56,6 +56,7 @@ These pages describe builds with an end. If you expect the thing to change every
           title: 'Fortnightly builds',
           body: 'A working version at an address only you can open. Requirements are ticked off or sent back.',
           duration: 'Most of the calendar time',
+          span: { type: 'open' },
         },
         {
           title: 'Acceptance',

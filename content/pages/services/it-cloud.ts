@@ -46,6 +46,7 @@ This service suits you if you have between ten and three hundred people, no IT d
         duration: 'From then on',
       },
     ],
+    busy: ['us', 'both', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -73,6 +74,7 @@ This service suits you if you have between ten and three hundred people, no IT d
         'Most clients start with the first and move to the second. The third is for teams with their own IT staff.',
       rowHeading: 'What is covered',
       columns: ['Assessment', 'Managed plan', 'Co-managed'],
+      suits: ['Before you decide', 'No IT department', 'An IT team of your own'],
       rows: [
         { label: 'Inventory and risk list', cells: ['Once', 'Kept current', 'Kept current'] },
         { label: 'Support for your people', cells: ['No', 'Yes', 'Second line only'] },

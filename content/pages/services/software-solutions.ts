@@ -114,6 +114,7 @@ The four services on this page start from that history. Each deals with a differ
           title: 'Settle',
           body: 'The team shrinks to maintenance and a few days of improvement per month, or hands over to your own developers.',
           duration: 'As long as it is used',
+          span: { type: 'repeats' },
         },
       ],
     },

@@ -40,6 +40,7 @@ Decide which of the two sides is hurting. If your staff cannot work, start with 
       heading: 'The two agreements side by side',
       rowHeading: 'Point',
       columns: ['Managed IT', 'DevOps'],
+      suits: ['Offices, schools, shops', 'Firms that ship software'],
       rows: [
         {
           label: 'Who calls us',

@@ -46,6 +46,7 @@ This solution deals with conversations: who has it, what was said, how long the 
         duration: '2 weeks',
       },
     ],
+    busy: ['both', 'both', 'others', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -124,6 +125,18 @@ So we arrange work around it. Open conversations are sorted by the time left, no
         { label: 'Median first reply, after', value: '22 min' },
         { label: 'Left open over 48 hours', value: '4' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Median time to a first reply',
+      data: {
+        form: 'bars',
+        unit: 'minutes',
+        bars: [
+          { label: 'Before', value: 220 },
+          { label: 'After six weeks', value: 22, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -54,6 +54,7 @@ Virtualisation separates the system from the box. Each server becomes a file-lik
         duration: '2 days',
       },
     ],
+    busy: ['us', 'us', 'both', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -133,6 +134,18 @@ Virtualisation separates the system from the box. Each server becomes a file-lik
           detail: 'A ten-minute delay guards against flicker, then the start-up order runs.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Power before and after',
+      data: {
+        form: 'bars',
+        unit: 'kW',
+        bars: [
+          { label: 'Nine boxes', value: 2.8 },
+          { label: 'Three hosts', value: 1.7, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -45,6 +45,7 @@ Both have the same root: there is no single list of what each role needs. Once i
         duration: '1 week',
       },
     ],
+    busy: ['us', 'both', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -68,6 +69,18 @@ Both have the same root: there is no single list of what each role needs. Once i
   duration:
     'Seven to eleven weeks. A tenth role sheet is as quick as the first is slow; systems without an interface cost the most time.',
   sections: [
+    {
+      type: 'systems',
+      heading: 'One approved form, four systems',
+      main: 'HR form',
+      systems: ['HR form', 'Directory', 'Payroll', 'Mail', 'Door access'],
+      links: [
+        { from: 'HR form', to: 'Directory', carries: 'The joiner and the role, with its rights' },
+        { from: 'HR form', to: 'Payroll', carries: 'PIN, funds and account, confirmed' },
+        { from: 'Directory', to: 'Mail', carries: 'The mailbox and its groups' },
+        { from: 'Directory', to: 'Door access', carries: 'The badge, by role and end date' },
+      ],
+    },
     {
       type: 'specification',
       heading: 'What is collected, and why',

@@ -42,6 +42,7 @@ A third trouble hides behind both. A single old array holds everything, its supp
         duration: '1–4 weekends',
       },
     ],
+    busy: ['us', 'both', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -134,6 +135,22 @@ A third trouble hides behind both. A single old array holds everything, its supp
             'At least one drive of each type on your shelf, because a part flown in clears customs at its own pace.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'What is left of 96 TB',
+      data: {
+        form: 'steps',
+        unit: 'TB',
+        steps: [
+          { type: 'change', label: 'Raw, 12 × 8 TB', amount: 96 },
+          { type: 'change', label: 'One hot spare', amount: -8 },
+          { type: 'change', label: 'Double parity', amount: -16 },
+          { type: 'change', label: '20% for snapshots', amount: -14.4 },
+          { type: 'change', label: 'Kept free, 20%', amount: -11.52 },
+          { type: 'sum', label: 'To fill' },
+        ],
+      },
     },
   ],
   questions: [

@@ -45,6 +45,7 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
         duration: '1 pay period',
       },
     ],
+    busy: ['us', 'both', 'both', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -149,6 +150,18 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
         { label: 'Set-up errors on our side', value: '2' },
         { label: 'Largest single difference', value: 'KSh 3,150' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'One salary from gross to net',
+      intro: 'By stand-in rules that show the order of the sums. They are not the law.',
+      data: { form: 'payroll', gross: 80000 },
+    },
+    {
+      type: 'calculator',
+      heading: 'Work a salary through',
+      intro: 'Put in your own gross pay and today’s rates. Nothing you type leaves the page.',
+      calculator: 'payroll',
     },
   ],
   questions: [

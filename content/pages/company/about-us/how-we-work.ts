@@ -32,6 +32,7 @@ export default {
           title: 'Agreement',
           body: 'Ownership, confidentiality, data protection, payment stages, leaving. Your advocate is welcome to mark it up.',
           duration: 'Yours to set',
+          span: { type: 'open' },
         },
         {
           title: 'Cycles',
@@ -52,6 +53,7 @@ export default {
           title: 'Handover and support',
           body: 'Documents, accounts, training, then a warranty period, then a support agreement if you want one.',
           duration: 'As agreed, then open',
+          span: { type: 'repeats' },
         },
       ],
     },

@@ -46,6 +46,7 @@ Analysis starts below the chart. It suits a distributor who sells more and earns
         duration: '1–2 days',
       },
     ],
+    busy: ['both', 'both', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -106,6 +107,20 @@ Two of the three causes are settled in a week by a price list and an approval ru
             'Clock records by shift, the roster and the workload of the day (covers, containers, consignments).',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'What the lost margin is made of',
+      data: {
+        form: 'steps',
+        unit: 'KSh',
+        steps: [
+          { type: 'change', label: 'Selling prices not updated', amount: 672000 },
+          { type: 'change', label: 'Discounts outside the rule', amount: 378000 },
+          { type: 'change', label: 'Breakage at one depot', amount: 210000 },
+          { type: 'sum', label: 'Lost each month' },
+        ],
+      },
     },
   ],
   questions: [

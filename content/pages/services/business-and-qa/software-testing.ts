@@ -48,6 +48,7 @@ Call us when you have something to test and at least two weeks before it must ru
         body: 'Go, go with conditions, or not yet, with the open faults that led to it.',
       },
     ],
+    busy: ['us', 'us', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -121,6 +122,20 @@ The two blocking faults both concern money: a repeated callback credited the sam
         { label: 'Serious faults', value: '4' },
         { label: 'Minor faults', value: '6' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: '140 cases at the first run',
+      data: {
+        form: 'bars',
+        unit: 'cases',
+        bars: [
+          { label: 'Passed', value: 128 },
+          { label: 'Minor faults', value: 6 },
+          { label: 'Serious faults', value: 4 },
+          { label: 'Blocking faults', value: 2, mark: true },
+        ],
+      },
     },
   ],
   questions: [

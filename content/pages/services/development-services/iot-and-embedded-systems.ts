@@ -61,6 +61,7 @@ Read this page if you need a device made or adapted. If a finished sensor on a s
         duration: '4–8 weeks',
       },
     ],
+    busy: ['us', 'us', 'both', 'us', 'us'],
   },
   scope: {
     receive: [

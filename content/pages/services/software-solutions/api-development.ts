@@ -49,6 +49,7 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
         duration: '1 week per partner',
       },
     ],
+    busy: ['us', 'both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -173,6 +174,24 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
         {
           label: 'Typical delay',
           cells: ['Under a second', 'Seconds', 'Hours'],
+        },
+      ],
+    },
+    {
+      type: 'flow',
+      heading: 'A callback that is not lost',
+      actors: ['M-Pesa', 'Queue', 'Worker', 'Accounts'],
+      messages: [
+        { from: 'M-Pesa', to: 'Queue', text: 'Result of a payment' },
+        { from: 'Queue', to: 'M-Pesa', text: 'Received, at once' },
+        { from: 'Queue', to: 'Worker', text: 'Handled one by one; repeats end here' },
+        { from: 'Worker', to: 'Worker', text: 'Amount, account and shortcode agree' },
+        { from: 'Worker', to: 'Accounts', text: 'Credited once, in one transaction' },
+        {
+          from: 'Worker',
+          to: 'M-Pesa',
+          text: 'Asks about prompts that never reported',
+          state: 'waits',
         },
       ],
     },

@@ -54,6 +54,7 @@ If your case passes that test, you still face the long part. Phones change, stor
         duration: 'Monthly',
       },
     ],
+    busy: ['us', 'both', 'others', 'us', 'both', 'us', 'both'],
   },
   scope: {
     receive: [

@@ -51,6 +51,7 @@ This service is for a team that builds something: a fintech, a SACCO with its ow
         duration: '1 week, then yours',
       },
     ],
+    busy: ['us', 'us', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [

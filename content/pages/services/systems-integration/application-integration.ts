@@ -45,6 +45,7 @@ This is the lightest of our integration services. It suits firms of five to a hu
         duration: '1 week',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -143,6 +144,18 @@ Linking enquiry, booking and invoice removes three of the four copies. The last,
         { label: 'Copies each week after', value: '35' },
         { label: 'Time each week after', value: 'Under 3 hours' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Copies by hand each week',
+      data: {
+        form: 'bars',
+        unit: 'copies',
+        bars: [
+          { label: 'Before', value: 140 },
+          { label: 'After', value: 35, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -46,6 +46,7 @@ This page is for firms that keep their ERP and want it fed. If the ERP itself is
         duration: '3 days',
       },
     ],
+    busy: ['both', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -69,6 +70,19 @@ This page is for firms that keep their ERP and want it fed. If the ERP itself is
   duration:
     'Seven to twelve weeks for the first feed, with master data as the great unknown. Later feeds take three to five weeks each.',
   sections: [
+    {
+      type: 'systems',
+      heading: 'Feeds of an ERP',
+      main: 'ERP',
+      systems: ['Tills', 'M-Pesa', 'Bank', 'ERP', 'eTIMS', 'Warehouse'],
+      links: [
+        { from: 'Tills', to: 'ERP', carries: 'Each sale, or each till closing' },
+        { from: 'M-Pesa', to: 'ERP', carries: 'Each payment' },
+        { from: 'Bank', to: 'ERP', carries: 'The daily statement' },
+        { from: 'ERP', to: 'eTIMS', carries: 'Each invoice and credit note' },
+        { from: 'ERP', to: 'Warehouse', carries: 'Each movement of stock', both: true },
+      ],
+    },
     {
       type: 'comparison',
       heading: 'Common feeds and what decides each',

@@ -46,6 +46,7 @@ The developer who built the link has moved on. The maker of each system says tha
         duration: 'By the month',
       },
     ],
+    busy: ['us', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [

@@ -46,6 +46,7 @@ None of it is difficult once somebody makes a list and keeps it. That is what we
         duration: '1 evening each',
       },
     ],
+    busy: ['us', 'others', 'us', 'both', 'us'],
   },
   scope: {
     receive: [

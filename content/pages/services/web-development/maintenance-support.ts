@@ -51,6 +51,7 @@ A plan suits you if the site matters and nobody has upkeep in their job descript
         duration: 'Monthly',
       },
     ],
+    busy: ['us', 'us', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -111,6 +112,7 @@ A plan suits you if the site matters and nobody has upkeep in their job descript
           title: 'Contain',
           body: 'We put up a plain holding page with your phone number, lock accounts and take a full copy for examination.',
           duration: 'First hours',
+          span: { type: 'open' },
         },
         {
           title: 'Find the door',
@@ -126,6 +128,7 @@ A plan suits you if the site matters and nobody has upkeep in their job descript
           title: 'Tell those who must know',
           body: 'If personal data was exposed, the 72 hours for notifying the Data Commissioner may be running. We give you the technical facts; you and your advocate decide and sign.',
           duration: 'At once',
+          span: { type: 'open' },
         },
         {
           title: 'Clear your name',

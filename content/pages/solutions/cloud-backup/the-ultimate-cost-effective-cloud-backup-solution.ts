@@ -38,6 +38,7 @@ Such an office does not need a design study. It needs the same sensible set-up a
         duration: '30 minutes',
       },
     ],
+    busy: ['you', 'both', 'us', 'both'],
   },
   scope: {
     receive: [

@@ -48,6 +48,7 @@ Public clouds give you a warehouse of parts. This solution is for organisations 
         body: 'Patching, monitoring, monthly cost review, restore test each quarter. You may also take this over with your own staff.',
       },
     ],
+    busy: ['both', 'us', 'both', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -131,6 +132,22 @@ Public clouds give you a warehouse of parts. This solution is for organisations 
           detail: 'Actual against ceiling, the three largest items, one suggestion.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'The bill, cut by cut',
+      data: {
+        form: 'steps',
+        unit: '%',
+        steps: [
+          { type: 'change', label: 'Starting bill', amount: 100 },
+          { type: 'change', label: 'Test machines off at night', amount: -14 },
+          { type: 'change', label: 'Oversized database', amount: -19 },
+          { type: 'change', label: 'Forgotten disks', amount: -8 },
+          { type: 'change', label: 'Commitment on the rest', amount: -12 },
+          { type: 'sum', label: 'After two months' },
+        ],
+      },
     },
   ],
   questions: [

@@ -40,6 +40,7 @@ Hapa Cloud sits between the two. The platform is ours to run; the site, the doma
         duration: '1 hour, then 2 days',
       },
     ],
+    busy: ['us', 'us', 'you', 'us'],
   },
   scope: {
     receive: [
@@ -91,6 +92,7 @@ Hapa Cloud sits between the two. The platform is ours to run; the site, the doma
       heading: 'Against the alternatives',
       rowHeading: 'When this happens',
       columns: ['Shared hosting', 'Hapa Cloud', 'Your own cloud account'],
+      suits: ['Small brochure sites', 'Nobody to run a server', 'Own people with cloud skills'],
       rows: [
         {
           label: 'A plugin has a security hole',

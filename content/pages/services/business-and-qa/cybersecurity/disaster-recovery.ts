@@ -44,6 +44,7 @@ Planning fits any organisation that would lose real money in a day without its s
         duration: '1–2 days',
       },
     ],
+    busy: ['both', 'us', 'both', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -141,6 +142,19 @@ Restoring from last night’s copy takes three working days in the test. A warm 
             'The one person with the knowledge is ill or has resigned. Every key has two holders.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Fees by days of delay',
+      intro: 'Twenty files are delayed each day. A standby saves two and a half days.',
+      data: {
+        form: 'bars',
+        unit: 'KSh',
+        bars: [
+          { label: 'One day', value: 240000 },
+          { label: 'Two and a half days', value: 600000, mark: true },
+        ],
+      },
     },
   ],
   questions: [

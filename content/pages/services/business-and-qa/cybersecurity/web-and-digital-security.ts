@@ -46,6 +46,7 @@ You notice such things late, and from customers. This service is for any busines
         duration: 'Monthly, if you wish',
       },
     ],
+    busy: ['us', 'others', 'us', 'us', 'us'],
   },
   scope: {
     receive: [

@@ -49,6 +49,7 @@ Browser systems cannot always replace it. A page has no free hand with serial po
         duration: '1 night',
       },
     ],
+    busy: ['us', 'both', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -119,6 +120,18 @@ Records go to head office through a queue. It is patient: an hour or four days o
         { label: 'Target, each', value: '15 seconds' },
         { label: 'Operator time saved', value: '2 h 36 min' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Seconds for one weighing',
+      data: {
+        form: 'bars',
+        unit: 'seconds',
+        bars: [
+          { label: 'Old program', value: 41 },
+          { label: 'Target', value: 15, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -44,6 +44,7 @@ We treat it as a question for each system, with a sum beside it. Sometimes the a
         duration: '30 days',
       },
     ],
+    busy: ['us', 'us', 'both', 'us', 'both'],
   },
   scope: {
     receive: [

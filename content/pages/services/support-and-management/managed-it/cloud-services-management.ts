@@ -44,6 +44,7 @@ If you already have the accounts and wish someone would run them, this is the se
         duration: 'Every month',
       },
     ],
+    busy: ['both', 'both', 'both', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -105,6 +106,20 @@ The last three are staff on maternity leave, and those stay. Nothing is switched
           cells: ['Expiry, old name servers', 'Registrar contact, auto-renewal, funds on account'],
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: '86 large licences, reviewed',
+      data: {
+        form: 'steps',
+        unit: 'licences',
+        steps: [
+          { type: 'change', label: 'Paid before', amount: 86 },
+          { type: 'change', label: 'Closed', amount: -12 },
+          { type: 'change', label: 'Moved to a smaller plan', amount: -19 },
+          { type: 'sum', label: 'Left on the large plan' },
+        ],
+      },
     },
   ],
   questions: [

@@ -45,6 +45,7 @@ Two numbers decide everything that follows. How many hours of work can you affor
         duration: 'Quarterly, half a day',
       },
     ],
+    busy: ['both', 'both', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -112,6 +113,13 @@ If those three days are too long, you need standby systems and not only copies. 
         },
       ],
     },
+    {
+      type: 'chart',
+      heading: 'Fetching 600 GB back',
+      intro: 'With the whole line to itself.',
+      data: { form: 'restore-time', gigabytes: 600, speeds: [20, 50, 100, 200], share: 1 },
+    },
+    { type: 'calculator', heading: 'Your own sum', calculator: 'restore-time' },
   ],
   questions: [
     {

@@ -44,6 +44,7 @@ The owner usually sees all this as bad luck. Most of it can be measured. A batte
         duration: 'Renewed each budget season',
       },
     ],
+    busy: ['us', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -111,6 +112,18 @@ The generator takes ninety seconds, if it starts. If it does not, a full shutdow
       body: `A server past its warranty is not useless. It can hold test systems or the second copy of a backup. What we advise against is running payroll on it with no spare in the country: parts for older models may take weeks to clear.
 
 Where four half-empty machines stand in a row, one or two hosts with virtual servers use less power and give off less heat. The page on datacentre solutions, listed below, describes that step; shared [enterprise storage](/solutions/enterprise-storage) often comes with it.`,
+    },
+    {
+      type: 'chart',
+      heading: 'What is left in the UPS',
+      data: {
+        form: 'bars',
+        unit: 'Wh',
+        bars: [
+          { label: 'Rated when new', value: 1500 },
+          { label: 'After age and losses', value: 800, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -44,6 +44,7 @@ With monitoring the machine speaks for itself. We see that the drive logged erro
         duration: 'Ongoing',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [

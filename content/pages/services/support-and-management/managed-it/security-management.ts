@@ -44,6 +44,7 @@ A one-off [penetration test](/services/business-and-qa/cybersecurity/risk-assess
         duration: '1 afternoon',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [

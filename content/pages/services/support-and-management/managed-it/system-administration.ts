@@ -45,6 +45,7 @@ You need an administrator if you run a directory, a database, a file server, an 
         duration: 'Monthly',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [

@@ -40,6 +40,7 @@ A desk sits between the two. Staff report in their own words, in English or Swah
         body: 'A ticket closes when the person who opened it agrees, or after three days without an answer.',
       },
     ],
+    busy: ['you', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -64,6 +65,19 @@ A desk sits between the two. Staff report in their own words, in English or Swah
   duration:
     'Ready in ten working days: a week to list people and machines, then a launch week in which an engineer is in your office and staff learn the number.',
   sections: [
+    {
+      type: 'flow',
+      heading: 'A call, from report to close',
+      actors: ['Colleague', 'Desk', 'Specialist', 'Engineer on site'],
+      messages: [
+        { from: 'Colleague', to: 'Desk', text: 'A call, a message or a photo' },
+        { from: 'Desk', to: 'Colleague', text: 'Ticket number; shares the screen on a click' },
+        { from: 'Desk', to: 'Specialist', text: 'The whole story, where it needs one' },
+        { from: 'Specialist', to: 'Engineer on site', text: 'A visit, with the likely part' },
+        { from: 'Engineer on site', to: 'Colleague', text: 'Mended' },
+        { from: 'Colleague', to: 'Desk', text: 'Agrees, and the ticket closes' },
+      ],
+    },
     {
       type: 'specification',
       heading: 'How urgency is decided',

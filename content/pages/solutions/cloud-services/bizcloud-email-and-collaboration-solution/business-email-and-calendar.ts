@@ -45,6 +45,7 @@ You also lose an institution’s memory. When correspondence with a county offic
         duration: '2–3 days',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -107,6 +108,20 @@ You also lose an institution’s memory. When correspondence with a county offic
       body: `Records stop others from using your exact domain. They do not stop a lookalike with one letter changed, or a real mailbox whose password was stolen. So we switch on the second factor for everyone, mark mail from outside, and block silent forwarding rules, which thieves like to set.
 
 The habit is short: any change of bank details is confirmed by a call to a number you already had. Print it above the accountant’s desk. [Security awareness and management](/services/support-and-management/managed-it/security-management) goes further.`,
+    },
+    {
+      type: 'chart',
+      heading: 'Who sent as the domain',
+      data: {
+        form: 'bars',
+        unit: 'messages',
+        bars: [
+          { label: 'Passed', value: 17050 },
+          { label: 'Failed: accounting program', value: 610 },
+          { label: 'Failed: old scanner', value: 90 },
+          { label: 'Failed: strangers', value: 650, mark: true },
+        ],
+      },
     },
   ],
   questions: [

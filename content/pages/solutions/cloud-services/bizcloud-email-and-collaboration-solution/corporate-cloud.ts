@@ -51,6 +51,7 @@ The corporate cloud keeps one original. Copies on laptops are kept in step with 
         body: 'An hour for each: grant, remove, see who opened what, recover an earlier version.',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -132,6 +133,20 @@ The corporate cloud keeps one original. Copies on laptops are kept in step with 
           detail: 'One folder for each client or auditor, visible to them alone.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: '212,000 files, sifted',
+      data: {
+        form: 'steps',
+        unit: 'files',
+        steps: [
+          { type: 'change', label: 'On the old disk', amount: 212000 },
+          { type: 'change', label: 'Exact duplicates', amount: -88000 },
+          { type: 'change', label: 'Moved to the archive', amount: -79000 },
+          { type: 'sum', label: 'Active files' },
+        ],
+      },
     },
   ],
   questions: [

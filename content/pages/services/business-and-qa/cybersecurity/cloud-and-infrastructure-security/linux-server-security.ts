@@ -49,6 +49,7 @@ Automatic programmes try each public address with lists of passwords all day. Wh
         duration: '1 day',
       },
     ],
+    busy: ['us', 'us', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [

@@ -49,6 +49,7 @@ So the first aim is to touch fewer cards. If you take only M-Pesa to a paybill o
         duration: '1 week',
       },
     ],
+    busy: ['us', 'us', 'both', 'others', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -122,6 +123,18 @@ Terminals move to a separate network. Guarantees by e-mail are replaced with a p
         { label: 'Mailboxes with card numbers found', value: '5' },
         { label: 'Weeks of work', value: '14' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Systems in scope',
+      data: {
+        form: 'bars',
+        unit: 'systems',
+        bars: [
+          { label: 'Before', value: 38 },
+          { label: 'After', value: 7, mark: true },
+        ],
+      },
     },
   ],
   questions: [

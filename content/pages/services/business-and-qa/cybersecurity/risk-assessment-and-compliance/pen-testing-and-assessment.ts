@@ -51,6 +51,7 @@ Test when you open a new portal, after a merger or move, when a contract demands
         duration: '1–2 days',
       },
     ],
+    busy: ['both', 'you', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [

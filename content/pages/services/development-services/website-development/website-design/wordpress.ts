@@ -57,6 +57,7 @@ It suits organisations that publish: schools, churches, NGOs, hotels with a sepa
         duration: '1–2 days',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
