@@ -32,7 +32,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
         <CoverArt
           path={path}
           size="panel"
-          className="h-16 w-full sm:h-32 lg:col-span-5 lg:h-[30rem]"
+          className="h-16 w-full sm:h-32 print:h-16 lg:col-span-5 lg:h-[30rem]"
         />
       </header>
 
@@ -48,7 +48,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
             <SectionHeading>{copy.services.heading}</SectionHeading>
             <Prose className="mt-3">{copy.services.body}</Prose>
           </div>
-          <ul className="mt-4 grid grid-cols-2 gap-x-3 lg:mt-6 lg:grid-cols-4 lg:gap-x-8">
+          <ul className="mt-4 grid grid-cols-2 gap-x-3 lg:mt-6 lg:grid-cols-4 print:grid-cols-4 lg:gap-x-8">
             {builtChildrenOf('/services').map((service) => (
               <li key={service} className="hairline-t">
                 <SiteLink
@@ -70,7 +70,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
             <SectionHeading>{copy.products.heading}</SectionHeading>
             <Prose className="mt-3">{copy.products.body}</Prose>
           </div>
-          <ul className="mt-4 grid grid-cols-4 gap-x-3 gap-y-4 lg:mt-6 lg:grid-cols-7 lg:gap-x-5">
+          <ul className="mt-4 grid grid-cols-4 gap-x-3 gap-y-4 lg:mt-6 lg:grid-cols-7 print:grid-cols-7 lg:gap-x-5">
             {builtChildrenOf('/products').map((product) => (
               <li key={product}>
                 <SiteLink href={product} className="group block no-underline">

@@ -15,7 +15,7 @@ export interface CommonAnswers {
 
 const sizes = [50, 200, 500, 2_000];
 const speeds = [10, 20, 50, 100];
-const salaries = [25_000, 50_000, 80_000, 150_000];
+const salaries = [25_000, 80_000, 150_000];
 
 /** The answers of a calculator that need no scripts. */
 export function commonAnswers(calculator: Calculator['calculator']): CommonAnswers {
@@ -32,22 +32,23 @@ export function commonAnswers(calculator: Calculator['calculator']): CommonAnswe
           ]),
         ],
       };
-    case 'payroll':
+    case 'payroll': {
+      const payslips = salaries.map((gross) => payslipOf(gross, standInRules));
       return {
         formula:
           'taxable pay = gross − NSSF − SHIF − housing levy; PAYE = tax on taxable pay by bands − relief; net = taxable pay − PAYE',
         caption:
           'Pay in KSh by stand-in rules that show the order of the sums. They are not the law',
         rows: [
-          ['Gross', 'NSSF', 'SHIF', 'Levy', 'PAYE', 'Net'],
-          ...salaries.map((gross) => {
-            const pay = payslipOf(gross, standInRules);
-            return [pay.gross, pay.pension, pay.health, pay.housing, pay.tax, pay.net].map(
-              shillings,
-            );
-          }),
+          ['Gross pay', ...payslips.map(({ gross }) => shillings(gross))],
+          ['NSSF', ...payslips.map(({ pension }) => shillings(pension))],
+          ['SHIF', ...payslips.map(({ health }) => shillings(health))],
+          ['Housing levy', ...payslips.map(({ housing }) => shillings(housing))],
+          ['PAYE', ...payslips.map(({ tax }) => shillings(tax))],
+          ['Net pay', ...payslips.map(({ net }) => shillings(net))],
         ],
       };
+    }
     case 'product-choice':
       return {
         formula:
