@@ -34,8 +34,6 @@ const config: NextConfig = {
   typedRoutes: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Next brings a copy of Node's `process` to every page, 0.6 kB, of which its scripts read `env` alone.
-  turbopack: { resolveAlias: { 'next/dist/compiled/process': './lib/browser/process.ts' } },
 };
 
 export default config;

@@ -1,10 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, installedChromium } from './tests/chromium';
+import { type EngineName, playwrightEngines, runningEngines } from './tests/engines/engines';
+import type { HostName } from './tests/hosts/hosts';
 import { originOf, runningHosts, servers } from './tests/hosts/servers';
 
 const executablePath = installedChromium();
 
-export default defineConfig({
+export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -36,6 +38,21 @@ export default defineConfig({
       use: { baseURL: originOf('node') },
       testMatch: /routes|not-found|downloads|content-security-policy|prefetch/,
     },
+    ...playwrightEngines.map(({ name, device }) => ({
+      name,
+      use: { ...device, launchOptions: {}, baseURL: originOf('static') },
+      testMatch:
+        /\/(menus|sheet|search|themes|navigation|place|first-act|filters|contact|offline|not-found)\.spec/,
+      grepInvert: name === 'firefox' ? /@emulated-phone/ : /(?!)/,
+    })),
+    ...runningEngines.map((engineName) => ({
+      name: `engine-${engineName}`,
+      testDir: 'tests/engines',
+      // One window of one browser at a time.
+      fullyParallel: false,
+      timeout: 120_000,
+      use: { engineName },
+    })),
     ...runningHosts.map((hostName) => ({
       name: `host-${hostName}`,
       testDir: 'tests/hosts',

@@ -1,7 +1,7 @@
 'use client'; // React's error boundaries are client components.
 
-import { ErrorContent } from '@/components/islands/error-content';
-import { region } from '@/content/region';
+import { ErrorContent } from '@/components/islands/errors/error-content';
+import { site } from '@/content/site';
 import { defaultMessages } from '@/lib/errors';
 
 /**
@@ -10,7 +10,7 @@ import { defaultMessages } from '@/lib/errors';
  */
 export default function GlobalErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   return (
-    <html lang={region.language}>
+    <html lang={site.language}>
       <body>
         <ErrorContent error={error} of={() => document.body}>
           <meta name="viewport" content="width=device-width, initial-scale=1" />

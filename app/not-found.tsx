@@ -1,9 +1,13 @@
-import type { Metadata } from 'next';
 import { NotFound } from '@/components/layout/not-found';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { notFoundMetadata } from '@/lib/metadata';
 
-// The island writes the title, since only the browser knows which path was asked for.
-export const metadata: Metadata = { title: { absolute: '' } };
+export const metadata = notFoundMetadata();
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  return (
+    <SiteFrame>
+      <NotFound />
+    </SiteFrame>
+  );
 }

@@ -48,10 +48,15 @@ export type IconName =
   | 'user-plus'
   | 'workflow';
 
-/** A page in a menu. Title and line come from the page itself; its child links are its pages in the tree. */
+/**
+ * A page in a menu. Title and line come from the page itself, unless the entry has a title of its own; its child links are its
+ * pages in the tree.
+ */
 export interface NavigationEntry {
   readonly href: PagePath;
   readonly icon: IconName;
+  /** Stands in the menus in place of the page's title. */
+  readonly title?: string;
 }
 
 export interface NavigationCategory {

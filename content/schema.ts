@@ -88,6 +88,13 @@ const example = z.object({
     .max(6),
 });
 
+/** What a buyer's file asks of the company: the facts of `content/company-facts.ts` that it has given, under these words. */
+const companyFacts = z.object({
+  type: z.literal('company-facts'),
+  heading: line(3, 90),
+  body: markdown,
+});
+
 /** One of the section types that pages are composed of. */
 const section = z.discriminatedUnion('type', [
   statement,
@@ -100,6 +107,7 @@ const section = z.discriminatedUnion('type', [
   chart,
   screens,
   calculator,
+  companyFacts,
 ]);
 
 const base = z.object({
@@ -121,8 +129,50 @@ const related = z.array(pagePath).min(2).max(6);
 /** What sets a page apart from one with a similar name. The other page must say so as well. */
 const twin = z.object({ path: pagePath, difference: line(40, 300) });
 
+/** How an offer is measured for its price, by the words that the page shows. */
+export const priceMeasures = {
+  'fixed price': 'Fixed price for a written scope',
+  'day rate': 'By the day, with a cap',
+  'per user': 'Per user and month',
+  'per device': 'Per device and month',
+  'per server': 'Per server and month',
+  'per site': 'Per site and month',
+  'per till': 'Per till and month',
+  'per learner': 'Per learner and term',
+  'per unit': 'Per rented unit and month',
+  'per employee': 'Per employee on the payroll and month',
+  'per message': 'Per message sent',
+  'per gigabyte': 'Per gigabyte kept and month',
+  'per month': 'A fixed amount each month',
+} as const;
+
+const priceMeasure = z.custom<keyof typeof priceMeasures>(
+  (value) => typeof value === 'string' && Object.hasOwn(priceMeasures, value),
+  `Choose one of: ${Object.keys(priceMeasures).join(', ')}`,
+);
+
+/** What a client wants to know first, shown beside the heading of every page that offers something. */
+const glance = z.object({
+  /** Who it is for: a kind of organisation and its size or situation. */
+  audience: line(15, 110),
+  /** How long it takes from the start to the result; `duration` explains it further down. */
+  time: line(6, 70),
+  price: z.object({
+    measure: priceMeasure,
+    /** What the measure leaves open, such as what is priced apart. */
+    note: line(10, 110).optional(),
+    /** The lowest price in Kenyan shillings; `not yet` until the company names it, and then nothing is shown. */
+    from: z.union([z.literal('not yet'), z.number().int().positive()]),
+  }),
+  /** What starts the work, such as a visit or a signed scope. */
+  start: line(12, 110),
+  /** What the client has to give or do. */
+  needs: line(12, 120),
+});
+
 /** What every page that offers something tells: the questions a client comes with. */
 const offer = base.extend({
+  glance,
   /** The situation the client is in, before. */
   situation: z.object({ heading: line(3, 90), body: markdown }),
   /** What is done, step by step. */
@@ -191,9 +241,8 @@ const hub = base.extend({
   questions: z.array(question),
 });
 
+/** What a client said and agreed to in writing. */
 const testimonial = z.object({
-  /** A sample shows the form; it is marked as one wherever it is shown. */
-  status: z.enum(['sample', 'real']),
   quote: line(40, 400),
   /** A role and a sector, never a person or a client. */
   role: line(3, 60),
@@ -201,6 +250,7 @@ const testimonial = z.object({
   services: z.array(pagePath).min(1),
 });
 
+/** A role that can be applied for; shown from the day it is posted to the day it closes. */
 const role = z.object({
   title: line(3, 60),
   team: line(3, 60),
@@ -208,12 +258,12 @@ const role = z.object({
   employment: z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
   work: markdown,
   asks: z.array(text).min(2),
-  /** `sample` until the role is really open; structured data is only made for real roles. */
-  status: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('sample') }),
-    z.object({ type: z.literal('open'), posted: day, closes: day }),
-  ]),
+  posted: day,
+  closes: day,
 });
+
+/** What is true while there is nothing to show. */
+const empty = z.object({ heading: line(3, 90), body: markdown });
 
 /** The blog's tags: the closed list that posts choose from. */
 export const postTags = [
@@ -230,8 +280,6 @@ export const postTags = [
 ] as const;
 
 const post = base.extend({
-  /** A sample awaits the company's word that it stands by the text; it is marked as one wherever it is shown. */
-  status: z.enum(['sample', 'real']),
   published: day,
   tags: z.array(z.enum(postTags)).min(1).max(3),
   /** The article; sections start with `##`. */
@@ -320,12 +368,14 @@ const home = base.extend({
     intro: line(20, 160),
     frames: z.tuple([frame, frame, frame, frame]),
   }),
+  /** Whom the site is for, each with the page that is theirs. */
+  audience: z.array(z.object({ heading: line(3, 70), path: pagePath })).min(3),
   services: z.object({ heading: line(3, 90), body: markdown }),
   products: z.object({ heading: line(3, 90), body: markdown }),
   industries: z.object({ heading: line(3, 90), body: markdown }),
   evidence: z.object({ heading: line(3, 90), body: markdown }),
   /** One sentence to each feature highlight of `content/site.ts`, in its order. */
-  features: z.array(line(20, 120)),
+  features: z.array(line(20, 200)),
   next: z.object({ heading: line(3, 90), body: markdown }),
 });
 
@@ -341,8 +391,8 @@ export const copySchemas = {
   product,
   industry,
   company: composed,
-  careers: composed.extend({ roles: z.array(role) }),
-  testimonials: composed.extend({ testimonials: z.array(testimonial).min(3) }),
+  careers: composed.extend({ roles: z.array(role), noRoles: empty }),
+  testimonials: composed.extend({ testimonials: z.array(testimonial), noTestimonials: empty }),
   contact: plain,
   'project-index': plain,
   project,

@@ -1,5 +1,3 @@
-import { region } from './region';
-
 /** A value that stands in for one the company has yet to supply; `npm run stand-ins` lists all of them. */
 export interface StandIn<T> {
   readonly standIn: true;
@@ -17,7 +15,8 @@ export const site = {
     'IT services, software and cloud for businesses in Mombasa, across Kenya and in East Africa: planned, built and looked after by one team.',
   /** The production origin, without a trailing slash. */
   url: standIn('https://www.hapasystems.example'),
-  ...region,
+  language: 'en-KE',
+  timeZone: 'Africa/Nairobi',
   locale: 'en_KE',
   currency: 'KES',
   /** Where the HTTP client finds the site's own files: the root, or the folder the site is served from. */
@@ -39,7 +38,7 @@ export const site = {
       directions: [
         {
           from: 'From the airport and the railway terminus',
-          way: 'Take the highway to the island and cross the Makupa causeway. Ring us from there: the road and the gate follow.',
+          way: 'Take the highway to the island and cross the Makupa Bridge. Ring us from there for the road and the gate.',
         },
         {
           from: 'From the north coast',
@@ -47,7 +46,7 @@ export const site = {
         },
         {
           from: 'From the south coast',
-          way: 'Cross with the Likoni ferry and follow the road from the landing towards the town centre. Ring us from there.',
+          way: 'By car, take the Dongo Kundu bypass to Miritini, then the highway to the island. On foot or with time to spare, cross with the Likoni ferry and follow the road from the landing towards the town centre. Ring us from there.',
         },
       ],
     }),

@@ -1,5 +1,3 @@
-import { sections } from './sections';
-
 /** Every kind of page the site has; each kind has one template and one copy schema. */
 export type Kind =
   | 'home'
@@ -36,22 +34,209 @@ export interface PageNode {
   readonly children?: Readonly<Record<string, PageNode>>;
 }
 
+const service = { kind: 'service' } as const;
+const solution = { kind: 'solution' } as const;
+const product = { kind: 'product' } as const;
+const industry = { kind: 'industry' } as const;
 const project = { kind: 'project' } as const;
 const post = { kind: 'post', guards: ['published'] } as const;
 
 /**
- * The page tree: the one list of pages, those of the menus' sections taken in from `sections.ts`. Paths, static params,
- * navigation, breadcrumbs, aliases and the sitemap all come from it. A page listed here without copy in `content/copy.ts`
- * does not compile.
+ * The page tree: the one list of pages. Paths, static params, navigation, breadcrumbs, aliases and the sitemap all come
+ * from it. A page listed here without copy in `content/copy.ts` does not compile.
  */
 export const tree = {
   kind: 'home',
   children: {
-    services: sections.services,
-    solutions: sections.solutions,
-    products: sections.products,
-    industries: sections.industries,
-    company: sections.company,
+    services: {
+      kind: 'hub',
+      children: {
+        'it-cloud': service,
+        'web-development': {
+          kind: 'group',
+          children: {
+            ecommerce: service,
+            'custom-design': service,
+            'cms-development': service,
+            'hosting-domains': service,
+            'web-applications': service,
+            'maintenance-support': service,
+            'seo-digital-marketing': service,
+          },
+        },
+        'software-solutions': {
+          kind: 'group',
+          children: {
+            enterprise: service,
+            'mobile-apps': service,
+            'api-development': service,
+            'data-analytics-bi': service,
+          },
+        },
+        'business-and-qa': {
+          kind: 'group',
+          children: {
+            'data-analysis': service,
+            'software-testing': service,
+            cybersecurity: {
+              kind: 'group',
+              children: {
+                'disaster-recovery': {
+                  kind: 'service',
+                  children: { 'data-recovery': service },
+                },
+                'web-and-digital-security': service,
+                'risk-assessment-and-compliance': {
+                  kind: 'group',
+                  children: {
+                    'pen-testing-and-assessment': service,
+                    'email-server-security': service,
+                    'pci-dss-compliance': service,
+                  },
+                },
+                'cloud-and-infrastructure-security': {
+                  kind: 'group',
+                  children: {
+                    'linux-server-security': service,
+                    'windows-server-security': service,
+                  },
+                },
+              },
+            },
+          },
+        },
+        'support-and-management': {
+          kind: 'group',
+          children: {
+            'managed-it': {
+              kind: 'group',
+              children: {
+                'network-management': service,
+                'security-management': service,
+                'data-backup-recovery': service,
+                'cloud-migration': service,
+                'technical-support': service,
+                'cloud-services-management': service,
+                'infrastructure-management': service,
+                'system-administration': service,
+                'technology-consulting': service,
+                'remote-monitoring-and-management': service,
+              },
+            },
+            'devops-services': service,
+          },
+        },
+        'systems-integration': {
+          kind: 'group',
+          children: {
+            'api-management': service,
+            'erp-integration': service,
+            'data-integration': service,
+            'managed-services': service,
+            'legacy-modernisation': service,
+            'banking-systems-integration': service,
+            'application-integration': service,
+          },
+        },
+        'development-services': {
+          kind: 'group',
+          children: {
+            'website-development': {
+              kind: 'group',
+              children: {
+                'website-design': {
+                  kind: 'group',
+                  children: { wordpress: service, 'ecommerce-website': service },
+                },
+              },
+            },
+            'software-development': {
+              kind: 'group',
+              children: {
+                'mobile-application': service,
+                'desktop-application': service,
+                'web-application': service,
+              },
+            },
+            'iot-and-embedded-systems': service,
+          },
+        },
+      },
+    },
+    solutions: {
+      kind: 'hub',
+      children: {
+        crm: solution,
+        'hr-payroll': solution,
+        'cloud-backup': {
+          kind: 'solution',
+          children: { 'the-ultimate-cost-effective-cloud-backup-solution': solution },
+        },
+        'iot-solutions': solution,
+        'customer-engagement': solution,
+        'enterprise-storage': solution,
+        'employee-onboarding': solution,
+        'bulk-sms-and-messaging': solution,
+        'datacentre-virtualization': solution,
+        'cloud-services': {
+          kind: 'group',
+          children: {
+            'cloud-hosting': solution,
+            'hapa-cloud-hosting': solution,
+            'bizcloud-email-and-collaboration-solution': {
+              kind: 'group',
+              children: {
+                'team-chat': solution,
+                'corporate-cloud': solution,
+                'business-email-and-calendar': solution,
+              },
+            },
+          },
+        },
+      },
+    },
+    products: {
+      kind: 'hub',
+      children: {
+        bizgen: product,
+        lakodi: product,
+        ciragen: product,
+        finagen: product,
+        posigen: product,
+        akademico: product,
+        practigen: product,
+      },
+    },
+    industries: {
+      kind: 'hub',
+      children: {
+        telecom: industry,
+        education: industry,
+        'real-estate': industry,
+        manufacturing: industry,
+        'public-sector': industry,
+        'engineering-and-architecture': industry,
+        'legal-and-law-firms': industry,
+        'retail-and-ecommerce': industry,
+        'finance-and-insurance': industry,
+        'small-and-medium-enterprises': industry,
+      },
+    },
+    company: {
+      kind: 'hub',
+      children: {
+        'about-us': {
+          kind: 'company',
+          children: {
+            careers: { kind: 'company' },
+            'our-team': { kind: 'company' },
+            'how-we-work': { kind: 'company' },
+          },
+        },
+        'clients-and-partners': { kind: 'company' },
+        'portfolio-testimonials': { kind: 'testimonials' },
+      },
+    },
     projects: {
       kind: 'project-index',
       children: {
@@ -80,7 +265,14 @@ export const tree = {
         'how-to-write-a-request-for-quotation': post,
       },
     },
-    resources: sections.resources,
+    resources: {
+      kind: 'hub',
+      children: {
+        faqs: { kind: 'faqs' },
+        glossary: { kind: 'glossary' },
+        downloads: { kind: 'downloads' },
+      },
+    },
     technologies: { kind: 'company' },
     portfolio: { kind: 'company' },
     about: { kind: 'company' },

@@ -3,7 +3,6 @@ import type { PagePath } from '@/content/tree';
 import type { Page } from './page-list';
 import { repeatedPathOf } from './repeated-path';
 import { isPagePath, pages } from './tree';
-import { treeFileOf, treeFiles } from './tree-files';
 
 /** Sections in which the last segments of a deeper page's path lead to it. */
 const shortPathSections = ['services', 'solutions', 'products', 'industries'];
@@ -30,12 +29,12 @@ export function buildAliasTable<P extends string>(
   for (const [alias, target] of Object.entries(explicit)) {
     if (paths.has(alias)) {
       throw new Error(
-        `content/aliases.ts: the alias "${alias}" shadows the page of that path. Remove the alias, or the page from ${treeFileOf(alias)}.`,
+        `content/aliases.ts: the alias "${alias}" shadows the page of that path. Remove the alias, or the page from content/tree.ts.`,
       );
     }
     if (!paths.has(target)) {
       throw new Error(
-        `content/aliases.ts: the alias "${alias}" leads to "${target}", which is no page. Point it to a path of ${treeFiles.join(' or ')}.`,
+        `content/aliases.ts: the alias "${alias}" leads to "${target}", which is no page. Point it to a path of content/tree.ts.`,
       );
     }
     table.set(alias, target);
@@ -55,7 +54,7 @@ export function buildAliasTable<P extends string>(
       const other = shortPaths.get(short);
       if (other !== undefined) {
         throw new Error(
-          `${treeFileOf(path)}: the short path "${short}" has two candidates, "${other}" and "${path}". Rename one page's last segment, or decide with an entry for "${short}" in content/aliases.ts.`,
+          `content/tree.ts: the short path "${short}" has two candidates, "${other}" and "${path}". Rename one page's last segment, or decide with an entry for "${short}" in content/aliases.ts.`,
         );
       }
       shortPaths.set(short, path);

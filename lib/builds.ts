@@ -12,6 +12,8 @@ export interface BuildManifest {
   readonly id: string;
   /** The paths of its pages. */
   readonly prerendered: readonly string[];
+  /** The addresses of all that the islands of the header need: with them in a cache, menus, sheet and search work offline. */
+  readonly islandFiles: readonly string[];
   /** What happens at the paths that are no page. */
   readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;
 }
@@ -43,13 +45,14 @@ export function readLatestBuild(value: unknown): LatestBuild {
 }
 
 /**
- * The paths of a build's pages from the manifest that a host answered.
+ * The manifest of a build from what a host answered.
  * @throws where the answer is no manifest
  */
-export function readPrerendered(value: unknown): ReadonlySet<string> {
-  const paths = isRecord(value) ? value.prerendered : undefined;
-  if (!Array.isArray(paths) || !paths.every((path) => typeof path === 'string')) {
+export function readManifest(value: unknown): Pick<BuildManifest, 'prerendered' | 'islandFiles'> {
+  const isPaths = (paths: unknown): paths is readonly string[] =>
+    Array.isArray(paths) && paths.every((path) => typeof path === 'string');
+  if (!isRecord(value) || !isPaths(value.prerendered) || !isPaths(value.islandFiles)) {
     throw new Error('/builds/meta: no list of pages. The host may be answering with a page.');
   }
-  return new Set(paths);
+  return { prerendered: value.prerendered, islandFiles: value.islandFiles };
 }

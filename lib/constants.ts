@@ -39,6 +39,8 @@ export const offlinePagesMax = 60;
 /** The offline worker keeps at most this many hashed files: scripts, styles and fonts. */
 export const offlineFilesMax = 80;
 export const metricsDelayMs = 2_000;
+/** A page that has not finished loading after this long counts as loaded. */
+export const loadPatienceMs = 8_000;
 export const iconRequestTimeoutMs = 5_000;
 export const iconNextHostMs = 750;
 export const iconUrlLengthMax = 500;
@@ -49,6 +51,8 @@ export const titleSeparator = '|';
 export const socialCardType = 'summary_large_image';
 /** A request that has not been answered in full by then has failed. */
 export const httpTimeoutMs = 10_000;
+/** The search index is large, and a slow line takes long for it. */
+export const indexTimeoutMs = 60_000;
 /** The statuses on which a request that is not idempotent is sent once more. */
 export const httpRetryStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 export const httpRetryDelayMs = 500;

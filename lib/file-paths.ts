@@ -10,6 +10,7 @@ export const filePaths = {
   security: '/.well-known/security.txt',
   searchIndex: '/search-index.json',
   pathIndex: '/path-index.json',
+  menus: '/menus.json',
 } as const;
 
 /** The path of a page's Markdown twin: `/services/it-cloud.md`, `/index.md` for the home page. */

@@ -2,7 +2,6 @@ import { site } from '@/content/site';
 import { copyOf } from './copy';
 import type { Page } from './page-list';
 import { pages } from './tree';
-import { treeFileOf } from './tree-files';
 
 /** What a guard says of a page: it is built, or it is left out and its path answers 404. */
 type Guard = (page: Page, today: string) => 'build' | 'leave out';
@@ -35,7 +34,7 @@ export function isBuilt(page: Page, day = today()): boolean {
 
 /** The error for a guard name that does not exist. */
 export function unknownGuardMessage(name: string, path: string): string {
-  return `Unknown route middleware: '${name}' (${treeFileOf(path)}, page "${path}"). Name one of: ${Object.keys(guards).join(', ')}.`;
+  return `Unknown route middleware: '${name}' (content/tree.ts, page "${path}"). Name one of: ${Object.keys(guards).join(', ')}.`;
 }
 
 /** The pages that this build makes, each parent before its children. */

@@ -1,7 +1,9 @@
-import { chunkGuardScript } from './chunk-guard-script';
-import { fontScript } from './font-script';
+import { trustedTypesScript } from './hosts/trusted-types-script';
+import { keepScrollScript } from './keep-scroll';
 import { lowDataScript } from './low-data-script';
 import { themeScript } from './theme-script';
 
-/** The one inline script of the document head: what has to be in place before first paint and before the first bundle. */
-export const headScript = [themeScript, lowDataScript, fontScript, chunkGuardScript].join(';');
+/** The one inline script of a page: its trusted-types policy, and what has to be in place before the first paint. */
+export const headScript = [trustedTypesScript, themeScript, lowDataScript, keepScrollScript].join(
+  ';',
+);

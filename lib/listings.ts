@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { PagePath } from '@/content/tree';
+import type { RouteValidation } from './errors';
 import { builtPages } from './guards';
 import { absoluteUrl, documentTitle, pageMetadata } from './metadata';
 import { titleOf } from './titles';
@@ -69,6 +70,12 @@ export function pageAddressed(address: string): NumberedPage | undefined {
   if (number < 2 || !isPagePath(path) || !isListing(path)) return undefined;
   return number <= pageCount(entryCount(path)) ? { path, number } : undefined;
 }
+
+/** The pages of listings are numbered from 2 on; any other number, or anything else in its place, fails. */
+export const listingValidations: readonly RouteValidation[] = builtPages
+  .map((page) => page.path)
+  .filter(isListing)
+  .map((path) => ({ below: `${path}/page` }));
 
 /** A fresh metadata object for a page; a later page of a listing says which it is. */
 export function numberedMetadata(page: NumberedPage): Metadata {

@@ -3,8 +3,8 @@ import type { PagePath } from '@/content/tree';
 import { copyOf } from './copy';
 import { filePaths, twinPath } from './file-paths';
 import { listedPages } from './guards';
-import { isWithin } from './header-links';
 import { blocks, list, under } from './markdown-twin/blocks';
+import { isWithin } from './menus/menus';
 import { absoluteUrl } from './metadata';
 import { titleOf } from './titles';
 

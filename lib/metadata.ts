@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import * as constants from './constants';
 import { copyOf } from './copy';
+import { defaultMessages } from './errors';
 import { filePaths, twinPath } from './file-paths';
 import { titleOf } from './titles';
 import { pageAt } from './tree';
@@ -22,17 +23,44 @@ export function socialCardPath(path: PagePath): string {
   return `/og${path === '/' ? '/home' : path}.png`;
 }
 
+/** A page's social card with its size and what it shows in words. */
+function socialCard(path: PagePath) {
+  return {
+    url: absoluteUrl(socialCardPath(path)),
+    width: 1200,
+    height: 630,
+    alt: `${titleOf(path)}: ${copyOf(path).summary}`,
+  };
+}
+
+/**
+ * A fresh metadata object for the not-found page, with the home page's social card. Its title is empty: the content has one
+ * of its own, which names the path once that is known.
+ */
+export function notFoundMetadata(): Metadata {
+  const title = documentTitle(defaultMessages.notFound);
+  const images = [socialCard('/')];
+  return {
+    title: { absolute: '' },
+    description: site.description,
+    openGraph: {
+      title,
+      description: site.description,
+      siteName: site.name,
+      locale: site.locale,
+      type: 'website',
+      images,
+    },
+    twitter: { card: constants.socialCardType, title, description: site.description, images },
+  };
+}
+
 /** A fresh metadata object for a page: title, description, canonical address and social cards. */
 export function pageMetadata(path: PagePath): Metadata {
   const copy = copyOf(path);
   const title = documentTitle(titleOf(path));
   const url = absoluteUrl(path);
-  const image = {
-    url: absoluteUrl(socialCardPath(path)),
-    width: 1200,
-    height: 630,
-    alt: `${titleOf(path)}: ${copy.summary}`,
-  };
+  const image = socialCard(path);
   return {
     title: { absolute: title },
     description: copy.description,

@@ -1,5 +1,4 @@
 import type { Kind, PageNode, PagePath } from '@/content/tree';
-import { treeFileOf } from './tree-files';
 
 /** One page with its place in the tree. */
 export interface Page<P extends string = PagePath> {
@@ -23,12 +22,12 @@ export function listPages(root: PageNode): readonly Page<string>[] {
     const invalid = segments.find((segment) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment));
     if (invalid !== undefined) {
       throw new Error(
-        `${treeFileOf(path)}: the segment "${invalid}" of "${path}" is not lower-case kebab-case. Write it with a-z, 0-9 and single hyphens, one segment a level.`,
+        `content/tree.ts: the segment "${invalid}" of "${path}" is not lower-case kebab-case. Write it with a-z, 0-9 and single hyphens, one segment a level.`,
       );
     }
     if (pages.has(path)) {
       throw new Error(
-        `${treeFileOf(path)}: two pages have the path "${path}". Rename or remove one of them.`,
+        `content/tree.ts: two pages have the path "${path}". Rename or remove one of them.`,
       );
     }
     const childSegments = Object.keys(node.children ?? {});

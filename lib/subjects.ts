@@ -5,21 +5,20 @@ import { pageAt } from './tree';
 const hubs = ['/services', '/solutions', '/products', '/industries'] as const satisfies PagePath[];
 const kinds: readonly Kind[] = ['group', 'service', 'solution', 'product', 'industry'];
 
-/** A page that an enquiry can be about. */
-export interface Subject {
-  readonly path: PagePath;
-  /** How deep it lies below its section; 0 is directly below. */
-  readonly depth: number;
+/** The pages of a section that an enquiry can be about, each parent before its children. */
+export interface SubjectSection {
+  readonly section: PagePath;
+  readonly paths: readonly PagePath[];
 }
 
-function subjectsBelow(path: PagePath, depth: number): readonly Subject[] {
+function subjectsBelow(path: PagePath): readonly PagePath[] {
   return builtChildrenOf(path)
     .filter((child) => kinds.includes(pageAt(child).kind))
-    .flatMap((child) => [{ path: child, depth }, ...subjectsBelow(child, depth + 1)]);
+    .flatMap((child) => [child, ...subjectsBelow(child)]);
 }
 
 /** What an enquiry can be about, by section, in the order of the page tree. */
-export const subjectsBySection: readonly {
-  readonly section: PagePath;
-  readonly subjects: readonly Subject[];
-}[] = hubs.map((section) => ({ section, subjects: subjectsBelow(section, 0) }));
+export const subjectSections: readonly SubjectSection[] = hubs.map((section) => ({
+  section,
+  paths: subjectsBelow(section),
+}));

@@ -28,6 +28,21 @@ const leastAliasLikeness = 0.75;
 /** How much a page counts that lies above the requested path. */
 const aboveCounts = 0.6;
 
+/**
+ * The page that a path in capitals, or an alias in capitals, stands for; undefined where the path has none or no page is
+ * there. For hosts that know only the paths they list.
+ */
+export function pageInLowerCase(
+  { pages, aliases }: PathIndex,
+  requested: string,
+): string | undefined {
+  const path = requested.toLowerCase().replace(/(?<=.)\/+$/, '');
+  if (!/\p{Lu}/u.test(requested)) return undefined;
+  const position = Object.hasOwn(aliases, path) ? aliases[path] : undefined;
+  const page = position === undefined ? pages.find(([own]) => own === path) : pages[position];
+  return page?.[0];
+}
+
 /** How alike two texts are: 1 for the same, 0 for nothing in common. */
 function likeness(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);

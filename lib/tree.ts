@@ -1,6 +1,5 @@
 import { type Kind, type PagePath, type PagePathOf, tree } from '@/content/tree';
 import { listPages, type Page } from './page-list';
-import { treeFileOf } from './tree-files';
 
 /** All pages of the site, each parent before its children. */
 export const pages = listPages(tree) as readonly Page[]; // The tree's type says which paths these are.
@@ -16,7 +15,7 @@ export function findPage(path: string): Page | undefined {
 export function pageAt(path: PagePath): Page {
   const page = pagesByPath.get(path);
   if (!page)
-    throw new Error(`${treeFileOf(path)}: no page has the path "${path}". Add it to the tree.`);
+    throw new Error(`content/tree.ts: no page has the path "${path}". Add it to the tree.`);
   return page;
 }
 

@@ -3,7 +3,6 @@ import { copySchemas } from '@/content/schema';
 import { copyFileOf } from './copy';
 import { guards, unknownGuardMessage } from './guards';
 import type { Page } from './page-list';
-import { treeFileOf, treeFiles } from './tree-files';
 import { figureMistakesOf } from './validate-figures';
 
 /** A mistake in the content: where it is, what it is and how to mend it. */
@@ -90,7 +89,7 @@ function linkProblems(page: Page<string>, copy: unknown, paths: ReadonlySet<stri
       .filter((path) => !paths.has(path))
       .map((path) => ({
         file,
-        message: `the field "${field}" leads to "${path}", which is no page. Link to a path of ${treeFiles.join(' or ')}.`,
+        message: `the field "${field}" leads to "${path}", which is no page. Link to a path of content/tree.ts.`,
       })),
   );
 }
@@ -157,7 +156,7 @@ export function contentProblems(content: Content): readonly Problem[] {
   for (const page of content.pages) {
     for (const name of page.guards.filter((name) => !Object.hasOwn(guards, name))) {
       problems.push({
-        file: treeFileOf(page.path),
+        file: 'content/tree.ts',
         message: unknownGuardMessage(name, page.path),
       });
     }

@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { missingEnginePackages } from './engines/engines';
 import { type Host, hostNames, hosts, installedProgram, isAvailable } from './hosts/hosts';
 
-/** Installs the servers that the host tests need, where this machine lets it; says loudly which are missing otherwise. */
+/**
+ * Installs the servers, browsers and Java that the tests of hosts, engines and HTML need, where this machine lets it; says
+ * loudly which are missing otherwise.
+ */
 const missing = () => hostNames.filter((name) => !isAvailable(name));
 const programs = missing().flatMap((name) => {
   const { program }: Host = hosts[name];
   return program === undefined ? [] : [program];
 });
+programs.push(...missingEnginePackages());
+if (installedProgram('java') === undefined) programs.push('default-jre-headless');
 
 const canInstall = process.getuid?.() === 0 && installedProgram('apt-get') !== undefined;
 if (programs.length > 0 && canInstall) {

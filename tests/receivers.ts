@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { createMailDesk } from '@/lib/receiving/mail-desk';
-import { createEnquiryServer } from '@/lib/receiving/node-server';
+import { createLog } from '@/lib/receiving/node/log';
+import { startReceiver } from '@/lib/receiving/node/serve';
 
 const listening = (server: Server) =>
   new Promise<number>((resolve, reject) => {
@@ -56,31 +55,53 @@ export async function startMailbox() {
   };
 }
 
-/** The receiving example on plain Node with its mailbox, for pages of the given origins, as behind a proxy. */
+/** The receiver on plain Node with its mailbox, for pages of the given origins, as behind a proxy. */
 export async function startMailReceiver(origins: readonly string[]) {
   const mailbox = await startMailbox();
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
-  const transport = createTransport(mailbox.url);
-  const open = () =>
-    createMailDesk({
-      folder,
-      from: 'website@desk.example',
-      to: 'desk@desk.example',
-      send: (mail) => transport.sendMail(mail),
-      requestsPerWindow: 20,
-      windowSeconds: 600,
-    });
-  const server = createEnquiryServer({ desk: await open(), origins, isBehindProxy: true });
-  const port = await listening(server);
+  const logged: string[] = [];
+  const open = (port: number) =>
+    startReceiver(
+      {
+        folder,
+        fingerprintDays: 90,
+        smtpUrl: mailbox.url,
+        from: 'website@desk.example',
+        to: 'desk@desk.example',
+        origins,
+        isBehindProxy: true,
+        host: '127.0.0.1',
+        port,
+      },
+      createLog({ write: (line: string) => logged.push(line) }),
+    );
+  let receiver = await open(0);
+  const { url } = receiver;
+  const arriving = join(folder, 'arriving');
   return {
-    url: `http://127.0.0.1:${port}/enquiry`,
+    url,
+    folder,
     mailbox,
-    /** The desk as it is after a restart: another process over the same folder. */
-    reopen: open,
-    stop: async () => {
-      server.closeAllConnections();
-      await closed(server);
-      transport.close();
+    /** What it logged, a line of JSON each. */
+    logged,
+    /** Resolves when no delivery is under way. */
+    settled: () => receiver.settled(),
+    /** Stops it and starts it again over the same folder, at the same address. */
+    async restart() {
+      await receiver.stop();
+      receiver = await open(Number(new URL(url).port));
+    },
+    /** Puts a file in the place of the folder that enquiries are written to, so that none can be kept. */
+    async breakDisk() {
+      await rename(arriving, `${arriving}-away`);
+      await writeFile(arriving, '');
+    },
+    async mendDisk() {
+      await rm(arriving);
+      await rename(`${arriving}-away`, arriving);
+    },
+    async stop() {
+      await receiver.stop();
       await mailbox.stop();
       await rm(folder, { recursive: true });
     },

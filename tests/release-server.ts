@@ -15,8 +15,15 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** What goes wrong with a request: no connection, no answer, no such file, a page instead, or half an answer. */
-export type Fault = 'refused' | 'hangs' | 'status 404' | 'status 500' | 'answers HTML' | 'is cut';
+/** What goes wrong with a request: no connection, no answer, an answer once it is let go, no such file, a page instead, or half an answer. */
+export type Fault =
+  | 'refused'
+  | 'hangs'
+  | 'is late'
+  | 'status 404'
+  | 'status 500'
+  | 'answers HTML'
+  | 'is cut';
 
 /** A host that serves the export, can put a second release in its place, and can let any request fail. */
 export interface ReleaseServer {
@@ -27,13 +34,24 @@ export interface ReleaseServer {
   release: 'A' | 'B';
   /** Asked for each request, by its path. */
   fault: (path: string) => Fault | undefined;
-  /** The paths of the requests since the last reset. */
+  /** How long a request waits for its answer, by its path, in milliseconds. */
+  delay: (path: string) => number;
+  /** The paths of all requests. */
   readonly requests: string[];
+  /** The paths of the requests by which a browser renders or fetches a page ahead. */
+  readonly ahead: string[];
+  /** The paths of the requests that a fault was put on. */
+  readonly failed: string[];
+  /** Answers the requests that are late. */
+  letGo(): void;
   close(): Promise<void>;
 }
 
 /** The names of hashed files, in pages, payloads, scripts and styles. */
-const hashedFile = /((?:static\/(?:chunks|media)|\.\.\/media)\/[\w.~-]+)\.(js|css|woff2)/g;
+const hashedFile =
+  /((?:static(?:\/(?:chunks|media|islands))?|\.\.\/media)\/[\w.~-]+)\.(js|css|woff2)/g;
+/** What a script imports from beside it. */
+const importedFile = /(["']\.\/[\w-]+)\.js(?=["'])/g;
 
 /** Serves `out/` on a free port. */
 export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
@@ -44,18 +62,20 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
       .then((found) => found.isFile())
       .catch(() => false);
   const held = new Set<ServerResponse>();
+  const late: (() => void)[] = [];
 
   /** The text of a file as the release in place has it. */
-  const released = (text: string) =>
-    host.release === 'A'
-      ? text
-      : text.replaceAll(buildId, `${buildId}b`).replace(hashedFile, '$1.b.$2');
+  const released = (text: string, file: string) => {
+    if (host.release === 'A') return text;
+    const renamed = text.replaceAll(buildId, `${buildId}b`).replace(hashedFile, '$1.b.$2');
+    return file.includes('/islands/') ? renamed.replace(importedFile, '$1.b.js') : renamed;
+  };
 
   /** The file of `out/` that holds what the release in place has at a path. */
   async function fileAt(path: string): Promise<string | undefined> {
     let name = decodeURIComponent(path);
     if (host.release === 'B') {
-      if (/^\/_next\/static\/(chunks|media)\//.test(name)) {
+      if (name.startsWith('/_next/static/')) {
         if (!/\.b\.\w+$/.test(name)) return undefined;
         name = name.replace(/\.b(\.\w+)$/, '$1');
       }
@@ -71,13 +91,20 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
     host.requests.push(pathname);
+    const delay = host.delay(pathname);
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    const { 'sec-purpose': purpose, 'sec-fetch-dest': destination } = request.headers;
+    if (String(purpose).startsWith('prefetch') && destination === 'document')
+      host.ahead.push(pathname);
     const fault = host.fault(pathname);
+    if (fault) host.failed.push(pathname);
     if (fault === 'refused') return request.socket.destroy();
     // A browser opens six connections to a host that speaks HTTP/1.1. Were all to hang, no link could be followed.
     if (fault === 'hangs' && held.size < 4) {
       request.socket.once('close', () => held.delete(response));
       return held.add(response);
     }
+    if (fault === 'is late') await new Promise<void>((resolve) => late.push(resolve));
     if (fault === 'answers HTML') {
       response.writeHead(200, { 'content-type': types['.html'] });
       return response.end('<!doctype html><title>Welcome</title><p>Not what you asked for.');
@@ -85,13 +112,14 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     const file = fault?.startsWith('status') ? undefined : await fileAt(pathname);
     if (!file) {
       response.writeHead(fault === 'status 500' ? 500 : 404, { 'content-type': types['.html'] });
-      return response.end(released(await readFile(join(out, '404.html'), 'utf8')));
+      const missing = join(out, '404.html');
+      return response.end(released(await readFile(missing, 'utf8'), missing));
     }
     const type = types[extname(file)] ?? 'application/octet-stream';
     response.setHeader('content-type', type);
     response.setHeader('cache-control', 'no-cache');
     if (!/text|json|javascript/.test(type)) return createReadStream(file).pipe(response);
-    const text = released(await readFile(file, 'utf8'));
+    const text = released(await readFile(file, 'utf8'), file);
     if (fault === 'is cut') {
       // In the middle of the content, past the header, once a busy browser has taken in what came.
       response.write(text.slice(0, text.indexOf('</h1>') + 500), () =>
@@ -115,7 +143,13 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     buildId,
     release: 'A',
     fault: () => undefined,
+    delay: () => 0,
     requests: [],
+    ahead: [],
+    failed: [],
+    letGo: () => {
+      for (const answerNow of late.splice(0)) answerNow();
+    },
     close: () =>
       new Promise((resolve) => {
         for (const response of held) response.destroy();

@@ -129,11 +129,46 @@ export const searchQueries = {
   // Ways in.
   contact: ['/contact'],
   'phone number': ['/contact'],
-  'how much does a website cost': ['/contact', '/services/web-development'],
+  'how much does a website cost': [
+    '/services/web-development#how-much-does-a-website-cost',
+    '/services/web-development',
+    '/contact',
+  ],
   jobs: ['/careers'],
   team: ['/company/about-us/our-team'],
   'terms and conditions': ['/terms'],
 } as const satisfies Record<string, readonly [Address, ...Address[]]>;
+
+/** Single words with one slip each, what was meant, and the addresses of which one must be among the first three. */
+export const slips = {
+  paryoll: ['payroll', '/solutions/hr-payroll'],
+  mepsa: ['mpesa', '/blog/reconciling-mpesa-payments', '/resources/glossary#m-pesa'],
+  cybersecurty: ['cybersecurity', '/services/business-and-qa/cybersecurity'],
+  ransomwear: ['ransomware', '/resources/glossary#ransomware'],
+  hostign: ['hosting', '/services/web-development/hosting-domains'],
+  acounting: ['accounting', '/products/finagen'],
+  integraton: ['integration', '/services/systems-integration'],
+  migraiton: ['migration', '/services/support-and-management/managed-it/cloud-migration'],
+  telcom: ['telecom', '/industries/telecom'],
+  manufacuring: ['manufacturing', '/industries/manufacturing'],
+  timetabel: ['timetable', '/products/akademico'],
+  inventry: ['inventory', '/products/bizgen'],
+  warehuose: ['warehouse', '/services/systems-integration/erp-integration'],
+  tenent: ['tenant', '/products/lakodi'],
+  supermraket: ['supermarket', '/products/posigen'],
+  wordperss: [
+    'wordpress',
+    '/services/development-services/website-development/website-design/wordpress',
+  ],
+  complaince: [
+    'compliance',
+    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
+    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',
+  ],
+  glossray: ['glossary', '/resources/glossary'],
+  portfoilo: ['portfolio', '/portfolio'],
+  virtualizaton: ['virtualization', '/solutions/datacentre-virtualization'],
+} as const satisfies Record<string, readonly [meant: string, Address, ...Address[]]>;
 
 /** Whether one of the wanted addresses is among the first three that were found. */
 export function isAmongFirstThree(found: readonly string[], wanted: readonly string[]): boolean {

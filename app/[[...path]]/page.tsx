@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { PageView } from '@/components/templates/page-view';
 import { builtPages } from '@/lib/guards';
 import { laterListingPages, listingPath, numberedMetadata, pageAddressed } from '@/lib/listings';
-import { hasOwnRoute } from '@/lib/own-routes';
 
 export const dynamicParams = false;
 
@@ -20,9 +19,7 @@ async function requestedPage({ params }: Props) {
 
 export function generateStaticParams() {
   return [
-    ...builtPages
-      .filter((page) => !hasOwnRoute(page.kind))
-      .map((page) => ({ path: [...page.segments] })),
+    ...builtPages.map((page) => ({ path: [...page.segments] })),
     ...laterListingPages.map((page) => ({ path: listingPath(page).split('/').slice(1) })),
   ];
 }

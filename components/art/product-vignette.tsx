@@ -57,7 +57,7 @@ export function ProductVignette({ path }: { path: PagePathOf<'product'> }) {
       <div
         role="img"
         aria-label={alternative}
-        className="hairline @container border-t-0 border-ink-muted bg-raised text-[0.8125rem] leading-snug"
+        className="hairline @container overflow-x-auto border-t-0 border-ink-muted bg-raised text-[0.8125rem] leading-snug"
       >
         <Drawing />
       </div>

@@ -12,7 +12,9 @@ export function ErrorView({
 }) {
   return (
     <div className="page-grid py-20 lg:py-32">
-      <p className="font-display text-xl font-semibold text-signal">{status}</p>
+      <p data-status="" className="font-display text-xl font-semibold text-signal">
+        {status}
+      </p>
       <h1 className="mt-4 max-w-4xl text-3xl break-words">{heading}</h1>
       <div className="mt-8">{children}</div>
     </div>

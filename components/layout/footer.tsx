@@ -1,8 +1,7 @@
-import { CurrentYear } from '@/components/islands/current-year';
-import { LowDataSwitch } from '@/components/islands/low-data-switch';
 import { SiteLink } from '@/components/ui/site-link';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { LowDataSwitch } from './low-data-switch';
 
 /** The footer: links, the ways to reach the company, the tagline and the wordmark cut by the page's edge. */
 export function Footer() {
@@ -13,7 +12,7 @@ export function Footer() {
         <div className="grid gap-12 lg:grid-cols-12 print:gap-1">
           <nav
             aria-label="Footer"
-            className="grid grid-cols-2 gap-8 sm:grid-cols-4 lg:col-span-8 print:hidden"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-8 sm:grid-cols-4 lg:col-span-8 print:hidden"
           >
             {footerNavigation.map((column) => (
               <div key={column.title}>
@@ -35,50 +34,58 @@ export function Footer() {
               </div>
             ))}
           </nav>
-          <address className="not-italic lg:col-span-4">
+          <div className="lg:col-span-4">
             <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted">
               Reach us
             </h2>
-            <p className="mt-3">
-              <a
-                href={`tel:${phone.value.replaceAll(' ', '')}`}
-                className="inline-flex min-h-11 items-center text-xl font-semibold hover:text-accent"
-              >
-                {phone.value}
-              </a>
-              <br />
-              <a
-                href={`mailto:${email.value}`}
-                className="inline-flex min-h-11 items-center underline hover:text-accent"
-              >
-                {email.value}
-              </a>
-            </p>
-            <p className="mt-3 text-ink-muted">
-              {address.value.box}
-              <br />
-              {address.value.city}, {address.value.country}
-            </p>
-            <ul className="mt-4 flex flex-wrap gap-x-5">
-              {site.social.map(({ network, url }) => (
-                <li key={network}>
-                  <a
-                    href={url.value}
-                    rel="noopener me"
-                    className="inline-flex min-h-11 items-center text-sm underline hover:text-accent"
-                  >
-                    {network}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </address>
+            <address className="not-italic">
+              <p className="mt-3">
+                <a
+                  href={`tel:${phone.value.replaceAll(' ', '')}`}
+                  className="inline-flex min-h-11 items-center text-xl font-semibold hover:text-accent"
+                >
+                  {phone.value}
+                </a>
+                <br />
+                <a
+                  href={`mailto:${email.value}`}
+                  className="inline-flex min-h-11 items-center underline hover:text-accent"
+                >
+                  {email.value}
+                </a>
+              </p>
+              <p className="mt-3 text-ink-muted">
+                {address.value.box}
+                {/* On paper the address is one line. */}
+                <span className="hidden print:inline">, </span>
+                <br />
+                {address.value.city}, {address.value.country}
+              </p>
+              <ul className="mt-4 flex flex-wrap gap-x-5">
+                {site.social.map(({ network, url }) => (
+                  <li key={network}>
+                    <a
+                      href={url.value}
+                      rel="noopener me"
+                      className="inline-flex min-h-11 items-center text-sm underline hover:text-accent"
+                    >
+                      {network}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </address>
+          </div>
         </div>
         <LowDataSwitch />
         <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 text-sm text-ink-muted">
           <p className="max-w-md">{site.tagline}</p>
           <p>
-            © <CurrentYear buildYear={new Date().getFullYear()} /> {site.name.toUpperCase()}
+            ©{' '}
+            <span id="current-year" data-time-zone={site.timeZone}>
+              {new Date().getFullYear()}
+            </span>{' '}
+            {site.name.toUpperCase()}
           </p>
         </div>
       </div>

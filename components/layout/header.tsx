@@ -1,44 +1,39 @@
-import { ChevronDown, Menu, Palette } from 'lucide';
-import { MainMenu } from '@/components/islands/main-menu';
-import { MobileMenu } from '@/components/islands/mobile-menu';
-import { ThemeControl } from '@/components/islands/theme-control';
+import { Island } from '@/components/islands/island';
+import { MainMenu } from '@/components/islands/menus/main-menu';
+import { MenuSheet } from '@/components/islands/menus/menu-sheet';
+import { SearchDialog } from '@/components/islands/search/search-dialog';
+import { ThemeControl } from '@/components/islands/theme/theme-control';
 import { SiteLink } from '@/components/ui/site-link';
-import { StaticIcon } from '@/components/ui/static-icon';
 import { getStarted } from '@/content/navigation';
-import { themes } from '@/content/themes';
-import { headerLinks, plainMenu } from '@/lib/delivered-header';
+import type { PagePath } from '@/content/tree';
+import { PlainMenu } from './plain-menu';
 import { SearchButton } from './search-button';
 import { Wordmark } from './wordmark';
 
-/** The header: the way home, the menus, search, theme and Get Started. Works as plain links until scripts run. */
-export function Header() {
+/** The header: the way home, the menus, search, theme and Get Started. Works as plain links without scripts. */
+export function Header({ path }: { path: PagePath | undefined }) {
   return (
     <header className="site-header">
       <div className="header-bar">
         <SiteLink href="/" className="header-brand">
           <Wordmark />
         </SiteLink>
-        <MainMenu
-          links={headerLinks}
-          chevron={
-            <StaticIcon node={ChevronDown} size={12} strokeWidth={2.5} className="menu-chevron" />
-          }
-        />
+        <Island name="main-menu" component={MainMenu} props={{ path }} />
         <div className="header-tools">
           <SearchButton />
-          <ThemeControl
-            themes={themes.map(({ name, label }) => ({ name, label }))}
-            icon={<StaticIcon node={Palette} />}
-          />
+          <Island name="theme" component={ThemeControl} props={{}} />
           <SiteLink href={getStarted.href} className="header-start">
             {getStarted.title}
           </SiteLink>
-          <MobileMenu
-            entries={plainMenu}
-            icon={<StaticIcon node={Menu} size={22} strokeWidth={2} />}
-          />
+          <div className="mobile-menu">
+            <Island name="menu-sheet" component={MenuSheet} props={{}} />
+          </div>
         </div>
       </div>
+      <PlainMenu />
+      <dialog id="search" aria-label="Search the site" className="search-dialog hairline">
+        <Island name="search-dialog" component={SearchDialog} props={{}} />
+      </dialog>
     </header>
   );
 }

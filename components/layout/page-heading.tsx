@@ -7,11 +7,13 @@ interface Props {
   path: PagePath;
   heading: string;
   lead: string;
+  /** What a reader wants to know first, right under the lead. */
+  facts?: ReactNode;
   /** What stands under the lead, such as a button. */
   children?: ReactNode;
 }
 
-function Words({ path, heading, lead, children }: Props) {
+function Words({ path, heading, lead, facts, children }: Props) {
   return (
     <>
       <Breadcrumbs path={path} />
@@ -19,6 +21,7 @@ function Words({ path, heading, lead, children }: Props) {
         {heading}
       </h1>
       <p className="measure mt-6 text-xl text-ink-muted">{lead}</p>
+      {facts}
       {children && (
         <div className="mt-8 flex flex-wrap items-center gap-4 print:hidden">{children}</div>
       )}

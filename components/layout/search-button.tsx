@@ -4,15 +4,12 @@ import type { PagePath } from '@/content/tree';
 
 const searchPage = '/search' satisfies PagePath;
 
-/**
- * Leads to the search page; where scripts run, `SearchOpener` opens search in place instead. Not a `SiteLink`, since a page
- * that is hardly ever gone to is not worth loading ahead.
- */
+/** Leads to the search page; where scripts run it opens the search dialog of the header instead. */
 export function SearchButton() {
   return (
     <a
       href={searchPage}
-      id="search-button"
+      data-dialog="search"
       aria-label="Search"
       aria-keyshortcuts="/ Control+K Meta+K"
       className="header-tool"

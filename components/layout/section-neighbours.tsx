@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
+import { classNames } from '@/lib/class-names';
 import { neighboursOf } from '@/lib/relations';
 import { titleOf } from '@/lib/titles';
 
@@ -9,7 +10,10 @@ function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previo
     <SiteLink
       href={path}
       rel={label === 'Next' ? 'next' : 'prev'}
-      className={`group block py-5 no-underline ${label === 'Next' ? 'ml-auto text-right' : ''}`}
+      className={classNames(
+        'group block py-5 no-underline',
+        label === 'Next' && 'ml-auto text-right',
+      )}
     >
       <span className="block text-sm text-ink-muted">{label}</span>
       <span className="font-display text-lg font-semibold group-hover:text-accent">

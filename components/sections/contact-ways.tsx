@@ -1,4 +1,3 @@
-import { OpenNow } from '@/components/islands/open-now';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
@@ -30,9 +29,11 @@ export function ContactWays() {
   return (
     <section>
       <SectionHeading>Ways to reach us</SectionHeading>
-      <div className="mt-6">
-        <OpenNow />
-      </div>
+      <p
+        role="status"
+        data-opening=""
+        className="needs-scripts measure mt-6 mb-4 min-h-14 text-lg font-semibold"
+      />
       <dl>
         {ways.map((way) => (
           <div
@@ -50,7 +51,7 @@ export function ContactWays() {
         <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3">
           <dt className="font-semibold">Post</dt>
           <dd>
-            {address.value.box}
+            {address.value.box},
             <br />
             {address.value.city}, {address.value.country}
           </dd>

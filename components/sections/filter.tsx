@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FilterAddress } from '@/components/islands/filter-address';
 import { type EntryFacets, type Facet, filterRules, optionId } from '@/lib/facets';
+import { filterScript } from '@/lib/filter-script';
 
 function Option({
   name,
@@ -65,7 +65,13 @@ export function Filter({
             </div>
           </fieldset>
         ))}
-        <FilterAddress one={one} many={many} />
+        <script>{filterScript}</script>
+        <p
+          role="status"
+          data-one={one}
+          data-many={many}
+          className="min-h-6 text-sm text-ink-muted"
+        />
       </div>
       <div className="mt-8">{children}</div>
       <p data-no-match="" className="measure hairline-t mt-8 hidden pt-6 text-ink-muted">

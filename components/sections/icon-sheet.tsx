@@ -1,4 +1,5 @@
-import { RuntimeIcon } from '@/components/islands/runtime-icon';
+import { RuntimeIcon } from '@/components/islands/icons/runtime-icon';
+import { Island } from '@/components/islands/island';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticIcon } from '@/components/ui/static-icon';
 import { iconNames, iconNodes } from '@/lib/icon-nodes';
@@ -20,7 +21,7 @@ export function IconSheet() {
       <ul className="mt-4 flex flex-wrap gap-4 text-sm">
         {['lucide:cloud', 'lucide:circle-help', 'lucide:no-such-icon'].map((address) => (
           <li key={address} className="flex items-center gap-2" data-icon={address}>
-            <RuntimeIcon address={address} />
+            <Island name="runtime-icon" component={RuntimeIcon} props={{ address }} when="load" />
             {address}
           </li>
         ))}

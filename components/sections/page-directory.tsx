@@ -44,10 +44,10 @@ export function PageDirectory({ path }: { path: PagePath }) {
             className="group flex items-start gap-5 no-underline lg:col-span-7"
           >
             <CoverArt path={child} size="tile" className="size-20 shrink-0" />
-            <span>
+            <div>
               <h2 className="text-xl group-hover:text-accent">{titleOf(child)}</h2>
-              <span className="mt-1 block text-ink-muted">{copyOf(child).summary}</span>
-            </span>
+              <p className="mt-1 text-ink-muted">{copyOf(child).summary}</p>
+            </div>
           </SiteLink>
           <div className="text-sm lg:col-span-5">
             <PageTree path={child} />

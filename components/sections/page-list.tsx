@@ -20,12 +20,10 @@ export function PageList({
         <li key={path} className="hairline-t">
           <SiteLink href={path} className="group flex items-center gap-5 py-5 no-underline">
             <CoverArt path={path} size="tile" className="size-16 shrink-0" />
-            <span>
+            <div>
               <Heading className="text-lg group-hover:text-accent">{titleOf(path)}</Heading>
-              <span className="mt-1 block text-ink-muted">
-                {notes[path] ?? copyOf(path).summary}
-              </span>
-            </span>
+              <p className="mt-1 text-ink-muted">{notes[path] ?? copyOf(path).summary}</p>
+            </div>
           </SiteLink>
         </li>
       ))}

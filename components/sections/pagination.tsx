@@ -1,3 +1,4 @@
+import { classNames } from '@/lib/class-names';
 import { listingPath, type NumberedPage, pagesToOffer } from '@/lib/listings';
 
 const link = 'inline-flex min-h-11 min-w-11 items-center justify-center px-3 hover:text-accent';
@@ -23,7 +24,7 @@ export function Pagination({ path, number, count }: NumberedPage & { count: numb
               href={listingPath({ path, number: page })}
               aria-label={`Page ${page} of ${count}`}
               aria-current={page === number ? 'page' : undefined}
-              className={`${link} ${page === number ? 'font-semibold text-accent' : ''}`}
+              className={classNames(link, page === number && 'font-semibold text-accent')}
             >
               {page}
             </a>

@@ -5,6 +5,7 @@ import { Screens } from '@/components/figures/screens';
 import { SystemsMap } from '@/components/figures/systems-map';
 import type { Section, SectionOf } from '@/content/schema';
 import { Calculator } from './calculator';
+import { CompanyFacts } from './company-facts';
 import { Comparison } from './comparison';
 import { Example } from './example';
 import { Process } from './process';
@@ -22,6 +23,7 @@ const registry = {
   chart: Chart,
   screens: Screens,
   calculator: Calculator,
+  'company-facts': CompanyFacts,
 } as const satisfies { [T in Section['type']]: ComponentType<SectionOf<T>> };
 
 function SectionView(section: Section) {
@@ -46,6 +48,8 @@ function SectionView(section: Section) {
       return <registry.screens {...section} />;
     case 'calculator':
       return <registry.calculator {...section} />;
+    case 'company-facts':
+      return <CompanyFacts {...section} />;
   }
 }
 

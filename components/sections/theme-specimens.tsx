@@ -40,6 +40,24 @@ function Focused({ children }: { children: ReactNode }) {
   );
 }
 
+/** Each theme with what it says of itself. */
+function ThemeDescriptions() {
+  return (
+    <section aria-labelledby="themes">
+      <SectionHeading id="themes">Themes</SectionHeading>
+      <ul className="mt-6 grid sm:grid-cols-2 xl:grid-cols-4">
+        {themes.map(({ name, label, description, mood }) => (
+          <li key={name} data-theme={name} className="bg-canvas p-5 text-ink">
+            <h3 className="text-lg">{label}</h3>
+            <p className="mt-1">{description}</p>
+            <p className="mt-1 text-sm text-ink-muted">{mood}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 const specimens: readonly { heading: string; show: () => ReactNode }[] = [
   {
     heading: 'Colour roles',
@@ -155,6 +173,7 @@ function InEveryTheme({ show }: { show: () => ReactNode }) {
 export function ThemeSpecimens() {
   return (
     <>
+      <ThemeDescriptions />
       {[...specimens, ...figureSpecimens].map(({ heading, show }) => (
         <section key={heading}>
           <SectionHeading>{heading}</SectionHeading>

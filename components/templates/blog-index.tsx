@@ -5,7 +5,6 @@ import { FeedLinks } from '@/components/sections/feed-links';
 import { Filter } from '@/components/sections/filter';
 import { Pagination } from '@/components/sections/pagination';
 import { Sections } from '@/components/sections/sections';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
@@ -44,7 +43,7 @@ export function BlogIndexTemplate({
         >
           <ul>
             {posts.map((post) => {
-              const { heading, summary, published, body, tags, status } = copyOf(post);
+              const { heading, summary, published, body, tags } = copyOf(post);
               return (
                 <li
                   key={post}
@@ -64,11 +63,6 @@ export function BlogIndexTemplate({
                       </p>
                       <h2 className="mt-2 text-2xl group-hover:text-accent">{heading}</h2>
                       <p className="measure mt-2 text-ink-muted">{summary}</p>
-                      {status === 'sample' && (
-                        <p className="mt-3">
-                          <SampleMark />
-                        </p>
-                      )}
                     </div>
                   </SiteLink>
                 </li>

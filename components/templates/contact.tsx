@@ -1,15 +1,15 @@
-import { EnquiryFormLoader } from '@/components/islands/enquiry-form-loader';
+import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
+import { Island } from '@/components/islands/island';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
 import { ContactWays } from '@/components/sections/contact-ways';
-import { EnquiryFormBuilt } from '@/components/sections/enquiry-form-built';
-import { EnquirySubjects } from '@/components/sections/enquiry-subjects';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
 import { enquiryEndpoint } from '@/lib/enquiry-endpoint';
+import { subjectSections } from '@/lib/subjects';
 
 /** Every way to reach the company, and the one form for enquiries and quotes. */
 export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
@@ -23,7 +23,10 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
           <div className="lg:col-span-4">
             <ContactWays />
           </div>
-          <section id="enquiry" className="min-w-0 lg:col-span-8">
+          <section
+            id="enquiry"
+            className="min-w-0 lg:col-span-8 print:not-has-[#brief>section]:hidden"
+          >
             <SectionHeading>Write to us</SectionHeading>
             {/* Where a native post is led back to. */}
             <p
@@ -39,9 +42,12 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
               </p>
             )}
             <div className={endpoint === undefined ? 'needs-scripts mt-6' : 'mt-6'}>
-              <EnquiryFormLoader built={<EnquiryFormBuilt endpoint={endpoint} />}>
-                <EnquirySubjects />
-              </EnquiryFormLoader>
+              <Island
+                name="enquiry"
+                component={EnquiryForm}
+                props={{ endpoint: endpoint ?? null, subjects: subjectSections }}
+                when="load"
+              />
             </div>
           </section>
         </div>

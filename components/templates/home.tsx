@@ -39,6 +39,21 @@ export function HomeTemplate({ path }: { path: '/' }) {
       <div className="page-grid mt-8 flex flex-col gap-10 lg:mt-20 lg:gap-[var(--section-gap)]">
         <OfflineSale {...copy.sale} />
 
+        <nav aria-label="Where to start">
+          <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+            {copy.audience.map(({ heading, path: start }) => (
+              <li key={start} className="hairline-t">
+                <SiteLink
+                  href={start}
+                  className="flex min-h-12 items-center py-2 font-display leading-tight font-semibold underline underline-offset-4 hover:text-accent lg:py-4"
+                >
+                  {heading}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
         <div className="max-lg:hidden">
           <TideLine />
         </div>

@@ -2,8 +2,8 @@ import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { Sources } from '@/components/sections/sources';
+import { Mark } from '@/components/ui/mark';
 import { Prose } from '@/components/ui/prose';
-import { SampleMark } from '@/components/ui/sample-mark';
 import type { PagePathOf } from '@/content/tree';
 import { contentsOf } from '@/lib/article';
 import { copyOf } from '@/lib/copy';
@@ -18,7 +18,7 @@ export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {
         <p className="text-sm text-ink-muted">
           Last changed <time dateTime={copy.updated}>{dayInWords(copy.updated)}</time>
         </p>
-        {copy.review === 'awaiting counsel' && <SampleMark>Awaiting review by counsel</SampleMark>}
+        {copy.review === 'awaiting counsel' && <Mark>Draft, awaiting legal review</Mark>}
       </PlainHeading>
       <PageBody>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { ShortlistButton } from '@/components/islands/shortlist-button';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
+import { AtAGlance } from '@/components/sections/at-a-glance';
+import { BriefButton } from '@/components/sections/brief-button';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageList } from '@/components/sections/page-list';
 import { Process } from '@/components/sections/process';
@@ -43,10 +44,11 @@ export function Offer({
         path={path}
         heading={copy.heading}
         lead={copy.lead}
+        facts={<AtAGlance glance={copy.glance} />}
         {...(picture && { picture })}
       >
         <ButtonLink href={`/contact?for=quote&about=${path}#enquiry`}>Ask for a quote</ButtonLink>
-        {pageAt(path).kind !== 'industry' && <ShortlistButton path={path} />}
+        {pageAt(path).kind !== 'industry' && <BriefButton path={path} />}
       </PictureHeading>
       <PageBody>
         <Statement {...copy.situation} />

@@ -1,8 +1,6 @@
-import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import type { Kind, PagePathOf } from '@/content/tree';
 import type { NumberedPage } from '@/lib/listings';
-import { hasOwnRoute, type OwnRouteKind } from '@/lib/own-routes';
 import { pageAt } from '@/lib/tree';
 import { BlogIndexTemplate } from './blog-index';
 import { CareersTemplate } from './careers';
@@ -22,17 +20,19 @@ import { PostTemplate } from './post';
 import { ProductTemplate } from './product';
 import { ProjectTemplate } from './project';
 import { ProjectIndexTemplate } from './project-index';
+import { QaSheetTemplate } from './qa-sheet';
+import { SearchTemplate } from './search';
 import { SitemapTemplate } from './sitemap';
 import { TestimonialsTemplate } from './testimonials';
 
 type Templates = {
-  readonly [K in Exclude<Kind, OwnRouteKind>]: ComponentType<{
+  readonly [K in Kind]: ComponentType<{
     path: PagePathOf<K>;
     number: number;
   }>;
 };
 
-/** The template of each kind of page but those with a route of their own. A kind without one does not compile. */
+/** The template of each kind of page. A kind without one does not compile. */
 const templates = {
   home: HomeTemplate,
   hub: HubTemplate,
@@ -55,12 +55,13 @@ const templates = {
   legal: LegalTemplate,
   sitemap: SitemapTemplate,
   colophon: CompanyTemplate,
+  search: SearchTemplate,
+  'qa-sheet': QaSheetTemplate,
 } as const satisfies Templates;
 
 /** A page in the template of its kind; `number` is which page of a listing it is. */
 export function PageView({ path, number }: NumberedPage) {
   const { kind } = pageAt(path);
-  if (hasOwnRoute(kind)) notFound();
   const Template: ComponentType<{ path: never; number: number }> = templates[kind];
   return (
     <PageFrame path={path} number={number}>

@@ -5,7 +5,6 @@ import { FriezeHeading } from '@/components/layout/page-heading';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { articleParts, contentsOf } from '@/lib/article';
@@ -24,7 +23,6 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
           <time dateTime={copy.published}>{dayInWords(copy.published)}</time> ·{' '}
           {readingMinutes(copy.body)} minutes to read
         </p>
-        {copy.status === 'sample' && <SampleMark />}
         <ul aria-label="Subjects" className="flex flex-wrap gap-x-4 text-sm">
           {copy.tags.map((tag) => (
             <li key={tag}>

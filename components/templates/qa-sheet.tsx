@@ -1,4 +1,5 @@
-import { RaiseError } from '@/components/islands/raise-error';
+import { RaiseError } from '@/components/islands/errors/raise-error';
+import { Island } from '@/components/islands/island';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -10,6 +11,7 @@ import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { ThemeSpecimens } from '@/components/sections/theme-specimens';
 import { TwinNote } from '@/components/sections/twin-note';
+import { SiteLink } from '@/components/ui/site-link';
 import { SplitSection } from '@/components/ui/split-section';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
@@ -60,12 +62,21 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
             { fact: 'Another', reference: 'A reference on paper', checked: 'not yet' },
           ]}
         />
+        <SplitSection heading="A link that keeps its place">
+          <p className="measure">
+            A page opens at its top. One reached by{' '}
+            <SiteLink href="/resources/glossary" keepsScroll className="underline">
+              this link to the glossary
+            </SiteLink>{' '}
+            stands as far down as this one.
+          </p>
+        </SplitSection>
         <SplitSection heading="The error page">
           <p className="measure mb-6">
             A fault in a page’s code shows the error page in place of the content. The two buttons
             on it try again, or lead to the home page.
           </p>
-          <RaiseError />
+          <Island name="raise-error" component={RaiseError} props={{}} />
         </SplitSection>
         <CallToAction heading="The one next step" body="With a sentence that says what happens." />
       </PageBody>

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { SearchPage } from '@/components/islands/search/search-page';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
@@ -14,7 +15,7 @@ export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
       <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody tide={false}>
         <div className="max-w-3xl">
-          <SearchPage />
+          <Island name="search-page" component={SearchPage} props={{}} when="load" />
           <noscript>
             <p className="text-lg">
               Search runs in your browser, and JavaScript is off in it. The{' '}

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,8 +6,8 @@ export default {
   summary: 'What we do, for whom, from where and on what terms, in two minutes.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: 'You have two minutes and a colleague has sent you this link. We are an IT and software company in Mombasa that plans, builds and looks after systems for organisations in Kenya and East Africa.',
-  updated: '2026-11-21',
+  lead: 'We are an IT and software company in Mombasa. We plan, build and support systems for organisations in Kenya and East Africa; this page says what you can buy and on what terms.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'specification',
@@ -28,8 +29,7 @@ export default {
         },
         {
           term: 'Support hours',
-          detail:
-            'Technical support is available 24/7 under an agreement that says which faults count at night.',
+          detail: `Clients with a support agreement can report faults ${commitments.faultReports.phrase}. Critical ones are worked on at any hour, the rest in office hours.`,
         },
         { term: 'Figures', detail: '100+ projects, 50+ satisfied clients, 5+ years, 25+ people.' },
         { term: 'Languages', detail: 'English and Kiswahili.' },
@@ -38,11 +38,11 @@ export default {
     {
       type: 'statement',
       heading: 'Three reasons people call',
-      body: `**Something runs badly.** The network drops, nobody trusts the backup, the supplier has gone quiet. We list what is there, mend the dangerous part and put the rest on a plan. Begin with [IT and cloud](/services/it-cloud).
+      body: `**Something runs badly.** The network drops, or the backup has never been tested. We make an inventory, repair what is dangerous and plan the rest. Begin with [IT and cloud](/services/it-cloud).
 
-**Something is done by hand.** Paybill statements, stock cards, report forms, tax invoices keyed twice. We look for a setting first, a product second, and write software third.
+**Something is done by hand.** Staff copy paybill statements, stock cards or tax invoices from one program to another. We look for a setting that removes the work, then for a product, and write software when neither exists.
 
-**Somebody asks for proof.** An auditor, a bank, a donor or a large customer sends forty questions on security. We answer them with you, then close the gaps behind the answers.`,
+**A customer or an auditor asks for proof.** A list of forty questions on security arrives. We answer it with you, then close the gaps that the answers show.`,
     },
     {
       type: 'comparison',
@@ -68,14 +68,21 @@ export default {
     {
       type: 'statement',
       heading: 'What you can hold us to',
-      body: `Prices come in writing before work. Accounts and domains are yours. You meet the people who do the job. Development goes in two-week steps that you can try. A tester who did not write the program decides when it is ready. And if you leave, you get everything in a form that another firm can open.
+      body: `Prices come in writing before work starts. Accounts and domains are yours from the first day, and code written for you is ${commitments.ownership.phrase}. You see working software ${commitments.workingSoftware.phrase}. A tester who did not write the program says when it is ready. If you leave, you receive ${commitments.leaving.phrase}.
 
-We don’t earn on your purchases without telling you, hold your passwords to ransom, or promise ranks in search engines.`,
+If a vendor would pay us for your order, the proposal says so before you sign.`,
+    },
+    {
+      type: 'company-facts',
+      heading: 'For your procurement file',
+      body: `Send us the list of documents that your tender or supplier form asks for, such as registration, tax compliance, data protection registration or insurance, through the [contact page](/contact). We answer ${commitments.enquiryReply.phrase} with what we can supply and what we cannot, so that you know before you spend time on a bid.
+
+The times in which we react to faults are in the table of [technical support](/services/support-and-management/managed-it/technical-support). Your agreement fixes them for you, together with hosting countries, sub-processors and whom to call when a fault is not dealt with.`,
     },
     {
       type: 'statement',
       heading: 'Where to read on',
-      body: `Longer versions exist of each part: the [story and values](/company/about-us), the [way a project runs](/company/about-us/how-we-work) and the [results to expect](/portfolio). If you would sooner talk, [contact us](/contact) with three sentences about what is wrong. That is enough to begin.`,
+      body: `There is more on each part: the [story and values](/company/about-us), the [way a project runs](/company/about-us/how-we-work) and the [results to expect](/portfolio). To begin, [contact us](/contact) with three sentences about what is wrong.`,
     },
   ],
   related: ['/company', '/services', '/products', '/contact'],

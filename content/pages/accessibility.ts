@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,14 +7,14 @@ export default {
   summary: 'How the site works with keyboards, screen readers and old phones.',
   description:
     'Accessibility of this website: the standard we build to, keyboard and screen-reader use, the high-contrast theme, known limits, and how to report a barrier to us.',
-  lead: 'We want anyone to be able to use this site: with a keyboard, a screen reader, one thumb, a cracked screen in the midday sun, or a five-year-old phone on 3G.',
-  updated: '2026-11-21',
+  lead: 'How this site works with keyboards, screen readers, high contrast and old phones, where it falls short, and how to report a barrier.',
+  updated: '2026-11-22',
   review: 'awaiting counsel',
   body: `## The standard we aim for
 
 We build to the Web Content Accessibility Guidelines (WCAG), version 2.2, level AA. That is our own aim and our own testing. No outside body has audited the site, and we claim no certificate.
 
-The Constitution of Kenya gives persons with disabilities a right of reasonable access to information. We think a supplier of software ought to meet that without being chased.
+The Constitution of Kenya gives persons with disabilities a right of reasonable access to information. We think a supplier of software should meet it without being asked.
 
 ## What we have done
 
@@ -34,7 +36,7 @@ The Constitution of Kenya gives persons with disabilities a right of reasonable 
 
 ## How it is tested
 
-Automatic checks run on every kind of page and in all four themes before each release, and a release with a failure is stopped. Contrast is computed from the colour values, not guessed. Automatic checks find only part of what matters, so reports from readers count for more.
+Automatic checks run on every kind of page and in all four themes before each release, and a release with a failure is stopped. Contrast is computed from the colour values. Automatic checks find only part of what matters, so reports from readers count for more.
 
 ## Where it falls short
 
@@ -45,13 +47,13 @@ Automatic checks run on every kind of page and in all four themes before each re
 
 ## Another way to the same information
 
-If a page does not work for you, ask for its content as plain text, in large print, or read to you over the telephone. There is no charge. The [contact page](/contact) gives a number, an e-mail address and a postal address, and none of them needs the form. If the menus are in your way, the [sitemap](/sitemap) lists every page.
+If a page does not work for you, ask for its content as plain text, in large print, or read to you over the telephone, ${commitments.accessibleCopy.phrase}. The [contact page](/contact) gives a number, an e-mail address and a postal address, and none of them needs the form. If the menus are in your way, the [sitemap](/sitemap) lists every page.
 
 ## Report a barrier
 
 Tell us three things: the address of the page, what you tried to do, and what you use, for instance "TalkBack on an Android phone". You will get an answer from a person who can change the page. It says what we will do and by when, or why we cannot.
 
-We treat a barrier that keeps someone from reaching us as a fault, in the same queue as a page that is down.
+We treat a barrier that keeps a visitor from reaching us as a fault, in the same queue as a page that is down.
 
 ## If you buy a site from us
 
@@ -61,11 +63,12 @@ The same habits go into the work we do under [website design](/services/developm
       fact: 'WCAG 2.2 asks at level AA for text contrast of at least 4.5:1 (criterion 1.4.3) and, at level AAA, 7:1 (criterion 1.4.6).',
       reference: 'W3C, Web Content Accessibility Guidelines (WCAG) 2.2',
       url: 'https://www.w3.org/TR/WCAG22/',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
     {
       fact: 'A person with any disability is entitled to reasonable access to all places, public transport and information.',
       reference: 'Constitution of Kenya, 2010, article 54(1)(c)',
+      url: lawUrl('constitution'),
       checked: 'not yet',
     },
   ],

@@ -5,12 +5,12 @@ export default {
   summary: 'Guides on eTIMS, M-Pesa, payroll, backup, hosting and procurement.',
   description:
     'Guides for people who run systems in Kenya: eTIMS, M-Pesa reconciliation, payroll deductions, data protection, backups, offline tills, hosting and quotations.',
-  lead: 'Each article takes one job that lands on an office desk and goes through it to the end, with the questions to ask your supplier, whoever that is.',
-  updated: '2026-11-10',
+  lead: 'Practical articles on eTIMS, M-Pesa, payroll, data protection, backups and buying IT in Kenya. Each takes one job and goes through it to the end.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'specification',
-      heading: 'Where to begin, by the chair you sit in',
+      heading: 'Where to begin, by your role',
       rows: [
         {
           term: 'Finance manager or bookkeeper',
@@ -37,7 +37,7 @@ export default {
     {
       type: 'statement',
       heading: 'How the articles are kept right',
-      body: `Rules on tax and payroll change more often than articles do. We write down the duty and the law it comes from, link the authority, and leave the current percentage to the authority’s own page. Each article shows when it was published and when it was last revised. If one is out of date, [tell us which](/contact) and we correct it in the text. A word you do not know is probably in the [glossary](/resources/glossary).`,
+      body: `Rules on tax and payroll change. Where an article rests on a law, its source is named at the end, with the day on which we last compared the two. Payroll rates stand in one dated table from which the examples are computed. If an article is out of date, [tell us which](/contact) and we correct it. The [glossary](/resources/glossary) explains the terms.`,
     },
   ],
 } satisfies Copy<'blog-index'>;

@@ -1,114 +1,100 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'Careers and open roles',
-  summary: 'Roles in support, software and analysis, with the work and what each asks.',
+  summary: 'Open roles in support, software and analysis, and how to apply without one.',
   description:
-    'Careers at an IT and software company in Mombasa: sample role descriptions for support, software and business analysis, what each asks, and how to apply.',
-  lead: 'Each role states the work before the wishes. The three below are samples which show how vacancies are described; none is open today.',
-  updated: '2026-11-17',
-  roles: [
-    {
-      title: 'Support engineer',
-      team: 'Support desk',
-      location: 'Mombasa, on site',
-      employment: 'Full-time',
-      work: `You are the first person a client reaches. On one day you restore a folder, find out why a till prints blank receipts and talk a head teacher through a sign-in. Two days a week you are out: Kilifi, Voi, the Old Town.
+    'Careers at an IT and software company in Mombasa: open roles in support, software and business analysis, how to apply without an advertisement, and what we ask.',
+  lead: 'Work at an IT and software company in Mombasa. Open roles stand here with the last day to apply, and you can write to us when none fits.',
+  updated: '2026-11-22',
+  roles: [],
+  noRoles: {
+    heading: 'No role is open today',
+    body: `We publish a role here on the day it opens and take it down on the day it closes. Until then you are welcome to apply without an advertisement.
 
-You share a night and weekend rota with the rest of the desk. Every ticket you close ends with a line that would help someone who has never seen that client.`,
-      asks: [
-        'You have looked after Windows machines and small networks, in a job, a lab or an uncle’s cyber café',
-        'You write clearly to a person who is upset',
-        'English and Kiswahili, spoken and written',
-        'Willingness to be on the rota, which is set out in the contract',
-      ],
-      status: { type: 'sample' },
-    },
-    {
-      title: 'Software developer, integrations',
-      team: 'Software',
-      location: 'Mombasa, partly remote',
-      employment: 'Full-time',
-      work: `You connect things that were not made for each other: a paybill and a ledger, a tax system and an order book, a school list and a gate. Much of the work is what happens when the other side does not answer, answers twice or changes its mind.
-
-You write TypeScript and SQL, read other people’s code each day, and go with the analyst to see where the data is born.`,
-      asks: [
-        'Something you built that talks to another system, which you can explain down to its failures',
-        'SQL beyond a single table',
-        'Tests as a habit',
-        'Curiosity about accounts; we teach the double entry',
-      ],
-      status: { type: 'sample' },
-    },
-    {
-      title: 'Business analyst, trainee',
-      team: 'Analysis and testing',
-      location: 'Mombasa and client sites',
-      employment: 'Internship',
-      work: `Six months beside an experienced analyst. You watch how a storeroom, a bursary or a clinic desk works, draw it, and check the drawing with those who do it. Later you test whether what was built matches.
-
-At the end you run one small piece yourself: a report, a form or a training morning.`,
-      asks: [
-        'Final year or recent graduate of any subject; vocational training counts equally',
-        'Patience to ask the same question in three ways',
-        'A sample of your writing of one page',
-      ],
-      status: { type: 'sample' },
-    },
-  ],
+Tell us which of our [roles](/company/about-us/our-team) you would fill. The lead of that team reads your letter and answers ${commitments.applicantReply.phrase}. If you agree, we keep it for ${commitments.applicationKept.phrase} and write to you when a role opens.`,
+  },
   sections: [
     {
+      type: 'specification',
+      heading: 'The kinds of work we hire for',
+      intro: 'What each kind of role does and what we look for.',
+      rows: [
+        {
+          term: 'Support and field engineers',
+          detail:
+            'Answer clients, find faults in networks, computers and tills, and visit sites along the coast. We look for experience with Windows machines and small networks, and for clear writing. These roles share a night and weekend rota.',
+        },
+        {
+          term: 'Software developers',
+          detail:
+            'Build web, mobile and integration work in TypeScript and SQL, and visit the people who will use it. We look for something you built that talks to another system, and for tests as a habit.',
+        },
+        {
+          term: 'Business analysts',
+          detail:
+            'Watch how a store, a bursary or a clinic desk works, describe it, and later test whether the system matches. We look for patience and for good written English.',
+        },
+        {
+          term: 'Interns and students on attachment',
+          detail:
+            'Work beside an experienced colleague for three to six months. Students apply with a letter from their institution and the dates.',
+        },
+      ],
+    },
+    {
       type: 'process',
-      heading: 'Applying',
-      intro: 'For an open role, or with an idea of your own.',
+      heading: 'How to apply',
+      intro: 'For an open role, or without one.',
       steps: [
         {
           title: 'Check the rota and the place',
-          body: 'They are the two lines most easily read past. Both are in the description.',
+          body: 'Support and field roles are in Mombasa and share a rota. Software roles can be partly remote.',
         },
         {
           title: 'Send two things',
-          body: 'A CV of at most two pages, and half a page on something you put right. Use the [contact page](/contact) and put the role in the first line.',
+          body: 'A CV of at most two pages, and half a page on something you made or repaired. Use the [contact page](/contact) and name the role in the first line.',
         },
         {
-          title: 'Wait no longer than ten working days',
-          body: 'If you have heard nothing by then, the fault is ours; write again.',
+          title: 'Wait for our answer',
+          body: `You hear from us ${commitments.applicantReply.phrase}. If you do not, please write again, because the fault is ours.`,
         },
       ],
     },
     {
       type: 'statement',
-      heading: 'Please never pay',
-      body: `No one here charges for an application, an interview, a medical form or a uniform. If you are asked for money or for your M-Pesa PIN in our name, it is fraud. Tell us, and report it to the police.`,
+      heading: 'Applying costs nothing',
+      body: `We never charge for an application, an interview, a medical form or a uniform. If you are asked for money or for your M-Pesa PIN in our name, it is fraud. Tell us, and report it to the police.`,
     },
     {
       type: 'specification',
       heading: 'Good to know',
       rows: [
         {
-          term: 'Attachment',
-          detail:
-            'Students on industrial attachment apply with a letter from their institution and the dates.',
-        },
-        {
           term: 'Disability',
           detail:
-            'Say what you need for the interview or the job, such as step-free access or a screen reader. It is arranged, and not scored.',
+            'Tell us what you need for the interview or the job, such as step-free access or a screen reader. We arrange it, and it has no effect on the result.',
         },
         {
-          term: 'Speculative letters',
-          detail: 'Read by the lead of the team you name. Kept for six months if you agree.',
+          term: 'Languages',
+          detail: 'English in writing, English and Kiswahili with clients.',
         },
         {
           term: 'Agencies',
-          detail: 'Candidates apply themselves. Unasked CVs from agencies are deleted.',
+          detail: 'Please apply yourself. We delete CVs that agencies send without being asked.',
+        },
+        {
+          term: 'Your data',
+          detail:
+            'The people who decide on your application read it. The [privacy notice](/privacy) says how long we keep it.',
         },
       ],
     },
     {
       type: 'statement',
-      heading: 'Before you decide',
-      body: `Days, learning, on-call and the five steps of selection are described in [working here and how we hire](/company/about-us/careers). The [roles in the team](/company/about-us/our-team) show whom you would sit beside.`,
+      heading: 'Before you apply',
+      body: `Read [working here and how we hire](/company/about-us/careers) for the days, learning, on-call work and the five steps of selection. [Our team, role by role](/company/about-us/our-team) shows whom you would work with.`,
     },
   ],
   related: ['/company/about-us/careers', '/company/about-us/our-team', '/contact'],

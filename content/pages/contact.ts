@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,18 +6,18 @@ export default {
   summary: 'Send an enquiry, ask for a quote or report a fault, by form, phone or message.',
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or ask for a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
-  lead: 'Three sentences are enough: what is wrong, since when, and who suffers from it. You need no specification to write to us.',
-  updated: '2026-11-21',
+  lead: `Ask for a quote, or report a fault. Three sentences are enough, and you have an answer ${commitments.enquiryReply.phrase}.`,
+  updated: '2026-11-22',
   sections: [
     {
       type: 'specification',
       heading: 'What helps us answer well',
-      intro: 'Give what you have. A missing line costs one more message and nothing else.',
+      intro: 'Give what you have. If something is missing, we ask.',
       rows: [
         {
           term: 'For a website',
           detail:
-            'The present address, who will edit it, and three sites you like with a word why.',
+            'The address of your present site, who will edit the new one, and three sites you like with a few words on why.',
         },
         {
           term: 'For a system',
@@ -26,12 +27,15 @@ export default {
           term: 'For managed IT',
           detail: 'Number of people, computers and sites, and when the internet contract ends.',
         },
-        { term: 'For a product', detail: 'Its measure: tills, learners, units, users or members.' },
+        {
+          term: 'For a product',
+          detail: 'The number of tills, learners, units, users or members.',
+        },
         { term: 'For a tender', detail: 'The document and the last day for questions.' },
         {
           term: 'For everybody',
           detail:
-            'A date that matters, if there is one, and a rough budget if you are willing. It saves proposing the wrong size.',
+            'A date that matters, if there is one, and a rough budget if you are willing to name it, so that our proposal is the right size.',
         },
       ],
     },
@@ -41,24 +45,24 @@ export default {
       steps: [
         {
           title: 'A person reads it',
-          body: 'Enquiries are not sorted by a robot. You get a reply with a name and the next step.',
-          duration: 'Usually the next working day',
-          span: { type: 'open' },
+          body: 'You get a reply from a named colleague, with the next step.',
+          duration: 'By the next working day',
+          span: { type: 'days', least: 1, most: 1 },
         },
         {
           title: 'A short call',
-          body: 'Half an hour to understand the matter. If somebody else would serve you better, you learn it here.',
+          body: 'Half an hour to understand the matter. If another supplier suits you better, we tell you in this call.',
           duration: 'Usually within the week',
           span: { type: 'open' },
         },
         {
           title: 'A price in writing',
           body: 'For something clear-cut, a quotation with scope and exclusions. For something unclear, a small paid study with a fixed price, or a visit.',
-          duration: 'Often 3–7 working days',
+          duration: '3–7 working days',
         },
         {
           title: 'You decide in peace',
-          body: 'One reminder, then silence. A quotation states how long it stands.',
+          body: `We send ${commitments.quotationReminder.phrase} and then leave it to you. A quotation states how long it is valid.`,
         },
       ],
     },
@@ -66,7 +70,7 @@ export default {
       type: 'comparison',
       heading: 'Which way to reach us',
       rowHeading: 'Way',
-      columns: ['Best for', 'Mind that'],
+      columns: ['Best for', 'Please note'],
       rows: [
         {
           label: 'Form on this page',
@@ -84,7 +88,7 @@ export default {
           label: 'Phone',
           cells: [
             'Something is down now',
-            'Clients use the number in their agreement, day and night',
+            'The office answers in office hours; clients use the number in their agreement at any hour',
           ],
         },
         { label: 'Visit', cells: ['After we have agreed on a time', 'Engineers are mostly out'] },
@@ -93,14 +97,16 @@ export default {
     {
       type: 'statement',
       heading: 'If it is urgent',
-      body: `Ring rather than write, whether or not you are a client. Before that, for a suspected attack: unplug the network cable or turn off wireless, leave the machine switched on, photograph the screen, and change nothing else. For deleted files, stop using the disk; [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) says why.`,
+      body: `Phone us, and write only if you cannot phone. **If you have a support agreement**, ring the number in it: it is answered ${commitments.faultReports.phrase}. **If you have none**, ring in office hours, or leave a message on WhatsApp, which we answer when the office opens.
+
+If you suspect an attack, first unplug the network cable or turn off wireless, leave the machine switched on and photograph the screen. If files were deleted, stop using the disk; [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) explains why.`,
     },
     {
       type: 'statement',
       heading: 'What we do with your message',
-      body: `It is used to answer you. It joins no mailing list and is passed to no vendor. To have it deleted, say so in one line; the details are in the [privacy notice](/privacy). Applicants find what to send under [careers](/careers).
+      body: `We use it to answer you. It is added to no mailing list and passed to no vendor. To have it deleted, ask us in one line; the details are in the [privacy notice](/privacy). Applicants find what to send under [careers](/careers).
 
-Many answers about price, time and contracts are already among the [common questions](/resources/faqs).`,
+The [common questions](/resources/faqs) already answer much about price, time and contracts.`,
     },
   ],
 } satisfies Copy<'contact'>;

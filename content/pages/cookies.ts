@@ -5,8 +5,8 @@ export default {
   summary: 'No cookies. What your browser keeps instead, and how to erase it.',
   description:
     'This website sets no cookies and uses no tracking. The list of what it keeps in your browser: theme, enquiry draft, shortlist, searches and pages for offline use.',
-  lead: 'There is no banner to accept because there is nothing to consent to. A few settings live in your browser, put there by things you do, and all of them can be wiped.',
-  updated: '2026-11-21',
+  lead: 'This site sets no cookies and needs no consent banner. It keeps a few settings in your browser, which this page lists and which you can delete.',
+  updated: '2026-11-22',
   review: 'awaiting counsel',
   body: `## Cookies: none
 
@@ -34,11 +34,11 @@ The name of the theme key is a technical inheritance. It contains the name of a 
 
 ## The offline copy
 
-Your browser may install a service worker for this site. That is a script that can answer when the network does not. It keeps copies of pages you have visited, with their styles, typefaces and drawings, so that you can read them again in a lift, on the ferry at Likoni or during a cut. The copies contain our text and not your data. The browser may discard them when the device runs short of space.
+Your browser may install a service worker for this site. That is a script that can answer when the network does not. It keeps copies of pages you have visited, with their styles, typefaces and drawings, so that you can read them again in a lift, on the ferry at Likoni or during a cut. The copies contain our text and none of your data. The browser may discard them when the device runs short of space.
 
 ## Is consent needed?
 
-Data protection law deals with information about a person. A theme or a low-data choice tells nobody who you are, and it never leaves your device. A draft may hold your name and number, but it is you who keeps it there until you send it. Each entry does something you asked for, and we read none of them from afar. So we inform you here, and do not stop you at the door.
+Data protection law deals with information about a person. A theme or a low-data choice does not identify you, and it never leaves your device. A draft may hold your name and number, but it is you who keeps it there until you send it. Each entry does something you asked for, and we read none of them from afar. So we inform you here, and do not stop you at the door.
 
 If we ever wished to measure visits in a way that identifies a device, we would ask before the first measurement and this page would say so first.
 

@@ -1,27 +1,28 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Your till, ledger and network work as one',
-  summary: 'Where to start: what we do, how to judge us and how to begin.',
+  heading: 'IT, software and cloud for businesses in Mombasa and across Kenya',
+  summary: 'Where to start: who we work for, what changes and how to begin.',
   description:
     'IT support, software development, integration and cloud for Kenyan businesses, schools, SACCOs and counties. Steps, durations and limits are stated on every page.',
-  lead: 'We join the systems that you bought one at a time, build what no shop sells and look after it all from Mombasa. You see each step and its time before you sign.',
+  lead: 'We look after the IT of organisations of five to three hundred people, from Mombasa for all of Kenya. You can order one job, or hand us all of it under a monthly agreement.',
   updated: '2026-11-22',
   sale: {
     heading: 'The fibre is cut at 19:31',
-    intro: 'From the till to the ledger and KRA, in a shop that we have set up.',
+    intro: 'A sale on its way from the till to the ledger and KRA, in a shop that we have set up.',
     frames: [
       {
         title: 'The till sells on',
-        body: 'The sale is stored on the till and the receipt prints. The line is down.',
+        body: 'The line is down, so the till stores the sale and prints the receipt.',
       },
       {
         title: 'Records queue',
-        body: 'Each sale waits in order, with its own number. Nothing is typed twice.',
+        body: 'Each sale waits in order under its own number, so it is typed only once.',
       },
       {
         title: 'The line is back',
-        body: 'The queue empties by itself. Each tax record reaches KRA once.',
+        body: 'The queue empties by itself, and each tax record reaches KRA once.',
       },
       {
         title: 'The books agree',
@@ -29,32 +30,54 @@ export default {
       },
     ],
   },
+  audience: [
+    {
+      heading: 'You run a firm with no IT department',
+      path: '/industries/small-and-medium-enterprises',
+    },
+    {
+      heading: 'You collect money and the totals do not agree',
+      path: '/services/systems-integration',
+    },
+    {
+      heading: 'You need a system no shop sells',
+      path: '/services/development-services/software-development',
+    },
+    {
+      heading: 'You have an IT team with too much on its plate',
+      path: '/services/support-and-management/managed-it',
+    },
+  ],
   services: {
-    heading: 'What we do',
-    body: 'Seven lines of [service](/services), each with its steps, times and limits.',
+    heading: 'Seven lines of service',
+    body: 'You may need one of these or three together. Each [service](/services) has a page with its steps, its times and its limits.',
   },
   products: {
-    heading: 'Seven products, when buying beats building',
-    body: 'If your need is a common one, start from a [product](/products) and spend the money on setting it up well.',
+    heading: 'Seven products, for needs that are common',
+    body: 'If your need is a common one, start from a product and spend the money on setting it up well; a custom system takes months. The [product overview](/products) tells what each one does, how your records get in, and how they come out again if you leave.',
   },
   industries: {
     heading: 'Ten sectors, and what is different about each',
-    body: 'Each page begins with the sector: its peak days, its regulators, the records it must keep and the internet it really has.',
+    body: `A school under CBE, a county registry and a spare-parts shop on Jomo Kenyatta Avenue can all ask for "a system" and mean three different things. Our [industry pages](/industries) begin with the sector: its peak days, its regulators, the records it must keep, and the internet it really has. Then they say which of our services fit, and which do not.`,
   },
   evidence: {
-    heading: 'Judge us before you call',
-    body: 'Sample case studies are marked as samples, since a client is named only where it agrees. How we work you can check today.',
+    heading: 'How to judge us before you call',
+    body: `Four totals tell you our size. To see whether we can do your job, read the offer: each one says for whom it is, how long it takes, how it is priced and what is left out. Pages that touch on tax, data protection or payments name the law or the publisher behind what they say.
+
+We name a client only with the client’s agreement, and the case studies shown here are marked as samples. To speak with a client in your line of work, ask us: we first ask that client, and then give you the contact.`,
   },
   features: [
-    'Report a fault at any hour of any day.',
-    'Use what is finished every week or two.',
-    'Tested by someone who did not write it.',
-    'Sized for today, with the next step written.',
-    'Maintained, widely known and replaceable.',
-    'One named person follows your work.',
+    `With a support agreement you can report a fault ${commitments.faultReports.phrase}. Work on one that stops your business starts ${commitments.criticalResponse.phrase}; other faults are handled in office hours.`,
+    `You see working software ${commitments.workingSoftware.phrase}, try it, and may change the order of what comes next at a stated cost.`,
+    'A tester who did not write the code tests it against your own list of requirements, on the phones your people carry, before it goes live.',
+    'We size a system for the users you have now, and write down what it needs if they become ten times as many.',
+    'We choose tools that are maintained, widely known and replaceable, so that another developer can take over your system without starting again.',
+    `Your contact is ${commitments.namedPerson.phrase}. That person also tells you when a cheaper answer than ours would do.`,
   ],
   next: {
-    heading: 'Start with one problem',
-    body: 'Tell us what happens now and what should happen instead; two paragraphs are enough. If the job is not ours to do, you hear that on the first call.',
+    heading: 'Start with a conversation about one problem',
+    body: `Tell us what happens now and what should happen instead; three sentences are enough, and you have an answer ${commitments.enquiryReply.phrase}. The [enquiry form](/contact) goes out from the site or opens as a WhatsApp message, an e-mail or an SMS on your own phone, and your draft is kept if the signal drops.
+
+We then ask for a call, look at what you have, and write a proposal that states the steps, the price and the limits. If another supplier suits you better, we tell you on the call.`,
   },
 } satisfies Copy<'home'>;

@@ -5,13 +5,13 @@ export default {
   summary: 'How this site is built, what it stores and how it behaves offline.',
   description:
     'Colophon: how this website is made from a typed page tree, drawn with carved-door figures, kept free of tracking and made to work offline and without scripts.',
-  lead: 'For the curious, and for anyone who has to judge our work by the one thing of ours they can inspect. Open the page source and check what is said here.',
-  updated: '2026-11-17',
+  lead: 'How this website is built and what it stores, for readers who want to judge our work by it.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'statement',
       heading: 'Pages made in advance',
-      body: `The site is built with Next.js and React, and styled with Tailwind. Every page is rendered once, when we publish, and stored as a plain HTML file. When you open an address, a web server hands you that file. No database is asked, no program runs for you, and there is nothing to log in to.
+      body: `The site is built with Next.js and React, and styled with Tailwind. Every page is rendered once, when we publish, and stored as a plain HTML file. When you open an address, a web server hands you that file. No database is asked, no program runs for you, and there is nothing to sign in to.
 
 All pages hang on one tree, written in TypeScript. Addresses, menus, the trail of links at the top of a page, the [site map](/sitemap) and the lists of related pages are worked out from it. A page without copy, a link to a page that does not exist, or a heading that is too long stops the build. The words live in files of their own, each held to a schema for its kind of page.`,
     },

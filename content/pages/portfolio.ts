@@ -5,8 +5,8 @@ export default {
   summary: 'What changes for a client after each kind of work, and how it is measured.',
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',
-  lead: 'A portfolio of screenshots tells you about taste. This one is arranged by what should be different afterwards, and how you would notice.',
-  updated: '2026-09-22',
+  lead: 'What each kind of work should change for you, and how you can measure it, with a sample case study for each.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'comparison',
@@ -19,7 +19,7 @@ export default {
         {
           label: 'Networks and sites',
           cells: [
-            'A failed line is a note in a report and no longer an evening',
+            'A failed line no longer stops the work',
             'Minutes without service per month, by site',
             'Hotel group network',
           ],
@@ -27,7 +27,7 @@ export default {
         {
           label: 'Payments and reconciliation',
           cells: [
-            'Money received is money posted',
+            'Money received is posted the same day',
             'Receipts unmatched at the end of the day',
             'School fees',
           ],
@@ -51,7 +51,7 @@ export default {
         {
           label: 'Integration',
           cells: [
-            'Two systems agree without a person between',
+            'Two systems agree without retyping',
             'Differences found at month-end',
             'SACCO core banking',
           ],
@@ -59,7 +59,7 @@ export default {
         {
           label: 'Backup and recovery',
           cells: [
-            'A lost folder is an errand',
+            'A lost folder is back within the agreed time',
             'Time from request to restored file, in a drill',
             'County records',
           ],
@@ -67,7 +67,7 @@ export default {
         {
           label: 'Sensors and devices',
           cells: [
-            'A warm cold room is known before the fish is',
+            'Staff learn of a warm cold room before the stock suffers',
             'Minutes from threshold to a human reply',
             'Cold store',
           ],
@@ -77,7 +77,7 @@ export default {
     {
       type: 'statement',
       heading: 'Eight sample case studies',
-      body: `Each follows the same form: situation, steps, parts used, result, lessons. They are samples, marked as such, and describe a typical client of the sector and not a particular one.
+      body: `Each follows the same form: situation, steps, parts used, result, lessons. They are samples: each describes a typical client of its sector.
 
 - [School fees reconciliation](/projects/school-fees-reconciliation)
 - [Network refresh for a hotel group](/projects/hotel-group-network-refresh)
@@ -106,17 +106,18 @@ export default {
       intro: 'Much of what clients pay for cannot be photographed.',
       rows: [
         {
-          term: 'A migration nobody noticed',
-          detail: 'Mail for a whole office moved between Friday and Monday.',
+          term: 'A quiet migration',
+          detail:
+            'Mail for a whole office is moved between Friday and Monday, and staff go on working.',
         },
         {
           term: 'A finding closed',
           detail:
-            'A door shut before anyone walked through it. [Security](/services/business-and-qa/cybersecurity) is mostly this.',
+            'A weakness closed before it was used, which is most of the work in [security](/services/business-and-qa/cybersecurity).',
         },
         {
           term: 'A purchase that did not happen',
-          detail: 'A new server proposed by others and shown to be unneeded.',
+          detail: 'A new server that others proposed and that turned out not to be needed.',
         },
         {
           term: 'A handover',
@@ -127,7 +128,7 @@ export default {
     {
       type: 'statement',
       heading: 'The total, and what it can’t tell you',
-      body: `We count 100+ projects completed for 50+ satisfied clients over 5+ years, done by a team of 25+. Those are the only numbers we publish about ourselves. A total mixes a five-day repair with a year of development, so ask about the kind you need: who did it, what went wrong, what they would do differently. We prepare that talk for you without giving away who the client was.`,
+      body: `We count 100+ projects completed for 50+ satisfied clients over 5+ years, with a team of 25+ people. A total mixes a five-day repair with a year of development, so ask us about the kind of work you need: who did it, what went wrong and what we would do differently. We can tell you without naming the client.`,
     },
   ],
   related: ['/projects', '/company/portfolio-testimonials', '/contact', '/services'],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,8 +6,8 @@ export default {
   summary: 'What personal data we handle, why, for how long, and your rights.',
   description:
     'How this website and our enquiry desk handle personal data under the Data Protection Act, 2019 of Kenya: what is collected, why, who sees it, and your rights.',
-  lead: 'You can read all of this site without telling us who you are. We learn your name when you choose to write to us, and this notice says what happens then.',
-  updated: '2026-11-21',
+  lead: 'You can read this whole site without telling us who you are. This notice says what we do with your data when you write to us.',
+  updated: '2026-11-22',
   review: 'awaiting counsel',
   body: `## Who is responsible
 
@@ -16,7 +17,7 @@ This notice covers the website and the enquiries which come from it. If you are 
 
 ## When you only read
 
-The site is a set of finished pages. It has no analytics, no advertising, no social-media buttons that report back, no embedded maps or videos, and no cookies. Your browser asks our web server for pages and files, and asks nobody else.
+The site is a set of finished pages. It has no analytics, no advertising, no social-media buttons that report back, no embedded maps or videos, and no cookies. Your browser asks our web server for pages and files, and no other server.
 
 Like any server, the one that holds these pages may write a line in a log for each request: the network address it came from, the time, the address asked for, the result, and the description your browser gives of itself. The hosting company keeps such logs to deliver the pages, find faults and stop attacks. We do not use them to identify readers or to build a profile of anyone. They are deleted on the host’s own schedule unless an attack has to be investigated.
 
@@ -32,7 +33,7 @@ Some conveniences work by keeping a note in your browser: your theme, an unsent 
 
 **By your own app.** Where no delivery address has been set up, or you prefer it, the form composes a WhatsApp message, an e-mail or an SMS. You see the text in your own app and you press send. The company that runs that app or network then carries the message under its own terms and sees what it normally sees. If that worries you, telephone us or write to our postal address.
 
-**What we receive.** Your name, a way to reach you, the name of your organisation if you give it, and what you tell us of your need. Please do not send passwords, card numbers, health records or copies of identity cards in an enquiry. We will say so if we need a document, and give you a safer way.
+**What we receive.** Your name, a way to reach you, the name of your organisation if you give it, and what you tell us of your need. Please do not send passwords, card numbers, health records or copies of identity cards in an enquiry. If we need a document, we ask for it and give you a safer way to send it.
 
 **Why we use it.** To answer, to prepare a quotation you asked for, and to keep a record of what was agreed. The basis is the steps you ask us to take before a contract, and after that the contract itself. No law obliges you to give us any of it; without a way to reach you, though, we cannot reply.
 
@@ -80,27 +81,31 @@ The day of the last change stands on this page. If a change affects enquiries th
     {
       fact: 'A data subject has the right to be informed of the use of their data, to access it, to object to processing, and to correction and deletion of false or misleading data.',
       reference: 'Data Protection Act, 2019 (Kenya), section 26',
+      url: lawUrl('dataProtection', 26),
       checked: 'not yet',
     },
     {
       fact: 'Processing needs a lawful basis, among them consent, a contract or steps before one, a legal obligation, and legitimate interests.',
       reference: 'Data Protection Act, 2019 (Kenya), section 30',
+      url: lawUrl('dataProtection', 30),
       checked: 'not yet',
     },
     {
       fact: 'Data subjects may ask for restriction (section 34), portability (section 38), and rectification or erasure (section 40).',
       reference: 'Data Protection Act, 2019 (Kenya), sections 34, 38 and 40',
+      url: lawUrl('dataProtection', 34),
       checked: 'not yet',
     },
     {
       fact: 'A breach with a real risk of harm is notified to the Data Commissioner and communicated to the data subject.',
       reference: 'Data Protection Act, 2019 (Kenya), section 43',
+      url: lawUrl('dataProtection', 43),
       checked: 'not yet',
     },
     {
       fact: 'A person aggrieved under the Act may lodge a complaint with the Data Commissioner.',
       reference: 'Data Protection Act, 2019 (Kenya), section 56',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 56),
       checked: 'not yet',
     },
   ],

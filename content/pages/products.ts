@@ -6,21 +6,21 @@ export default {
     'Seven ready-made systems: stock, rent, service desk, ledgers, tills, schools and practices.',
   description:
     'Seven business systems for Kenya: ERP, rent management, service desk, accounting with eTIMS, point of sale, school management and practice management.',
-  lead: 'A product is right when your work resembles that of others in your trade. Each of these seven does one such kind of work, is set up with your data in weeks, and can hand that data back.',
-  updated: '2026-11-12',
+  lead: 'Seven business systems for Kenyan organisations, each set up with your own data in weeks. A product is right when your work resembles that of others in your trade, and whichever you choose, your data can be taken out again.',
+  updated: '2026-11-22',
   guide: {
     heading: 'Start from the paper on your desk',
     body: `Which document causes the most trouble? The answer usually names the system.
 
 - **A delivery note or a job card**: [Bizgen](/products/bizgen) follows goods and jobs from quotation to margin.
 - **A rent receipt or a lease**: [Lakodi](/products/lakodi) keeps the rent roll and posts each paybill payment to a unit.
-- **A complaint in somebody’s WhatsApp**: [Ciragen](/products/ciragen) turns it into a ticket with an owner and a clock.
+- **A complaint on a salesman’s WhatsApp**: [Ciragen](/products/ciragen) turns it into a ticket with an owner and a clock.
 - **A trial balance, a tax invoice or a loan card**: [Finagen](/products/finagen) holds the books and the member ledger.
 - **A till roll**: [Posigen](/products/posigen) sells with or without a connection.
 - **A report form or a fee statement**: [Akademico](/products/akademico) runs the school office.
 - **A fee note**: [Practigen](/products/practigen) ties hours and appointments to a matter and bills them.
 
-None of these? Then a built system may cost less than bending a bought one. [Software development](/services/development-services/software-development) tells you how that goes.`,
+None of these? Then a system built for you may cost less than bending a bought one, and [software development](/services/development-services/software-development) explains how that goes.`,
   },
   sections: [
     {
@@ -72,6 +72,8 @@ None of these? Then a built system may cost less than bending a bought one. [Sof
       heading: 'Taking two of them',
       body: `The pairs that make sense share a boundary. Posigen sells and Bizgen buys; Lakodi collects and Finagen reports; Practigen bills and Finagen keeps the books. Where two meet, the record is entered in one and read by the other, so a customer exists once.
 
+Two products report to eTIMS by themselves: Finagen sends invoices and Posigen sends receipts. Bizgen and Practigen pass their invoices to Finagen or to an accounts package that reports, and the figures of Lakodi, Akademico and Ciragen go to Finagen as an export.
+
 You can also keep the accounting package you own. Every product writes a journal file, and [ERP integration](/services/systems-integration/erp-integration) covers the cases where a file is too slow.`,
     },
   ],
@@ -79,7 +81,7 @@ You can also keep the accounting package you own. Every product writes a journal
     {
       question: 'Can we see one with our own data before we sign?',
       answer:
-        'Yes. Send fifty rows of stock, tenants, learners or customers with the names changed, and the demonstration uses them. It shows in an hour what a slide never will.',
+        'Yes. Send fifty rows of stock, tenants, learners or customers with the names changed, and the demonstration uses them. It takes about an hour and follows your own cases.',
     },
     {
       question: 'Do you change a product for one client?',
@@ -89,7 +91,7 @@ You can also keep the accounting package you own. Every product writes a journal
     {
       question: 'Is the price per user?',
       answer:
-        'It differs by product: units under management for one, learners or tills for another. The quotation states the measure, what raises it and what never does.',
+        'It differs by product: per till for Posigen, per learner for Akademico, per rented unit for Lakodi, per user for the other four. The quotation states what raises the measure and what never does.',
     },
   ],
 } satisfies Copy<'hub'>;

@@ -5,23 +5,23 @@ export default {
   summary: 'Eight pieces of work: the problem, the order of steps, what was learnt.',
   description:
     'Case studies in IT, software and integration for schools, hotels, traders, clearing agents, SACCOs, counties, clinics and cold stores on the Kenyan coast.',
-  lead: 'Pick the one whose problem sounds like yours. Each tells what stood in the way, what was done first and why, which technology was used, and what we would change next time.',
-  updated: '2026-11-21',
+  lead: 'Eight case studies from schools, hotels, traders, a SACCO, a county and others. Each describes the problem, the steps, the technology and the lessons.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'statement',
       heading: 'Read this before the first one',
-      body: `A page marked **sample** shows the form our case studies take. Its situation is typical of the sector; no real client stands behind it and its figures are illustrations. When a client has read an account of their own project and agreed to it in writing, it is published without that mark.
+      body: `A page marked **sample** shows the form our case studies take. Its situation is typical of the sector, and there is no real client behind it. When a client has read an account of their own project and agreed to it in writing, we publish it without that mark.
 
-We print no logos and quote nobody by name. What you can compare is the thinking: the order of the work, the choices that were turned down, and what we would do differently.`,
+Use the samples to compare how we think: the order of the work, the choices we turned down, and what we would do differently.`,
     },
     {
       type: 'specification',
       heading: 'Which project answers which question',
-      intro: 'Start from what troubles you, not from your sector. The methods carry over.',
+      intro: 'Start from your problem, because the methods are the same in every sector.',
       rows: [
         {
-          term: 'Money arrives and nobody knows whose it is',
+          term: 'Money arrives and it is unclear whose it is',
           detail:
             'Read the [school fees](/projects/school-fees-reconciliation) account, then the one about a [SACCO and its bank](/projects/sacco-core-banking-integration).',
         },

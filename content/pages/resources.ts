@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,10 +6,10 @@ export default {
   summary: 'Questions answered, IT terms explained, checklists and templates to keep.',
   description:
     'Free working material for Kenyan organisations: common questions on IT projects, a glossary of technical and tax terms, and checklists and templates to download.',
-  lead: 'Three shelves: straight answers about working with us, plain definitions of the words suppliers use, and working papers you can print, edit and pass round the office.',
-  updated: '2026-10-05',
+  lead: 'Free working material for your IT projects: answers to common questions, a glossary, and checklists to print or edit.',
+  updated: '2026-11-22',
   guide: {
-    heading: 'Find the right shelf',
+    heading: 'Which one do you need?',
     body: `**You have a question about us or about a project.** Go to the [questions and answers](/resources/faqs). They are grouped by the moment at which people ask: before the first meeting, when the quotation arrives, during the work, and after it.
 
 **You have a document in front of you with words you do not use.** The [glossary](/resources/glossary) explains them in two or three sentences each, with the Kenyan meaning first. A till number, a sender ID or a control unit invoice means something particular here, and an international dictionary will not help you.
@@ -18,7 +19,7 @@ export default {
   sections: [
     {
       type: 'comparison',
-      heading: 'What each shelf is good for',
+      heading: 'What each is good for',
       rowHeading: 'Ask yourself',
       columns: ['Questions', 'Glossary', 'Downloads'],
       rows: [
@@ -31,7 +32,7 @@ export default {
           cells: ['Whoever will sign', 'Anyone in the meeting', 'Whoever will do the work'],
         },
         {
-          label: 'Does it help if we hire someone else?',
+          label: 'Does it help if we hire another firm?',
           cells: [
             'Partly: the answers are ours, the questions suit any supplier',
             'Yes, entirely',
@@ -47,14 +48,14 @@ export default {
     {
       type: 'statement',
       heading: 'Longer reading is on the blog',
-      body: `When two paragraphs are not enough, an article takes over: how a [restore drill](/blog/what-a-backup-restore-drill-looks-like) goes hour by hour, what belongs in a [request for quotation](/blog/how-to-write-a-request-for-quotation), or what the [Data Protection Act](/blog/data-protection-act-primer-for-smes) asks of a firm of twenty people. The checklists here are the short form of those articles.`,
+      body: `The articles go further: how a [restore drill](/blog/what-a-backup-restore-drill-looks-like) goes hour by hour, what belongs in a [request for quotation](/blog/how-to-write-a-request-for-quotation), or what the [Data Protection Act](/blog/data-protection-act-primer-for-smes) asks of a firm of twenty people. The checklists here are the short form of those articles.`,
     },
   ],
   questions: [
     {
       question: 'Do I have to register to get the files?',
       answer:
-        'No. A download is an ordinary link. Nobody is told that you took it, and nobody rings you afterwards.',
+        'No. A download is an ordinary link. We do not learn that you took it, and we do not ring you afterwards.',
     },
     {
       question: 'May we hand the checklists to our own clients or branches?',
@@ -64,14 +65,14 @@ export default {
     {
       question: 'Is any of this legal or tax advice?',
       answer:
-        'It is not. It is a starting point with the source named. For a decision that carries a penalty, ask an advocate, a tax agent or the authority concerned.',
+        'No. It is a starting point with the source named. For a decision that carries a penalty, ask an advocate, a tax agent or the authority concerned.',
     },
   ],
   sources: [
     {
       fact: 'Processing of personal data in Kenya is governed by the Data Protection Act.',
       reference: 'Data Protection Act, 2019',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection'),
       checked: 'not yet',
     },
   ],

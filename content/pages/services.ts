@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,13 +7,13 @@ export default {
   summary: 'Seven families of work, from a company website to round-the-clock monitoring.',
   description:
     'All our services in one list: IT and cloud, websites, software, security and testing, IT support, systems integration and development to specification, in Kenya.',
-  lead: 'Find the page that matches your problem, not our departments. Each one says what we do, in what order, how long it takes and what we will need from you.',
-  updated: '2026-11-12',
+  lead: 'IT and software services for organisations in Kenya, in seven families. Each page says for whom the service is, how long it takes, how it is priced and what we need from you.',
+  updated: '2026-11-22',
   guide: {
     heading: 'Start from what is bothering you',
-    body: `The list below has more than fifty pages, because "IT services" covers very different work. These shortcuts lead to the ones people ask for by problem.
+    body: `The list below has more than fifty pages, because “IT services” covers very different work. These shortcuts lead to the ones people ask for by problem.
 
-- **Nobody looks after our computers, network and accounts.** Read [IT and cloud](/services/it-cloud) for the whole arrangement, or [managed IT](/services/support-and-management/managed-it) for its parts.
+- **Our computers, network and accounts need looking after.** Read [IT and cloud](/services/it-cloud) for the whole arrangement, or [managed IT](/services/support-and-management/managed-it) for its parts.
 - **Our website is slow, dated or brings no enquiries.** Go to [web development](/services/web-development). It also covers shops, hosting and domains.
 - **We run the business on spreadsheets and WhatsApp.** [Software solutions](/services/software-solutions) is for systems we help you to shape and then keep improving.
 - **We know exactly what we want built and have it in writing.** [Development services](/services/development-services) quotes for a fixed scope.
@@ -25,7 +27,7 @@ A service is work that people do for you. If you would rather subscribe to somet
       type: 'comparison',
       heading: 'Three ways an engagement can be shaped',
       intro:
-        'Every service page fits one of these, sometimes two in sequence. The shape decides how you pay and who carries the risk of a surprise.',
+        'Every service page fits one of these, sometimes two in sequence. The shape settles how you pay and who carries the risk of a surprise.',
       rowHeading: 'What differs',
       columns: ['Fixed scope', 'Product team', 'Monthly service'],
       rows: [
@@ -56,8 +58,8 @@ A service is work that people do for you. If you would rather subscribe to somet
         {
           label: 'It ends',
           cells: [
-            'At acceptance, after a warranty period',
-            'When you stop the team, with the code already yours',
+            `At acceptance; defects are corrected ${commitments.defectsCorrected.phrase}`,
+            'When you stop the team; the code paid for is yours',
             'On notice, with a written handover',
           ],
         },
@@ -69,7 +71,7 @@ A service is work that people do for you. If you would rather subscribe to somet
       steps: [
         {
           title: 'A call to understand the question',
-          body: 'Tell us what goes wrong, who it affects and what you have tried. If the answer is a setting or a product you already own, we say so and the matter ends there.',
+          body: 'Tell us what goes wrong, who it affects and what you have tried. If the answer is a setting or a product you already own, you hear it on that call and the matter ends there.',
           duration: '30–45 minutes',
         },
         {
@@ -80,14 +82,14 @@ A service is work that people do for you. If you would rather subscribe to somet
         {
           title: 'A written proposal',
           body: 'It states the work, the exclusions, the order, the people and the figure. It also says what would change the figure.',
-          duration: '3–7 working days after the look',
+          duration: `In ${commitments.writtenPrice.phrase}`,
         },
       ],
     },
     {
       type: 'statement',
       heading: 'Terms that hold for every service',
-      body: `Domains, cloud accounts, store accounts and source code are registered to you. You receive passwords and documents as the work goes, not as a favour at the end.
+      body: `Domains, cloud accounts and store accounts are in your name from the first day. Code written to your specification is ${commitments.ownership.phrase}. You receive passwords and documents as the work goes on.
 
 Where personal data is involved, the contract sets out who is the data controller and who processes on whose behalf, as the Data Protection Act asks. Our staff see live records only when a task requires it.
 
@@ -98,12 +100,12 @@ Work that needs a licence we do not hold, such as electrical installation or sta
     {
       question: 'Do you take on work outside Mombasa?',
       answer:
-        'Yes. Web, software and remote support do not depend on where you sit. For sites in Nairobi, Kisumu, upcountry towns or across the border in Uganda and Tanzania, visits are planned into the quotation so that travel is visible from the start.',
+        'Yes. Web, software and remote support do not depend on where you sit. Sites in Mombasa, Kilifi and Kwale are visited as a matter of course. For Nairobi, Kisumu, upcountry towns, Uganda or Tanzania, visits fall on planned days and travel has its own line in the quotation.',
     },
     {
       question: 'Is there a smallest job you accept?',
       answer:
-        'A single mailbox problem is better served by a technician nearby. We are useful when there is something to plan: a site to build, several systems to join, or equipment that someone has to answer for every month. A two-hour paid review is the smallest formal piece.',
+        'A single mailbox problem is better served by a technician nearby. We are useful when there is something to plan: a site to build, several systems to join, or equipment that needs care every month. A two-hour paid review is the smallest formal piece.',
     },
     {
       question: 'Can we combine several services in one contract?',
@@ -121,7 +123,7 @@ Work that needs a licence we do not hold, such as electrical installation or sta
       fact: 'A processor acts for a data controller under a written contract that sets out their duties.',
       reference:
         'Data Protection Act, 2019, section 42 (Office of the Data Protection Commissioner)',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
   ],

@@ -5,13 +5,13 @@ export default {
   summary: 'Every public page in one list, in the order of the menu.',
   description:
     'All public pages of this website on one screen, grouped as in the menu: services, solutions, products, industries, company, projects, blog and resources.',
-  lead: 'Every public page, indented under the page it belongs to. Use your browser to find a word on this screen, or open the search in the header to look inside the pages.',
-  updated: '2026-08-21',
+  lead: 'Every public page of this site, indented under the page it belongs to. To look inside the pages, use the search in the header.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'statement',
       heading: 'How the list is made',
-      body: `It is drawn from the same page tree as the menus, so a page cannot be in one and missing from the other. Short addresses from older links still work; they lead to the page listed here. If you came for a person and not a page, go to [contact](/contact).`,
+      body: `It is drawn from the same page tree as the menus, so a page cannot be in one and missing from the other. Short addresses from older links still work; they lead to the page listed here. If you would rather speak to a person, go to [contact](/contact).`,
     },
   ],
 } satisfies Copy<'sitemap'>;

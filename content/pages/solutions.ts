@@ -5,10 +5,10 @@ export default {
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Solutions for organisations in Kenya: CRM, HR and payroll, messaging, backup, storage, monitoring and cloud, each with set steps, timing, scope and exclusions.',
-  lead: 'Each page here starts from a problem you can name, and says what we set up, in which order, how long it takes, what we need from you and what stays outside.',
-  updated: '2026-11-09',
+  lead: 'Set up payroll, customer records, messaging, backup or cloud services as a defined package. Each page starts from a problem you can name and gives the steps, the time, what we need from you and what is left out.',
+  updated: '2026-11-22',
   guide: {
-    heading: 'Look for your problem, not for the technology',
+    heading: 'Look for your problem',
     body: `A solution is software, equipment and work put together for one purpose. It differs from a [service](/services), where you buy skill for something particular to you, and from a [product](/products), which is software we make ourselves.
 
 ### The trouble is with customers
@@ -25,9 +25,9 @@ export default {
 
 ### The trouble is with data and equipment
 
-- Nobody has tried a restore: [cloud backup](/solutions/cloud-backup), or [the small-office plan](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution) if you have ten computers or fewer.
+- The backups have never been restored: [cloud backup](/solutions/cloud-backup), or [the small-office plan](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution) if you have ten computers or fewer.
 - Disks are full or slow: [enterprise storage](/solutions/enterprise-storage).
-- A row of old servers heats the room: the datacentre virtualisation page in this section.
+- A row of old servers heats the room: [data centre virtualisation](/solutions/datacentre-virtualization).
 - Cold rooms, tanks or generators fail unseen: [IoT monitoring](/solutions/iot-solutions).
 
 ### You want somewhere to run things
@@ -39,7 +39,7 @@ export default {
       type: 'comparison',
       heading: 'Effort and time at a glance',
       intro:
-        'Rough orders for an organisation of thirty to a hundred people. The pages give the conditions.',
+        'Rough orders for an organisation of thirty to a hundred people; the conditions are on the pages themselves.',
       rowHeading: 'Solution',
       columns: ['Weeks to working', 'Your heaviest task', 'Continues as'],
       rows: [
@@ -48,7 +48,7 @@ export default {
           cells: ['1–2', 'Half a day’s presence', 'Monthly plan'],
         },
         {
-          label: 'Business email',
+          label: 'Business e-mail',
           cells: ['2–5', 'Finding mail kept on laptops', 'Monthly, by mailbox'],
         },
         {
@@ -58,7 +58,7 @@ export default {
         { label: 'CRM', cells: ['6–8', 'Agreeing what a lead is', 'Subscription and support'] },
         {
           label: 'HR and payroll',
-          cells: ['8–12', 'Two parallel month-ends', 'Subscription and support'],
+          cells: ['12–16', 'Two parallel month-ends', 'Subscription and support'],
         },
         {
           label: 'IoT monitoring',
@@ -73,9 +73,9 @@ export default {
     {
       type: 'statement',
       heading: 'When the page almost fits',
-      body: `Most organisations differ from the package in one or two points: an accounting system we have not met, a branch without fibre, an approval that must go through a board. Tell us those points with your first message. Small ones are priced into the set-up. Large ones turn the job into [systems integration](/services/systems-integration) or [software development](/services/development-services/software-development), and we say so before you spend on the wrong thing.
+      body: `Most organisations differ from the package in one or two points: an accounting system we have not met, a branch without fibre, an approval that must go through a board. Tell us those points with your first message. Small ones are priced into the set-up. Large ones turn the job into [systems integration](/services/systems-integration) or [software development](/services/development-services/software-development), and the quotation is then for that.
 
-If two solutions touch, take the one with the cleaner data first. Staff records before access automation, contacts before campaigns, backup before anything that moves a server.`,
+If two solutions touch, take the one with the cleaner data first. Staff records come before access automation, contacts before campaigns, and backup before anything that moves a server.`,
     },
   ],
   questions: [
@@ -92,7 +92,7 @@ If two solutions touch, take the one with the cleaner data first. Staff records 
     {
       question: 'How do we get a price?',
       answer:
-        'Send the number of people, sites and systems through [the contact page](/contact). If the package fits you get a fixed quotation for the set-up; if not, a short list of what must be found out first.',
+        'Send the number of people, sites and systems through [the contact page](/contact). If the package fits you get a fixed quotation for the set-up; if something has to be found out first, you get a list of what. [How we work](/company/about-us/how-we-work) explains how prices come about.',
     },
   ],
 } satisfies Copy<'hub'>;

@@ -5,21 +5,21 @@ export default {
   summary: 'Languages, databases, clouds, networks and devices: why each, and when not.',
   description:
     'The technologies behind our work: TypeScript, Python, PostgreSQL, Android, Linux, containers, public clouds, WordPress, MQTT and more, with reasons and limits.',
-  lead: 'A short list, kept short on purpose. Each entry earns its place by being maintained, well documented and known by people you could hire without us.',
-  updated: '2026-11-18',
+  lead: 'The languages, databases, clouds and devices we work with, why we chose each, and when we advise against it.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'statement',
       heading: 'Four tests before anything joins the list',
-      body: `**Could someone else in Kenya maintain it?** If only we can, you are locked in.
+      body: `**Could another firm in Kenya maintain it?** If only we can, you are locked in.
 
 **Does it work on a bad line?** We try it at the speed of a crowded mast and with the plug pulled half-way through a save.
 
-**Will it be cared for in five years?** We look at who pays for it, how security fixes come out and what the upgrade path was so far.
+**Will it be cared for in five years?** We look at who pays for it, how security fixes are released and how easy its upgrades have been.
 
 **Can the data leave?** In an open format, complete, by a person without our password.
 
-A tool that fails one test can still be used where you ask for it. The reason goes into the file.`,
+We still use a tool that fails one test where you ask for it, and record the reason.`,
     },
     {
       type: 'comparison',
@@ -56,7 +56,7 @@ A tool that fails one test can still be used where you ask for it. The reason go
           cells: [
             'Sites edited by non-technical people',
             'Editors know it; help is easy to find',
-            'Business logic, or anything with many plugins and no one to update them',
+            'Business logic, or many plugins without a person to update them',
           ],
         },
         {
@@ -119,7 +119,7 @@ A tool that fails one test can still be used where you ask for it. The reason go
         {
           term: 'Linux and containers',
           detail:
-            'The default for servers. One small service on one server runs without containers; they would be ceremony.',
+            'The default for servers. One small service on one server runs without containers.',
         },
         {
           term: 'Windows Server',
@@ -134,7 +134,7 @@ A tool that fails one test can still be used where you ask for it. The reason go
         {
           term: 'Kubernetes',
           detail:
-            'When several teams release several services each week. Rarely true below that, and then it costs more attention than it saves.',
+            'When several teams release several services each week. With fewer releases it costs more attention than it saves.',
         },
         {
           term: 'Infrastructure as code',
@@ -144,12 +144,12 @@ A tool that fails one test can still be used where you ask for it. The reason go
         {
           term: 'Monitoring',
           detail:
-            'Prometheus, Grafana and logs in one place. Alarms go to a phone only if someone must act tonight.',
+            'Prometheus, Grafana and logs in one place. Alarms go to a phone only if a person must act the same night.',
         },
         {
           term: 'Backup',
           detail:
-            'Encrypted copies in two places, one of which can’t be altered from the office. Proven by restores.',
+            'Encrypted copies in two places, one of which can’t be altered from the office. Tested by restores.',
         },
       ],
     },
@@ -165,7 +165,7 @@ A tool that fails one test can still be used where you ask for it. The reason go
         {
           term: 'Files over SFTP',
           detail:
-            'Old, dull, and right for many banks and payroll files. Checked by count and total.',
+            'Still the standard for many banks and payroll files. We check each by count and total.',
         },
         {
           term: 'Message queues',
@@ -188,12 +188,12 @@ A tool that fails one test can still be used where you ask for it. The reason go
       heading: 'Machine learning and chatbots',
       body: `We use them for narrow jobs with a way to check: reading fields from scanned invoices, sorting tickets, spotting a meter that runs backwards. We don’t let a model post money, admit a patient or answer for you without a person. Sending personal data to an outside model is a transfer that has to be justified, listed and agreed with you first.
 
-Machines suggest code to our developers as well. A person reads, tests and answers for each line, as [software testing](/services/business-and-qa/software-testing) describes, and client data never goes into such a tool.`,
+Our developers may also use tools that suggest code. A person reads and tests each line, as [software testing](/services/business-and-qa/software-testing) describes, and client data never goes into such a tool.`,
     },
     {
       type: 'statement',
       heading: 'If you already use something else',
-      body: `Then we begin there. Replacing a working system because it is unfashionable is a poor use of your money. Delphi, FoxPro, Access and Excel macros still run companies on this coast, and [legacy modernisation](/services/systems-integration/legacy-modernisation) often means leaving the core alone and giving it a safe door.
+      body: `We begin with what you have. Replacing a working system because it is old-fashioned is a poor use of your money. Delphi, FoxPro, Access and Excel macros still run companies on this coast, and [legacy modernisation](/services/systems-integration/legacy-modernisation) often means leaving the core alone and giving it a safe door.
 
 Product and company names on this page belong to their owners. Mentioning them describes what we work with and claims no partnership.`,
     },

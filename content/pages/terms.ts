@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +8,7 @@ export default {
   description:
     'Terms for using this website: what the pages are, when a contract begins, who owns the text and art, fair use, liability, and the law of Kenya that governs them.',
   lead: 'These terms cover the website only. Work we do for you is covered by a separate written agreement, and where the two disagree, that agreement wins.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   review: 'awaiting counsel',
   body: `## 1. Agreement
 
@@ -16,7 +18,7 @@ By using this site you accept these terms. If you do not, please stop here; you 
 
 Pages describe services, products and ways of working. They are an invitation to talk. They are not an offer that you can accept by clicking, and nothing on this site can be bought or paid for here.
 
-Durations, step counts and lists of what is included describe the usual case. Yours may differ, and your quotation says how. Sums in worked examples are invented to show a calculation. Case studies and comments marked as samples show a form, not a client.
+Durations, step counts and lists of what is included describe the usual case. Yours may differ, and your quotation says how. Sums in worked examples are invented to show a calculation. Case studies marked as samples show a typical situation; no client stands behind them.
 
 ## 3. When a contract begins
 
@@ -45,7 +47,7 @@ You may not:
 - collect contact details from it in order to send advertising;
 - copy it by automatic means at a rate that slows it for others.
 
-Search engines may index it within the limits of the robots file. If you find a weakness, tell us through the [contact page](/contact) before you tell others, do not read data that is not yours, and give us a reasonable time to mend it. We will not act against a person who reports in good faith on those terms. Unauthorised access is otherwise an offence under the law on computer misuse.
+Search engines may index it within the limits of the robots file. If you find a weakness, tell us through the [contact page](/contact) before you tell others, do not read data that is not yours, and give us a reasonable time to correct it. We will not act against a person who reports in good faith on those terms. Unauthorised access is otherwise an offence under the law on computer misuse.
 
 ## 7. Availability and offline copies
 
@@ -67,7 +69,7 @@ The [privacy notice](/privacy) explains what is done with an enquiry, and [cooki
 
 ## 11. Law and disputes
 
-The laws of Kenya govern these terms. Write to us first; we will meet you or call you, and try to settle the matter within thirty days. If that fails, either of us may propose mediation, and the courts of Kenya have jurisdiction.
+The laws of Kenya govern these terms. Write to us first; we will meet you or call you, and try to settle the matter ${commitments.disputeTalks.phrase}. If that fails, either of us may propose mediation, and the courts of Kenya have jurisdiction.
 
 ## 12. Changes to these terms
 
@@ -76,16 +78,19 @@ We may revise them. The text in force is the one published here, with its date a
     {
       fact: 'Unauthorised access to a computer system is an offence.',
       reference: 'Computer Misuse and Cybercrimes Act, 2018 (Kenya), section 14',
+      url: lawUrl('computerMisuse'),
       checked: 'not yet',
     },
     {
       fact: 'Original literary and artistic works, computer programs included, are protected by copyright.',
       reference: 'Copyright Act, 2001 (Kenya)',
+      url: lawUrl('copyright'),
       checked: 'not yet',
     },
     {
       fact: 'Consumers have statutory rights that a contract cannot take away.',
       reference: 'Consumer Protection Act, 2012 (Kenya)',
+      url: lawUrl('consumerProtection'),
       checked: 'not yet',
     },
   ],

@@ -1,7 +1,7 @@
 import { FetchError } from 'ofetch';
 import * as z from 'zod/mini';
 import { type FieldErrors, fieldNames } from '@/lib/enquiry';
-import { http } from './http';
+import { http } from '@/lib/http';
 import type { Submission } from './outbox';
 
 /** What became of an attempt to deliver an enquiry. */

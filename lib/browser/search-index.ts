@@ -1,14 +1,14 @@
+import * as constants from '@/lib/constants';
 import { filePaths } from '@/lib/file-paths';
+import { http } from '@/lib/http';
 import { openIndex, type SearchEngine, type SerialisedIndex } from '@/lib/search/engine';
 
 let loading: Promise<SearchEngine> | undefined;
 
-async function fetchIndex(): Promise<SearchEngine> {
-  const response = await fetch(filePaths.searchIndex);
-  if (!response.ok) throw new Error(`${filePaths.searchIndex} answered ${response.status}.`);
-  const index: SerialisedIndex = await response.json();
-  return openIndex(index);
-}
+const fetchIndex = async (): Promise<SearchEngine> =>
+  openIndex(
+    await http<SerialisedIndex>(filePaths.searchIndex, { timeout: constants.indexTimeoutMs }),
+  );
 
 /**
  * The search engine of this visit. The index is fetched at the first call and then kept, so that search works offline.

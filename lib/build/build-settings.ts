@@ -2,15 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WorkerSwitch } from '@/lib/builds';
 
+/** What the steps after `next build` know of it. */
+export interface BuildSettings {
+  readonly id: string;
+  readonly serviceWorker: WorkerSwitch;
+  /** The address of the script that comes with every page. */
+  readonly clientScript: string;
+  /** The addresses of all that the islands of the header load. */
+  readonly islandFiles: readonly string[];
+}
+
 /**
- * What the steps after `next build` need to know of it: its id, and whether `SERVICE_WORKER=off` asks for the offline
- * worker to be taken away from visitors.
+ * A build's id, and whether `SERVICE_WORKER=off` asks for the offline worker to be removed from visitors' browsers.
  * @param distDir Next's own folder of the build
  * @throws where no build has been made, or the switch has a value that does not exist
  */
-export async function buildSettings(
+export async function readSettings(
   distDir: string,
-): Promise<{ id: string; serviceWorker: WorkerSwitch }> {
+): Promise<Pick<BuildSettings, 'id' | 'serviceWorker'>> {
   const serviceWorker = process.env.SERVICE_WORKER ?? 'on';
   if (serviceWorker !== 'on' && serviceWorker !== 'off') {
     throw new Error(

@@ -2,10 +2,9 @@ import { duplicateKeyProblems } from './duplicate-keys';
 
 /** Checks the content before a build; says what is wrong, where and how to mend it, and exits with 1. */
 async function checkContent(): Promise<string> {
-  const { treeFiles } = await import('@/lib/tree-files');
   const duplicates = (
     await Promise.all(
-      [...treeFiles, 'content/copy.ts', 'content/aliases.ts'].map(duplicateKeyProblems),
+      ['content/tree.ts', 'content/copy.ts', 'content/aliases.ts'].map(duplicateKeyProblems),
     )
   ).flat();
   if (duplicates.length > 0) {

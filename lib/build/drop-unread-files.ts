@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 
 /** Files that the framework writes beside every page and that no browser asks for. */
 function isUnread(file: string): boolean {
-  // The whole payload a second time; the router reads it from the page's own .txt file, or in segments.
-  if (basename(file) === '__next._full.txt') return true;
-  // The not-found page is 404.html; nothing links to it, so nothing prefetches its segments.
+  // Segments of payloads, which only the framework's own router prefetches; a page's payload is whole in its .txt file.
+  if (/^__next\..*\.txt$/.test(basename(file))) return true;
+  // The not-found page is 404.html.
   return file === '_not-found.html' || /^_not-found[\\/]/.test(file);
 }
 
@@ -18,7 +18,7 @@ function isUnread(file: string): boolean {
 export async function dropUnreadFiles(out: string): Promise<string> {
   const files = await readdir(out, { recursive: true });
   const chunks = files.filter((file) => /^_next[\\/]static[\\/]chunks[\\/].*\.js$/.test(file));
-  const readers = files.filter((file) => /\.(html|js|txt)$/.test(file) && !isUnread(file));
+  const readers = files.filter((file) => /\.(html|js)$/.test(file) && !isUnread(file));
   const unnamed = new Set(chunks);
   for (const reader of readers) {
     if (unnamed.size === 0) break;

@@ -1,11 +1,12 @@
-import { buildSettings } from './build-settings';
+import { readSettings } from './build-settings';
+import { bundleIslands } from './bundle-islands';
 import { countFiles } from './count-files';
 import { dropUnreadFiles } from './drop-unread-files';
 import { headScriptFirst } from './head-script-first';
 import { inlineStyles } from './inline-styles';
-import { loadScriptsLate } from './load-scripts-late';
 import { loadSettings } from './load-settings';
 import { placeMarkdownTwins } from './place-markdown-twins';
+import { replaceBundle } from './replace-bundle';
 import { securePages } from './secure-pages';
 import { writeSplitSitemap } from './split-sitemap';
 import { writeBuilds } from './write-builds';
@@ -16,14 +17,14 @@ import { writeStubPages } from './write-stub-pages';
 /** Completes the static export, step by step, in this order: a step may read what the ones before it wrote. */
 const out = 'out';
 loadSettings();
-const build = await buildSettings('.next');
+const build = { ...(await readSettings('.next')), ...(await bundleIslands(`${out}/_next/static`)) };
 const steps = [
   headScriptFirst,
   placeMarkdownTwins,
   writeStubPages,
   writeHostFiles,
-  loadScriptsLate,
-  inlineStyles,
+  replaceBundle,
+  (folder: string) => inlineStyles(folder, `${folder}/_next/static`),
   dropUnreadFiles,
   writeSplitSitemap,
   securePages, // After all that change pages: it hashes the scripts that they hold.

@@ -1,7 +1,10 @@
 import { build } from 'esbuild';
-import { buildSettings } from './build-settings';
+import { readSettings } from './build-settings';
+import { bundleIslands } from './bundle-islands';
 import { headScriptFirst } from './head-script-first';
+import { inlineStyles } from './inline-styles';
 import { loadSettings } from './load-settings';
+import { replaceBundle } from './replace-bundle';
 import { securePages } from './secure-pages';
 import { writeBuilds } from './write-builds';
 import { writeServiceWorker } from './write-service-worker';
@@ -11,10 +14,15 @@ import { writeServiceWorker } from './write-service-worker';
  * that needs no build tools.
  */
 loadSettings();
-const settings = await buildSettings('.next-node');
+const settings = {
+  ...(await readSettings('.next-node')),
+  ...(await bundleIslands('.next-node/static')),
+};
 const pages = '.next-node/server/app';
 
 console.log(`.next-node/: ${await headScriptFirst(pages)}`);
+console.log(`.next-node/: ${await replaceBundle(pages, settings)}`);
+console.log(`.next-node/: ${await inlineStyles(pages, '.next-node/static')}`);
 console.log(`.next-node/: ${await securePages(pages)}`);
 for (const step of [writeBuilds, writeServiceWorker]) {
   console.log(`public/: ${await step('public', settings)}`);

@@ -1,6 +1,7 @@
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
 import { leastWords, likenesses, mainText, nearDuplicate, wordsOf } from '@/lib/text-measures';
+import { countTics, type TicCount } from '@/lib/tics';
 import { pageAt } from '@/lib/tree';
 import { brokenLinks, clicksFromMenus, orphans, type PageFacts } from './site-graph';
 import { escapeHtml } from './stub-page';
@@ -19,7 +20,8 @@ export interface Finding {
     | 'thin page'
     | 'near duplicate'
     | 'missing metadata'
-    | 'broken link';
+    | 'broken link'
+    | 'worn phrase';
   readonly page: string;
   readonly detail: string;
 }
@@ -37,6 +39,8 @@ export interface PageHealth {
 
 export interface HealthReport {
   readonly pages: readonly PageHealth[];
+  /** Habits of phrasing over the copy of all the pages. */
+  readonly tics: readonly TicCount[];
   readonly findings: readonly Finding[];
 }
 
@@ -129,11 +133,19 @@ export function healthOf(
     }
     if (page) descriptions.set(page.description, path);
   }
-  return { pages, findings };
+  const tics = countTics([...built.keys()].map((path) => copyOf(path)));
+  for (const { name, count, most } of tics.filter((tic) => tic.count > tic.most)) {
+    findings.push({
+      what: 'worn phrase',
+      page: 'all',
+      detail: `${name}: ${count} in all copy, ${most} at most; say it in another way`,
+    });
+  }
+  return { pages, tics, findings };
 }
 
 /** The report for a terminal. */
-export function healthText({ pages, findings }: HealthReport): string {
+export function healthText({ pages, tics, findings }: HealthReport): string {
   const byWeight = pages.toSorted((a, b) => b.bytes - a.bytes);
   const byWords = pages.toSorted((a, b) => a.words - b.words);
   const [alike] = pages.toSorted((a, b) => (b.nearest?.score ?? 0) - (a.nearest?.score ?? 0));
@@ -146,6 +158,8 @@ export function healthText({ pages, findings }: HealthReport): string {
     `Words: ${pages.reduce((sum, { words }) => sum + words, 0)} in all; fewest ${shortest?.words} (${shortest?.path})`,
     `Most alike: ${alike?.path} and ${alike?.nearest?.path}, ${shareInWords(alike?.nearest?.score ?? 0)}`,
     `First load, compressed: median ${kilobytes(median?.bytes ?? 0)}, most ${kilobytes(heaviest?.bytes ?? 0)} (${heaviest?.path})`,
+    'Worn phrases, in all copy and at most:',
+    ...tics.map(({ name, count, most }) => `  ${count} of ${most}  ${name}`),
     '',
   ].join('\n');
 }

@@ -4,7 +4,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { copyFileOf } from '@/lib/copy';
 import { findPage } from '@/lib/tree';
-import { treeFileOf } from '@/lib/tree-files';
 import {
   addToChoice,
   addToCopy,
@@ -29,9 +28,8 @@ async function newPage(kind: string | undefined, name: string | undefined): Prom
   const file = copyFileOf(path);
   if (existsSync(file)) throw new Error(`${file} is there already. Choose another name.`);
 
-  const treeFile = treeFileOf(path);
   const changes = new Map<string, string>([
-    [treeFile, addToTree(await readFile(treeFile, 'utf8'), path, kind)],
+    ['content/tree.ts', addToTree(await readFile('content/tree.ts', 'utf8'), path, kind)],
     ['content/copy.ts', addToCopy(await readFile('content/copy.ts', 'utf8'), path)],
     [file, copyFile(kind, path)],
   ]);

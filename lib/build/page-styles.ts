@@ -72,6 +72,10 @@ const isDeclaration = (node: ChildNode) =>
   node.type === 'atrule' &&
   (node.name === 'property' || (node.name === 'layer' && node.params === 'properties'));
 
+/** Whether a node is a block for print alone, which every page leaves to a stylesheet of its own. */
+const isPrint = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+
 /** What a page has: the words of its markup and, once known, the custom properties and animations that its rules name. */
 interface Use {
   readonly words: ReadonlySet<string>;
@@ -94,6 +98,7 @@ function print(node: ChildNode, use: Use): string {
   if (/^(?:property|keyframes)$/.test(node.name)) {
     return isUnused(node.params, use) ? '' : node.toString();
   }
+  if (isPrint(node)) return '';
   const head = `@${node.name}${node.params === '' ? '' : ` ${node.params}`}`;
   if (node.nodes === undefined) return `${head};`;
   const body = printAll(node.nodes, use);
@@ -115,7 +120,7 @@ function printAll(nodes: readonly ChildNode[], use: Use): string {
 function namesUsed(css: string): ReadonlySet<string> {
   const names = css.matchAll(/var\((--[\w-]+)|animation(?:-name)?:([^;}]+)/g);
   return new Set(
-    [...names].flatMap(([, property, animation = '']) => property ?? animation.split(/[\s,]+/)),
+    [...names].flatMap(([, property, animation = '']) => property ?? animation.split(/[\s,!]+/)),
   );
 }
 
@@ -127,6 +132,20 @@ function namesUsed(css: string): ReadonlySet<string> {
 export function rulesFor(stylesheet: Stylesheet, words: ReadonlySet<string>): string {
   const uses = stylesheet.nodes.filter((node) => !isDeclaration(node));
   return printAll(stylesheet.nodes, { words, names: namesUsed(printAll(uses, { words })) });
+}
+
+/** The rules of a stylesheet for print alone, in their layers. */
+export function printRules(stylesheet: Stylesheet): string {
+  const only = (nodes: readonly ChildNode[]): string =>
+    nodes
+      .map((node) => {
+        if (node.type !== 'atrule' || node.nodes === undefined) return '';
+        if (isPrint(node)) return node.toString();
+        const inner = only(node.nodes);
+        return inner === '' ? '' : `@${node.name} ${node.params}{${inner}}`;
+      })
+      .join('');
+  return only(stylesheet.nodes);
 }
 
 /** A stylesheet without its font faces, for a page that has them already: a face declared twice is fetched anew. */

@@ -1,6 +1,5 @@
-import { postTags } from '@/content/schema';
+import { postTags, priceMeasures } from '@/content/schema';
 import { today } from '@/lib/guards';
-import { type TreeFile, treeFileOf } from '@/lib/tree-files';
 
 /** The kinds of page that an editor starts from a scaffold. */
 export const scaffoldKinds = ['post', 'project', 'service', 'industry'] as const;
@@ -37,45 +36,37 @@ export function importName(path: string): string {
   return path.slice(1).replace(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+const treeFile = 'content/tree.ts';
+
 /** The position of the brace that closes the one at `open`. Braces in strings are not looked for: keys and kinds have none. */
-function closingBrace(file: TreeFile, source: string, open: number): number {
+function closingBrace(source: string, open: number): number {
   let depth = 0;
   for (let index = open; index < source.length; index += 1) {
     if (source[index] === '{') depth += 1;
     if (source[index] === '}') depth -= 1;
     if (depth === 0) return index;
   }
-  throw new Error(`${file}: a brace is not closed. Mend the file first.`);
+  throw new Error(`${treeFile}: a brace is not closed. Mend the file first.`);
 }
 
-/** What lies between an object's braces in a file of the tree. */
+/** What lies between an object's braces in the tree's file. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** How each file of the tree opens its object, and the keys in there that lead to the topmost segments. */
-const beginnings = {
-  'content/tree.ts': { opening: 'export const tree = {', keys: ['children'] },
-  'content/sections.ts': { opening: 'export const sections = {', keys: [] },
-} as const satisfies Record<TreeFile, { opening: string; keys: readonly string[] }>;
+const opening = 'export const tree = {';
 
-/** The span of the whole object of a file of the tree. */
-function wholeObject(file: TreeFile, source: string): Span {
-  const { opening } = beginnings[file];
+/** The span of the whole tree. */
+function wholeTree(source: string): Span {
   const at = source.indexOf(opening);
-  if (at === -1) throw new Error(`${file}: "${opening}" is missing. Mend the file first.`);
+  if (at === -1) throw new Error(`${treeFile}: "${opening}" is missing. Mend the file first.`);
   const from = at + opening.length;
-  return { from, to: closingBrace(file, source, from - 1) };
+  return { from, to: closingBrace(source, from - 1) };
 }
 
 /** The span of the object that a key of the object in a span has; undefined where it has none. */
-function objectOf(
-  file: TreeFile,
-  source: string,
-  key: string,
-  { from, to }: Span,
-): Span | undefined {
+function objectOf(source: string, key: string, { from, to }: Span): Span | undefined {
   let depth = 0;
   for (let index = from; index < to; index += 1) {
     if (source[index] === '}') depth -= 1;
@@ -83,7 +74,7 @@ function objectOf(
       const [match] = source.slice(index, to).match(/^'?([\w-]+)'?:\s*\{/) ?? [];
       if (match?.match(/[\w-]+/)?.[0] === key && /[\s{,']/.test(source[index - 1] ?? ' ')) {
         const open = index + match.length - 1;
-        return { from: open + 1, to: closingBrace(file, source, open) };
+        return { from: open + 1, to: closingBrace(source, open) };
       }
     }
     if (source[index] === '{') depth += 1;
@@ -92,30 +83,25 @@ function objectOf(
 }
 
 /**
- * The file of the tree that a page belongs in, with the page at the end of its parent's children.
- * @param source the text of the file that `treeFileOf` names for the path
+ * The page tree with a page at the end of its parent's children.
+ * @param source the text of `content/tree.ts`
  * @throws when the parent is not in the file or has no children yet, or the page is there already
  */
 export function addToTree(source: string, path: string, kind: ScaffoldKind): string {
-  const file = treeFileOf(path);
   const segments = path.slice(1).split('/');
   const last = segments.pop() ?? '';
-  const span = [
-    ...beginnings[file].keys,
-    ...segments.flatMap((segment) => [segment, 'children']),
-  ].reduce<Span | undefined>(
-    (within, key) => within && objectOf(file, source, key, within),
-    wholeObject(file, source),
-  );
+  const span = ['children', ...segments.flatMap((segment) => [segment, 'children'])].reduce<
+    Span | undefined
+  >((within, key) => within && objectOf(source, key, within), wholeTree(source));
   if (!span) {
     throw new Error(
-      `${file}: "/${segments.join('/')}" has no children that a page could be added to. Choose a group of pages, or give it children there first.`,
+      `${treeFile}: "/${segments.join('/')}" has no children that a page could be added to. Choose a group of pages, or give it children there first.`,
     );
   }
   const children = source.slice(span.from, span.to);
   const key = /^[a-z]\w*$/.test(last) ? last : `'${last}'`;
-  if (objectOf(file, source, last, span) || new RegExp(`[\\s{,]${key}:`).test(children)) {
-    throw new Error(`${file}: "${path}" is there already. Choose another name.`);
+  if (objectOf(source, last, span) || new RegExp(`[\\s{,]${key}:`).test(children)) {
+    throw new Error(`${treeFile}: "${path}" is there already. Choose another name.`);
   }
   const before = source.slice(0, span.to).trimEnd();
   const comma = /[,{]$/.test(before) ? '' : ',';
@@ -157,7 +143,20 @@ const related = `  // Two to six pages of the site that a reader would want next
   // Where a fact on law, tax, payments or a standard can be checked again; remove it when the page states none.
   // sources: [{ fact: '', reference: '', url: 'https://…', checked: 'not yet' }],`;
 
-const offer = `  situation: {
+const offer = `  // What a client wants to know first.
+  glance: {
+    // Who it is for: a kind of organisation and its size or situation.
+    audience: '',
+    // How long it takes from the start to the result.
+    time: '',
+    // One of: ${Object.keys(priceMeasures).join(', ')}. from: the lowest price in KSh, or 'not yet'.
+    price: { measure: 'fixed price', from: 'not yet' },
+    // What starts the work.
+    start: '',
+    // What the client has to give or do.
+    needs: '',
+  },
+  situation: {
     heading: '',
     // Markdown. What things are like for the reader before you come.
     body: '',
@@ -191,8 +190,6 @@ const offer = `  situation: {
 
 const bodies: Readonly<Record<ScaffoldKind, (day: string) => string>> = {
   post: (day) => `${head(day)}
-  // 'sample' shows a mark until the company stands by the text.
-  status: 'sample',
   // The day it appears; a day in the future keeps it back until the first build on or after that day.
   published: '${day}',
   // One to three of: ${postTags.join(', ')}.

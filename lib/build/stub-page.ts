@@ -24,7 +24,7 @@ export function stubPage(target: string, title: string, canonical: string): stri
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(canonical)}">
 <script>location.replace(${JSON.stringify(target)}+location.search+location.hash)</script>
-<noscript><meta http-equiv="refresh" content="0;url=${to}"></noscript>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <p>This page is at <a href="${to}">${escapeHtml(title)}</a>.</p>
 </html>
 `;

@@ -1,13 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aliasTable } from '@/lib/aliases';
-import {
-  type BuildManifest,
-  buildManifestPath,
-  type LatestBuild,
-  type WorkerSwitch,
-} from '@/lib/builds';
+import { type BuildManifest, buildManifestPath, type LatestBuild } from '@/lib/builds';
 import { builtPages } from '@/lib/guards';
+import type { BuildSettings } from './build-settings';
 
 /**
  * Writes the name of the latest build, and the manifest of this one.
@@ -16,12 +12,13 @@ import { builtPages } from '@/lib/guards';
  */
 export async function writeBuilds(
   folder: string,
-  { id, serviceWorker }: { id: string; serviceWorker: WorkerSwitch },
+  { id, serviceWorker, islandFiles }: BuildSettings,
 ): Promise<string> {
   const latest: LatestBuild = { id, serviceWorker };
   const manifest: BuildManifest = {
     id,
     prerendered: builtPages.map((page) => page.path),
+    islandFiles,
     routeRules: Object.fromEntries(
       [...aliasTable].map(([alias, redirect]) => [alias, { redirect }]),
     ),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { WorkerSwitch } from '@/lib/builds';
 import { themeScript } from '@/lib/theme-script';
+import type { BuildSettings } from './build-settings';
 
 /**
  * Bundles the offline worker into `sw.js`, or the worker that takes it away.
@@ -12,7 +12,7 @@ import { themeScript } from '@/lib/theme-script';
  */
 export async function writeServiceWorker(
   folder: string,
-  { id, serviceWorker }: { id: string; serviceWorker: WorkerSwitch },
+  { id, serviceWorker }: BuildSettings,
 ): Promise<string> {
   const hash = createHash('sha256').update(themeScript).digest('base64');
   const tokens = (await readFile('styles/tokens.css', 'utf8'))

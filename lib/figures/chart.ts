@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import type { ChartData } from '@/content/figures';
-import { shillings } from '@/lib/money';
+import { shillings } from '@/content/money';
 import { payslipOf, standInRules } from './payroll';
 import { hoursInWords, restoreHours } from './restore-time';
 

@@ -1,6 +1,6 @@
 import type { Calculator } from '@/content/figures';
+import { shillings } from '@/content/money';
 import { productNeeds } from '@/content/product-choice';
-import { shillings } from '@/lib/money';
 import { titleOf } from '@/lib/titles';
 import { pathsOfKind } from '@/lib/tree';
 import { payslipOf, standInRules } from './payroll';

@@ -56,6 +56,15 @@ const remainder = /^( (a|an|at|of|after|per|for|each|ahead|beside|alongside|or)\
 const beside = /alongside|in (the )?background|beside/i;
 const hedged = /^(usually|often) /i;
 const limited = /^(?:up to|within) (.+)$/i;
+
+/** What durations of a sentence write out, such as `In three to seven working days`. */
+const numerals: readonly string[] =
+  'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const spelledRange = new RegExp(
+  `^(?:in )?(${numerals.join('|')}) to (${numerals.join('|')})\\b`,
+  'i',
+);
+const digitsOf = (numeral: string) => numerals.indexOf(numeral.toLowerCase()) + 1;
 const again = /\b(once|twice|\w+ times) an? (month|quarter|year)/i;
 
 const days = (amount: string, name: string) => passing[name.toLowerCase()]?.(Number(amount)) ?? 0;
@@ -76,10 +85,16 @@ function lasts(least: number, most: number, rest: string): Duration | undefined 
 
 /**
  * The duration that a step's words state, such as `3–5 days`, `2 days to 4 weeks`, `Weeks 3–6`, `Up to 3 hours`, `Half a day,
- * twice a year` or `2–4 weeks, alongside the rest`; nothing where they are not of that form.
+ * twice a year`, `In three to seven working days` or `2–4 weeks, alongside the rest`; nothing where they are not of that form.
  */
 export function durationOf(words: string): Duration | undefined {
-  const text = words.trim().replace(hedged, '');
+  const text = words
+    .trim()
+    .replace(hedged, '')
+    .replace(
+      spelledRange,
+      (_, least: string, most: string) => `${digitsOf(least)}–${digitsOf(most)}`,
+    );
   if (repeated.test(text)) return { type: 'repeats' };
 
   const inParallel = text.match(prefixed)?.[1];

@@ -1,5 +1,6 @@
 import { contentTypes } from './content-types';
 import { type HeaderRule, patternSource, revalidate } from './headers';
+import { allowHeader, readingMethods } from './methods';
 import type { AliasRule } from './rule-files';
 
 /** Where and what a Caddy server serves. */
@@ -68,9 +69,14 @@ ${canonicalPaths.map(([from, to]) => `    ${anyForm(from)} ${to}`).join('\n')}
   # Names that no file can have, which Caddy would answer with 500.
   @unreadable path_regexp ${unreadable}
 
+  # Addresses are only read.
+  @unread not method ${readingMethods.join(' ')}
+
   route {
     header Cache-Control ${quoted(revalidate)}
 ${rules.map(headerDirectives).join('\n')}
+    header @unread Allow ${quoted(allowHeader)}
+    respond @unread 405
     error @unreadable 404
     redir @moved {site_canonical}{site_query} 308
     error @hidden 404

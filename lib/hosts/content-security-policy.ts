@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { iconHosts } from '@/lib/browser/icon-source';
+import { speculationRules } from '@/lib/runtime/speculation-rules';
 
 /** Directives of a policy with their sources, in the order they are written. */
 export type Directives = Readonly<Record<string, readonly string[]>>;
@@ -79,7 +80,7 @@ export function scriptHash(text: string): string {
 export function pagePolicy(scriptHashes: readonly string[], origins: Origins): string {
   return serializePolicy({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(scriptHashes)],
+    'script-src': ["'self'", scriptHash(speculationRules), ...new Set(scriptHashes)],
     ...sharedDirectives(origins),
   });
 }

@@ -1,8 +1,10 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import { refusalOf } from './address-guard';
-import { headersFor } from './headers';
+import { type Headers, headersFor } from './headers';
+import { allowHeader, isReading } from './methods';
 
 /** The address to listen at, from the options `--hostname` and `--port` of the command line. */
 export function listenOptions(): { readonly hostname: string; readonly port: number } {
@@ -19,9 +21,47 @@ export function listenOptions(): { readonly hostname: string; readonly port: num
   return { hostname: values.hostname, port };
 }
 
+/** An answer in plain words. */
+interface PlainAnswer {
+  readonly status: number;
+  readonly message: string;
+  readonly headers: Headers;
+}
+
+const plainText: Headers = { ...headersFor('/'), 'Content-Type': 'text/plain; charset=utf-8' };
+const notAllowed = {
+  status: 405,
+  message: 'Addresses of this site are only read.',
+  headers: { ...plainText, Allow: allowHeader },
+} satisfies PlainAnswer;
+
+/** What is said of a request that the parser refuses, by the code of its error. */
+const refusedByParser: Readonly<Record<string, PlainAnswer>> = {
+  HPE_INVALID_METHOD: notAllowed,
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too long.', headers: plainText },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    message: 'The request took too long.',
+    headers: plainText,
+  },
+};
+const malformed: PlainAnswer = {
+  status: 400,
+  message: 'This request is malformed.',
+  headers: plainText,
+};
+
+/** Answers on a connection that the server has no response for, and closes it. */
+function answerRaw(socket: Duplex, { status, message, headers }: PlainAnswer) {
+  const lines = Object.entries({ ...headers, Connection: 'close' });
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${message}\n`,
+  );
+}
+
 /**
- * Serves with a listener behind a guard that refuses malformed addresses, and compresses what it answers. The answer to a
- * refused address carries the same headers as every other.
+ * Serves with a listener behind a guard that refuses malformed addresses and every method but GET and HEAD, and compresses what
+ * it answers. The answer to what is refused carries the same headers as every other.
  */
 export function serveGuarded(listener: RequestListener): void {
   const { hostname, port } = listenOptions();
@@ -29,13 +69,19 @@ export function serveGuarded(listener: RequestListener): void {
   createServer((request, response) => {
     const refusal = refusalOf(request.url ?? '');
     if (refusal) {
-      response.writeHead(refusal.status, {
-        ...headersFor('/'),
-        'Content-Type': 'text/plain; charset=utf-8',
-      });
-      response.end(`${refusal.message}\n`);
+      response.writeHead(refusal.status, plainText).end(`${refusal.message}\n`);
+      return;
+    }
+    if (!isReading(request.method)) {
+      response.writeHead(notAllowed.status, notAllowed.headers).end(`${notAllowed.message}\n`);
       return;
     }
     compress(request, response, () => listener(request, response));
-  }).listen(port, hostname, () => console.log(`Serving at http://${hostname}:${port}`));
+  })
+    .on('connect', (_request, socket) => answerRaw(socket, notAllowed))
+    .on('clientError', (error: NodeJS.ErrnoException, socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+      else answerRaw(socket, refusedByParser[error.code ?? ''] ?? malformed);
+    })
+    .listen(port, hostname, () => console.log(`Serving at http://${hostname}:${port}`));
 }

@@ -1,5 +1,6 @@
 import { contentTypes } from './content-types';
 import { type HeaderRule, patternSource, revalidate } from './headers';
+import { allowHeader, readingMethods } from './methods';
 import type { AliasRule } from './rule-files';
 
 /** Where and what an nginx server serves. */
@@ -87,6 +88,12 @@ map "$site_canonical $uri" $site_redirect {
 
 ${partial.map(({ map }) => map).join('\n\n')}
 
+# What a method that isn't for reading is told.
+map $request_method $site_allow {
+  default "${allowHeader}";
+${readingMethods.map((method) => `  ${method} "";`).join('\n')}
+}
+
 server {
 ${site.listen.map((address) => `  listen ${address};`).join('\n')}
   server_name ${site.serverName};
@@ -116,6 +123,8 @@ ${Object.entries(contentTypes)
 ${everywhere.join('\n')}
 ${partial.map(({ directive }) => directive).join('\n')}
 
+  add_header Allow $site_allow always;
+
   error_page 404 /404.html;
 
   if ($site_redirect) {
@@ -123,9 +132,15 @@ ${partial.map(({ directive }) => directive).join('\n')}
   }
 
   location / {
+    if ($site_allow) {
+      return 405;
+    }
     try_files $uri $uri.html =404;
   }
   location = / {
+    if ($site_allow) {
+      return 405;
+    }
     try_files /index.html =404;
   }
   location = /404 {

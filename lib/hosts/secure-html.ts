@@ -1,5 +1,4 @@
 import { type Origins, pagePolicy, scriptHash } from './content-security-policy';
-import { trustedTypesScript } from './trusted-types-script';
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const charset = /<meta\s+charset="?utf-8"?\s*\/?>/i;
@@ -16,8 +15,7 @@ function inlineScripts(html: string): readonly string[] {
 
 /**
  * A page with its content security policy as a `<meta>` element, right after the character set so that it governs all that
- * follows, and with the script that registers the page's trusted-types policy. It must see the page as it is served:
- * a script changed afterwards would not run.
+ * follows. It must see the page as it is served: a script changed afterwards would not run.
  * @param file named in errors
  * @throws when the page has no character set to put the policy after, or has a policy already
  */
@@ -33,7 +31,7 @@ export function secureHtml(html: string, origins: Origins, file: string): string
   }
   const end = place.index + place[0].length;
   const before = html.slice(0, end);
-  const after = `<script>${trustedTypesScript}</script>${html.slice(end)}`;
+  const after = html.slice(end);
   if (/<script\b/i.test(before)) {
     throw new Error(
       `${file}: has a script before its character set, which no policy would govern. Move it behind.`,

@@ -1,11 +1,14 @@
+import { speculationRules } from '@/lib/runtime/speculation-rules';
+
 /**
  * The inline script that registers the only trusted-types policy a page has. Under `require-trusted-types-for 'script'` it
- * decides what may become a script's address (this origin alone) and what may become markup: text that holds no tag,
- * and the empty script element that React makes when a client navigation brings a data block. Nothing may become code.
- * Browsers without trusted types skip it.
+ * decides what may become a script's address (this origin alone), what may become markup (text without a tag, and the
+ * empty script element from which React makes one), and what may become the text of a script: the speculation rules alone,
+ * which are data. Browsers without trusted types skip it.
  */
 export const trustedTypesScript = `(function(t){
 if(t)t.createPolicy("default",{
 createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null},
+createScript:function(s){return s===${JSON.stringify(speculationRules)}?s:null},
 createHTML:function(h){return h.indexOf("<")<0||h==="<script></"+"script>"?h:null}
 })})(self.trustedTypes)`.replaceAll('\n', '');

@@ -1,5 +1,5 @@
-import type { JobPosting, Service, SoftwareApplication } from 'schema-dts';
-import type { Copy } from '@/content/schema';
+import type { JobPosting, Offer, Service, SoftwareApplication } from 'schema-dts';
+import { type Copy, priceMeasures } from '@/content/schema';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
@@ -8,23 +8,44 @@ import { absoluteUrl } from '@/lib/metadata';
 import { titleOf } from '@/lib/titles';
 import { organizationReference, postalAddress } from './identity';
 
+/** What an offer costs at least, by its measure; undefined until the company has named an amount. */
+export function priceOffer({
+  measure,
+  from,
+}: Copy<'service'>['glance']['price']): Offer | undefined {
+  if (from === 'not yet') return undefined;
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: from,
+      priceCurrency: site.currency,
+      unitText: priceMeasures[measure],
+    },
+  };
+}
+
 /** A service, a solution, or what is offered to a sector. */
 export function service(path: PagePathOf<'service' | 'solution' | 'industry'>): Service {
+  const copy = copyOf(path);
+  const offers = priceOffer(copy.glance.price);
   return {
     '@type': 'Service',
     '@id': `${absoluteUrl(path)}#service`,
     name: titleOf(path),
     serviceType: titleOf(path),
-    description: copyOf(path).description,
+    description: copy.description,
     url: absoluteUrl(path),
     provider: organizationReference,
     areaServed: { '@type': 'Country', name: site.contact.address.value.country },
+    ...(offers && { offers }),
   };
 }
 
-/** A product. It has neither rating nor price, since the site knows none. */
+/** A product. It has no rating, since the site knows none, and a price once the company has named one. */
 export function softwareApplication(path: PagePathOf<'product'>): SoftwareApplication {
   const copy = copyOf(path);
+  const offers = priceOffer(copy.glance.price);
   return {
     '@type': 'SoftwareApplication',
     '@id': `${absoluteUrl(path)}#product`,
@@ -34,6 +55,7 @@ export function softwareApplication(path: PagePathOf<'product'>): SoftwareApplic
     featureList: copy.modules.map((module) => module.title),
     url: absoluteUrl(path),
     provider: organizationReference,
+    ...(offers && { offers }),
   };
 }
 
@@ -47,16 +69,15 @@ const employmentTypes: Readonly<Record<Role['employment'], string>> = {
   Internship: 'INTERN',
 };
 
-/** A role that is open; undefined for a sample, which nobody can apply for. */
-export function jobPosting(role: Role): JobPosting | undefined {
-  if (role.status.type === 'sample') return undefined;
+/** A role that is open. */
+export function jobPosting(role: Role): JobPosting {
   const asks = role.asks.map((item) => `- ${item}`).join('\n');
   return {
     '@type': 'JobPosting',
     title: role.title,
     description: htmlOf(`${role.work}\n\n${asks}`),
-    datePosted: role.status.posted,
-    validThrough: role.status.closes,
+    datePosted: role.posted,
+    validThrough: role.closes,
     employmentType: employmentTypes[role.employment],
     hiringOrganization: organizationReference,
     jobLocation: {

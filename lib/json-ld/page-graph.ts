@@ -6,6 +6,7 @@ import { copyOf } from '@/lib/copy';
 import { absoluteUrl } from '@/lib/metadata';
 import { builtChildrenOf } from '@/lib/navigation';
 import { publishedPosts } from '@/lib/posts';
+import { openRoles } from '@/lib/roles';
 import { titleOf } from '@/lib/titles';
 import { byKind } from '@/lib/tree';
 import { breadcrumbList, itemList } from './collections';
@@ -50,7 +51,7 @@ function particularsOf(path: PagePath): Particulars {
             things: [organization()],
           }
         : webPage(),
-    careers: (careers) => webPage(copyOf(careers).roles.flatMap((role) => jobPosting(role) ?? [])),
+    careers: (careers) => webPage(openRoles(copyOf(careers).roles).map(jobPosting)),
     testimonials: () => webPage(),
     contact: () => ({
       page: { '@type': 'ContactPage', mainEntity: { '@id': organizationReference['@id'] } },

@@ -1,9 +1,11 @@
+import { companyFacts } from '@/content/company-facts';
 import type { BusyParty } from '@/content/figures';
-import type { Question, Section, Source } from '@/content/schema';
+import type { Copy, Question, Section, Source } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
 import { figureMarkdown } from '@/lib/figures/markdown';
 import { busyWords } from '@/lib/figures/timeline';
+import { knownFacts } from '@/lib/known-facts';
 import { absoluteUrl } from '@/lib/metadata';
 import { titleOf } from '@/lib/titles';
 
@@ -105,14 +107,42 @@ export function sectionMarkdown(section: Section): string {
     case 'screens':
     case 'calculator':
       return under(section.heading, section.intro, figureMarkdown(section));
+    case 'company-facts':
+      return under(
+        section.heading,
+        section.body,
+        list(knownFacts(companyFacts).map(({ term, value }) => `${term}: ${value}`)),
+      );
   }
 }
 
-/** Where the facts of a page can be checked. */
+/** Roles that are open, each with its work and what it asks. */
+export function roleList(roles: Copy<'careers'>['roles']): string {
+  return titled(
+    roles.map(({ title, team, location, employment, work, asks, closes }) => [
+      title,
+      blocks(`${team}, ${location}, ${employment}. Apply by ${closes}.`, work, list(asks)),
+    ]),
+  );
+}
+
+/** What clients said, each with the role and the sector of who said it. */
+export function quotations(testimonials: Copy<'testimonials'>['testimonials']): string {
+  return blocks(
+    ...testimonials.map(({ quote, role, sector }) => `> ${quote}\n>\n> ${role}, ${sector}`),
+  );
+}
+
+/** Where the facts of a page can be checked, with the day each was last checked. */
 export function sourceList(sources: readonly Source[] | undefined): string | undefined {
   if (!sources || sources.length === 0) return undefined;
   return under(
     'Sources',
-    list(sources.map(({ reference, url }) => (url ? `[${reference}](${url})` : reference))),
+    list(
+      sources.map(({ reference, url, checked }) => {
+        const name = url ? `[${reference}](${url})` : reference;
+        return checked === 'not yet' ? name : `${name}, checked ${checked}`;
+      }),
+    ),
   );
 }

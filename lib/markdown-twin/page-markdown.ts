@@ -4,10 +4,12 @@ import type { PagePath } from '@/content/tree';
 import { lastChangeOf } from '@/lib/changes';
 import { copyOf } from '@/lib/copy';
 import { figureMarkdown } from '@/lib/figures/markdown';
+import { glanceRows } from '@/lib/glance';
 import { listedPages } from '@/lib/guards';
 import { absoluteUrl } from '@/lib/metadata';
 import { builtChildrenOf } from '@/lib/navigation';
 import { publishedPosts } from '@/lib/posts';
+import { openRoles } from '@/lib/roles';
 import { titleOf } from '@/lib/titles';
 import { byKind } from '@/lib/tree';
 import {
@@ -15,6 +17,8 @@ import {
   blocks,
   links,
   list,
+  quotations,
+  roleList,
   sectionMarkdown,
   sourceList,
   steps,
@@ -33,6 +37,7 @@ const related = (paths: readonly PagePath[]) => under('Where to go next', links(
 
 function offer(path: PagePath, copy: Copy<'service'>, particulars?: string): string {
   return blocks(
+    list(glanceRows(copy.glance).map(({ term, detail }) => `**${term}:** ${detail}`)),
     under(copy.situation.heading, copy.situation.body),
     particulars,
     under(copy.process.heading, copy.process.intro, steps(copy.process.steps, copy.process.busy)),
@@ -125,23 +130,6 @@ function contactWays(): string {
   );
 }
 
-function role({
-  title,
-  team,
-  location,
-  employment,
-  work,
-  asks,
-  status,
-}: Copy<'careers'>['roles'][number]) {
-  const state =
-    status.type === 'sample' ? 'Sample: this role is not open now.' : `Apply by ${status.closes}.`;
-  return [
-    title,
-    blocks(`${team}, ${location}, ${employment}. ${state}`, work, list(asks)),
-  ] as const;
-}
-
 const sampleNote = 'Sample: it shows how we work and report; it names no client.';
 
 function bodyOf(path: PagePath): string {
@@ -191,15 +179,23 @@ function bodyOf(path: PagePath): string {
     },
     company: (page) => composed(page, copyOf(page)),
     careers: (page) => {
-      const copy = copyOf(page);
-      return composed(page, copy, under('Roles', titled(copy.roles.map(role))));
+      const { roles, noRoles, ...copy } = copyOf(page);
+      const open = openRoles(roles);
+      return composed(
+        page,
+        copy,
+        open.length > 0 ? under('Roles', roleList(open)) : under(noRoles.heading, noRoles.body),
+      );
     },
     testimonials: (page) => {
-      const copy = copyOf(page);
-      const quotes = copy.testimonials.map(
-        (item) => `> ${item.quote}\n>\n> Sample. ${item.role}, ${item.sector}`,
+      const { testimonials, noTestimonials, ...copy } = copyOf(page);
+      return composed(
+        page,
+        copy,
+        testimonials.length > 0
+          ? under('In their words', quotations(testimonials))
+          : under(noTestimonials.heading, noTestimonials.body),
       );
-      return composed(page, copy, under('In their words', ...quotes));
     },
     contact: (page) => blocks(contactWays(), sections(copyOf(page))),
     'project-index': (page) => blocks(below(page), sections(copyOf(page))),
@@ -239,7 +235,7 @@ function bodyOf(path: PagePath): string {
     legal: (page) => {
       const copy = copyOf(page);
       return blocks(
-        copy.review === 'awaiting counsel' ? 'Awaiting review by counsel.' : undefined,
+        copy.review === 'awaiting counsel' ? 'Draft, awaiting legal review.' : undefined,
         copy.body,
         related(copy.related),
       );

@@ -6,10 +6,11 @@ import {
   enquiryLimits,
   type FieldErrors,
 } from '@/lib/enquiry';
+import { networkOf } from './request-limits';
 
 /*
  * The receiving side of the form, as a function from a request to an answer. It knows neither the runtime it is called
- * from nor where enquiries are kept: `functions/enquiry.ts` runs it at the edge over a database, `node-server.ts` on plain
+ * from nor where enquiries are kept: `functions/enquiry.ts` runs it at the edge over a database, `node/http-server.ts` on plain
  * Node over SMTP. What it promises is written down in `enquiry.openapi.json`.
  */
 
@@ -26,10 +27,12 @@ export interface IncomingEnquiry {
 
 /** Where enquiries are taken in. */
 export interface Desk {
-  /** Counts a request of a client, by network address, and says whether it may go on; otherwise for how long to wait, in seconds. */
+  /** Counts a request from a network and says whether it may go on; otherwise for how long to wait, in seconds. */
   admit(
-    client: string,
+    network: string,
   ): Promise<{ readonly type: 'admitted' } | { readonly type: 'wait'; readonly seconds: number }>;
+  /** Counts a request from a network that turned out wrong. */
+  countFailure(network: string): Promise<void>;
   /**
    * Takes an enquiry in, once for each key. Resolves when it is safe.
    * @throws when it could not be kept; the client then tries again
@@ -39,10 +42,12 @@ export interface Desk {
   ): Promise<'taken' | 'taken before' | 'other words' | 'in progress'>;
 }
 
-/** Who may send. */
+/** Who may send, and who hears of faults. */
 export interface Rules {
   /** The origins of the site, such as `https://www.example.com`. */
   readonly origins: readonly string[];
+  /** Told of an error for which a request was answered with 503. */
+  readonly onFault: (error: unknown) => void;
 }
 
 /** The longest wait that is asked of a client when the desk fails or is busy with the same enquiry, in seconds. */
@@ -70,19 +75,25 @@ export async function sha256(text: string): Promise<string> {
  * is read and thrown away, up to a limit: a client that is still sending would not hear the answer.
  */
 async function readBody(request: Request): Promise<Uint8Array | undefined> {
-  const kept = new Uint8Array(enquiryLimits.requestBytes);
+  const parts: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    const start = length;
     length += part.value.byteLength;
-    if (length <= kept.byteLength) kept.set(part.value, start);
+    if (length <= enquiryLimits.requestBytes) parts.push(part.value);
     if (length > bytesReadAtMost) {
       await reader?.cancel();
       break;
     }
   }
-  return length > kept.byteLength ? undefined : kept.subarray(0, length);
+  if (length > enquiryLimits.requestBytes) return undefined;
+  const body = new Uint8Array(length);
+  let start = 0;
+  for (const part of parts) {
+    body.set(part, start);
+    start += part.byteLength;
+  }
+  return body;
 }
 
 /** What an answer says before it is put in the form that the client reads. */
@@ -100,6 +111,9 @@ const refuse = (
   message: string,
   more: { errors?: FieldErrors; retryAfterSeconds?: number } = {},
 ): Answer => ({ status, message, ...more });
+
+/** The answers to a request that the client got wrong. */
+const failureStatuses: readonly Answer['status'][] = [400, 413, 422];
 
 /** The form in which a request came, which is also that of the answer. */
 type Format = 'json' | 'form';
@@ -121,26 +135,13 @@ function parse(body: Uint8Array, format: Format): { candidate: unknown } | Answe
   }
 }
 
-async function answerTo(
+/** The answer to a request that was admitted. */
+async function answerAdmitted(
   request: Request,
+  format: Format,
   client: string,
   desk: Desk,
-  { origins }: Rules,
 ): Promise<Answer> {
-  const origin = request.headers.get('Origin');
-  if (origin === null || !origins.includes(origin)) {
-    return refuse(403, 'Enquiries are taken from our own website only.');
-  }
-  if (request.method !== 'POST') return refuse(405, 'Send enquiries with POST.');
-  const format = formatOf(request);
-  if (!format) return refuse(415, 'Send JSON, or a form as application/x-www-form-urlencoded.');
-
-  const admission = await desk.admit(client);
-  if (admission.type === 'wait') {
-    return refuse(429, 'That is a lot of enquiries at once. Wait a little and send again.', {
-      retryAfterSeconds: admission.seconds,
-    });
-  }
   const body = await readBody(request);
   if (!body) {
     return refuse(413, `An enquiry has at most ${enquiryLimits.requestBytes} bytes.`);
@@ -176,6 +177,32 @@ async function answerTo(
         retryAfterSeconds: tryAgainSeconds,
       });
   }
+}
+
+async function answerTo(
+  request: Request,
+  client: string,
+  desk: Desk,
+  { origins }: Rules,
+): Promise<Answer> {
+  const origin = request.headers.get('Origin');
+  if (origin === null || !origins.includes(origin)) {
+    return refuse(403, 'Enquiries are taken from our own website only.');
+  }
+  if (request.method !== 'POST') return refuse(405, 'Send enquiries with POST.');
+  const format = formatOf(request);
+  if (!format) return refuse(415, 'Send JSON, or a form as application/x-www-form-urlencoded.');
+
+  const network = networkOf(client);
+  const admission = await desk.admit(network);
+  if (admission.type === 'wait') {
+    return refuse(429, 'That is a lot of enquiries at once. Wait a little and send again.', {
+      retryAfterSeconds: admission.seconds,
+    });
+  }
+  const answer = await answerAdmitted(request, format, client, desk);
+  if (failureStatuses.includes(answer.status)) await desk.countFailure(network);
+  return answer;
 }
 
 const always = {
@@ -240,7 +267,7 @@ export async function receiveEnquiry(
   try {
     answer = await answerTo(request, client, desk, rules);
   } catch (error) {
-    console.error(error);
+    rules.onFault(error);
     answer = refuse(503, 'The enquiry could not be taken in just now.', {
       retryAfterSeconds: tryAgainSeconds,
     });

@@ -29,8 +29,10 @@ interface IndexedDocument {
   readonly title: string;
   /** Words chosen for the document: heading, tags, other names. */
   readonly strong: string;
-  /** Running text. */
-  readonly weak: string;
+  /** Shown under the title. */
+  readonly line: string;
+  /** Running text that a result does not show. */
+  readonly lead: string;
 }
 
 /** The index ready for queries. */
@@ -40,7 +42,7 @@ export interface SearchEngine {
 }
 
 const options: Options<IndexedDocument> = {
-  fields: ['title', 'strong', 'weak'],
+  fields: ['title', 'strong', 'line', 'lead'],
   tokenize: documentWords,
   processTerm: indexedWord,
 };
@@ -53,7 +55,8 @@ export function serialiseIndex(documents: readonly SearchDocument[]): Serialised
       id,
       title,
       strong: words,
-      weak: kind === 'question' ? '' : `${line} ${lead}`,
+      line: kind === 'question' ? '' : line,
+      lead,
     })),
   );
   const positions = new Map<string, number>();

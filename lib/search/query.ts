@@ -1,6 +1,7 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { ResultKind } from './documents';
 import type { FoundDocument, SearchEngine } from './engine';
+import { nearestSpellings } from './spelling';
 import { documentWords, indexedWord, queryWords } from './words';
 
 /** One thing found, with the indexed words that led to it. */
@@ -33,7 +34,7 @@ const hitsShown: Readonly<Record<ResultKind, number>> = {
 };
 
 /** How much a match in each field weighs. */
-const fieldWeights = { title: 6, strong: 4, weak: 1 };
+const fieldWeights = { title: 6, strong: 4, line: 2, lead: 1 };
 
 /** How much a kind weighs: a page is what most visitors are after, a question is long and matches by chance. */
 const kindWeights: Readonly<Record<ResultKind, number>> = {
@@ -55,23 +56,47 @@ function documentWeight({ kind, href }: FoundDocument): number {
   return kindWeights[kind] * (1 - depthDiscount * Math.min(depth, 4));
 }
 
-/** Slips forgiven in a word: none up to three letters, one up to six, two beyond. */
-const slipsForgiven = (word: string) => (word.length <= 3 ? 0 : word.length <= 6 ? 1 : 2);
+/** Most slips that a word of the index may be away to be looked at, letters changed over counting as two. */
+const slipsLookedAt = 2;
 
-function optionsFor(engine: SearchEngine, words: readonly string[]): SearchOptions {
-  return {
-    tokenize: () => [...words],
-    processTerm: indexedWord,
-    boost: fieldWeights,
-    weights: { fuzzy: 0.35, prefix: 0.6 },
+/** Words shorter than this are taken as they stand. */
+const forgivenLength = 4;
+
+/** What the words of a query are taken for, word by word. */
+function spellingsOf(engine: SearchEngine, words: readonly string[]) {
+  return words.map((word, position) => {
+    const typed = indexedWord(word) ?? word;
     // Only the word being typed may be unfinished; a single letter begins too many words to tell anything.
-    prefix: (word, position, all) => position === all.length - 1 && word.length > 1,
-    fuzzy: slipsForgiven,
+    const isUnfinished = position === words.length - 1 && word.length > 1;
+    const found = engine.words.search(typed, {
+      tokenize: (text) => [text],
+      prefix: isUnfinished,
+      fuzzy: typed.length < forgivenLength ? false : slipsLookedAt,
+    });
+    const candidates = [...new Set(found.flatMap(({ terms }) => terms))];
+    return nearestSpellings(typed, candidates, isUnfinished);
+  });
+}
+
+type Spellings = ReturnType<typeof spellingsOf>;
+
+/** The results that have one spelling of each word, or of any. */
+function resultsFor(engine: SearchEngine, spellings: Spellings, combineWith: 'AND' | 'OR') {
+  const weights = new Map(spellings.flat().map(({ word, weight }) => [word, weight]));
+  const options: SearchOptions = {
+    tokenize: (text) => [text],
+    boost: fieldWeights,
+    boostTerm: (word) => weights.get(word) ?? 1,
     boostDocument: (id: number) => {
       const document = engine.documents[id];
       return document ? documentWeight(document) : 0;
     },
   };
+  const queries = spellings.map((words) => ({
+    combineWith: 'OR' as const,
+    queries: words.map(({ word }) => word),
+  }));
+  return engine.words.search({ combineWith, queries }, options);
 }
 
 function hitOf({ documents }: SearchEngine, { id, terms }: SearchResult): readonly Hit[] {
@@ -114,6 +139,16 @@ function grouped(engine: SearchEngine, results: readonly SearchResult[]): readon
 /** With fewer exact hits than this, near ones are shown after them. */
 const exactEnough = 3;
 
+/** Whether a result has a word in more than its lead, which is not shown with it. */
+const hasWordInSight = ({ match }: SearchResult) =>
+  Object.values(match).some((fields) => fields.some((field) => field !== 'lead'));
+
+/** The results without those that have nothing in sight of what was typed, where enough others have. */
+function inSight(results: readonly SearchResult[]): readonly SearchResult[] {
+  const plain = results.filter(hasWordInSight);
+  return plain.length >= exactEnough ? plain : results;
+}
+
 /** A near hit shown after exact ones scores at least this share of the best near hit. */
 const nearShare = 0.4;
 
@@ -121,17 +156,17 @@ const nearShare = 0.4;
 export function search(engine: SearchEngine, query: string): SearchOutcome {
   const words = queryWords(query.slice(0, queryLengthMax));
   if (words.length === 0) return { match: 'exact', groups: [] };
-  const options = optionsFor(engine, words);
-  const exact = engine.words.search(query, { ...options, combineWith: 'AND' });
+  const spellings = spellingsOf(engine, words);
+  const exact = resultsFor(engine, spellings, 'AND');
   if (exact.length >= exactEnough || words.length === 1) {
-    return { match: 'exact', groups: grouped(engine, namedFirst(engine, words, exact)) };
+    return { match: 'exact', groups: grouped(engine, namedFirst(engine, words, inSight(exact))) };
   }
-  const some = engine.words.search(query, { ...options, combineWith: 'OR' });
-  if (exact.length === 0) return { match: 'nearest', groups: grouped(engine, some) };
+  const some = resultsFor(engine, spellings, 'OR');
+  if (exact.length === 0) return { match: 'nearest', groups: grouped(engine, inSight(some)) };
   const found = new Set(exact.map((result) => result.id));
   const least = (some[0]?.score ?? 0) * nearShare;
   const near = some.filter((result) => result.score >= least && !found.has(result.id));
-  return { match: 'exact', groups: grouped(engine, [...exact, ...near]) };
+  return { match: 'exact', groups: grouped(engine, inSight([...exact, ...near])) };
 }
 
 /** A run of text, and whether it is one of the words that matched. */

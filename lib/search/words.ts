@@ -15,7 +15,7 @@ export function foldWord(word: string): string {
 /** Folds a word, or drops it where it tells nothing. */
 export function indexedWord(word: string): string | null {
   const folded = foldWord(word);
-  return stopWords.has(folded) ? null : folded;
+  return stopWords.has(folded) || stopWords.has(word.toLowerCase()) ? null : folded;
 }
 
 /** Splits text at everything that is no letter, digit or hyphen inside a word. */

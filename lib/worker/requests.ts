@@ -18,8 +18,8 @@ export function requestKind({ url, isSameOrigin, isNavigation, isRsc }: RequestF
   if (!isSameOrigin) return 'other';
   if (isNavigation) return 'page';
   if (url.pathname.startsWith('/_next/static/')) return 'file';
-  // The search index is of one build, as payloads are, and makes search work offline.
-  if (url.pathname === filePaths.searchIndex) return 'payload';
+  // These are of one build, as payloads are, and make search and menus work offline.
+  if (url.pathname === filePaths.searchIndex || url.pathname === filePaths.menus) return 'payload';
   // On the static target a payload is a text file beside the page; robots.txt and its like are asked for by no script.
   return isRsc || url.pathname.endsWith('.txt') ? 'payload' : 'other';
 }

@@ -99,23 +99,40 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const own: readonly string[] = Object.values(cacheNames);
   const isOld = (name: string) => /^(pages|payloads)-/.test(name) && !own.includes(name);
-  event.waitUntil(Promise.all([deleteCaches(isOld), self.clients.claim()]));
+  const keepOpenPages = async () => {
+    for (const { url } of await self.clients.matchAll({
+      type: 'window',
+      includeUncontrolled: true,
+    }))
+      await pages
+        .handle({ event, request: new Request(url, { cache: 'no-cache' }) })
+        .catch(() => {});
+  };
+  // An open page of this build may have come through the old worker, which keeps nothing of another build.
+  event.waitUntil(
+    Promise.all([deleteCaches(isOld).then(() => self.clients.claim()), keepOpenPages()]),
+  );
 });
 
-/** Fetches and keeps, through the strategy of its kind, what a page has loaded before this worker was there. */
-async function keep(page: string, loaded: readonly string[], event: ExtendableMessageEvent) {
-  await pages.handle({ event, request: new Request(page, { cache: 'no-cache' }) });
-  for (const url of loaded) {
-    if (await caches.match(url)) continue;
-    const strategy = new URL(url).pathname.endsWith('.txt') ? payloads : files;
+/** Fetches and keeps, through the strategy of its kind, what a page needs. One that can't be fetched holds up no other. */
+async function keep(page: string, needed: readonly string[], event: ExtendableMessageEvent) {
+  const keepPage = async () => {
+    if (await caches.match(page, { cacheName: cacheNames.page })) return;
+    await pages.handle({ event, request: new Request(page, { cache: 'no-cache' }) });
+  };
+  const keepFile = async (url: string) => {
+    if (await caches.match(url)) return;
+    const strategy = url.startsWith('/_next/static/') ? files : payloads;
     await strategy.handle({ event, request: new Request(url) });
-  }
+  };
+  for (const step of [keepPage, ...needed.map((url) => () => keepFile(url))])
+    await step().catch(() => {});
 }
 
 self.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data;
   if (message.type === 'keep') {
-    event.waitUntil(keep(message.page, message.files, event).catch(() => {}));
+    event.waitUntil(keep(message.page, message.files, event));
   } else if (message.id !== BUILD_ID) {
     event.waitUntil(
       deleteCaches((name) => name === cacheNames.page || name === cacheNames.payload),

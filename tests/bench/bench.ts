@@ -1,8 +1,12 @@
+import { launchPrerendering } from './browser';
+import { followLink } from './follow-link';
 import { categories, type LighthouseRun, runLighthouse, startBrowser } from './lighthouse-run';
-import { menuLatency, navigationLatency, searchLatency } from './measure-interaction';
+import { menuLatency, searchLatency } from './measure-interaction';
 import { byteKinds, measureFirstLoad } from './measure-page';
+import { slowDown } from './screens';
 import { serveFolder } from './static-server';
-import { median, table } from './statistics';
+import { type Figures, mediansOf, shown, table } from './statistics';
+import { runsFrom, targetsFrom } from './targets';
 
 /**
  * Measures pages of several folders of static output side by side:
@@ -10,23 +14,14 @@ import { median, table } from './statistics';
  *     npm run bench -- out:/services/it-cloud tests/fixtures/floor:/services/it-cloud ../other/dist:/article
  *
  * `--runs=5` says how many rounds. Each round measures every folder once, so that what else the machine does meets all of
- * them. Prints medians, and in brackets how many times the first folder's figure each is. Interactions and main thread are
- * measured with the processor slowed down four times, Lighthouse with its mobile profile.
+ * them. Prints medians, and in brackets how many times the first folder's figure each is. Times are measured with the processor
+ * slowed down four times, those of Lighthouse with its mobile profile.
  */
-const slowDown = 4;
-const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice(7) ?? 5);
-const targets = process.argv
-  .slice(2)
-  .filter((argument) => !argument.startsWith('--'))
-  .map((argument) => {
-    const [, folder = argument, path = '/'] = /^(.*?):(\/.*)$/.exec(argument) ?? [];
-    return { name: argument, folder, path };
-  });
+const runs = runsFrom(process.argv, 5);
+const targets = targetsFrom(process.argv.slice(2), []);
 if (targets.length === 0) {
   throw new Error('Name at least one folder, such as: npm run bench -- out:/services/it-cloud');
 }
-
-type Figures = Record<string, number | undefined>;
 
 async function measure(browser: Awaited<ReturnType<typeof startBrowser>>, url: string) {
   const load = await measureFirstLoad(browser.browser, url);
@@ -39,6 +34,9 @@ async function measure(browser: Awaited<ReturnType<typeof startBrowser>>, url: s
     requests: load.requests,
     'DOM nodes': load.domNodes,
     'layout shift': load.cls,
+    'first paint, ms': slow.firstPaintMs,
+    'largest paint, ms': slow.largestPaintMs,
+    'blocking time, ms': slow.blockingMs,
     'main thread, ms': slow.mainThreadMs,
     'long tasks, ms': slow.longTasksMs,
     ...Object.fromEntries(
@@ -50,12 +48,13 @@ async function measure(browser: Awaited<ReturnType<typeof startBrowser>>, url: s
     'open menu as first act, ms': await menuLatency(browser.browser, url, slowDown, true),
     'open menu, ms': await menuLatency(browser.browser, url, slowDown, false),
     'open search, ms': await searchLatency(browser.browser, url, slowDown),
-    'next page, pointed at before, ms': await navigationLatency(browser.browser, url, slowDown),
+    'next page, pointed at before, ms': (await followLink(prerendering, url, slowDown)).headingMs,
   };
   return figures;
 }
 
 const browser = await startBrowser();
+const prerendering = await launchPrerendering();
 const served = await Promise.all(targets.map(({ folder }) => serveFolder(folder)));
 const rounds: Figures[][] = targets.map(() => []);
 try {
@@ -67,30 +66,19 @@ try {
   }
 } finally {
   await browser.browser.close();
+  await prerendering.close();
   await Promise.all(served.map((folder) => folder.close()));
 }
 
-const middles = rounds.map((figures) => (name: string) => {
-  const values = figures.map((figure) => figure[name]).filter((value) => value !== undefined);
-  return values.length === 0 ? undefined : median(values);
-});
-const shown = (value: number) =>
-  String(value < 10 ? Math.round(value * 1_000) / 1_000 : Math.round(value));
-
+const medians = rounds.map(mediansOf);
 console.log(
   table([
     [`median of ${runs}`, ...targets.map(({ name }) => name)],
-    ...Object.keys(rounds[0]?.[0] ?? {}).map((name) => {
-      const first = middles[0]?.(name);
-      return [
-        name,
-        ...middles.map((middle, index) => {
-          const value = middle(name);
-          if (value === undefined) return '-';
-          const ratio = index > 0 && first ? ` (${(value / first).toFixed(2)}x)` : '';
-          return shown(value) + ratio;
-        }),
-      ];
-    }),
+    ...Object.keys(medians[0] ?? {}).map((name) => [
+      name,
+      ...medians.map((figures, index) =>
+        shown(figures[name], index > 0 ? medians[0]?.[name] : undefined),
+      ),
+    ]),
   ]),
 );

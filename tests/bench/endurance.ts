@@ -1,7 +1,7 @@
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { themes } from '@/content/themes';
-import { chromiumFlags, installedChromium } from '../chromium';
 import { serveReleases } from '../release-server';
+import { launchBrowser } from './browser';
 
 /**
  * Half an hour with the site, without the pauses: 300 acts of a visitor who does something every six seconds, in one
@@ -57,11 +57,7 @@ const doings: readonly ((page: Page, round: number) => Promise<unknown>)[] = [
 ];
 
 const host = await serveReleases();
-const executablePath = installedChromium();
-const browser = await chromium.launch({
-  args: [...chromiumFlags, '--js-flags=--expose-gc'],
-  ...(executablePath && { executablePath }),
-});
+const browser = await launchBrowser('--js-flags=--expose-gc');
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 const session = await page.context().newCDPSession(page);
 await session.send('Performance.enable');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
-import { type Browser, chromium } from 'playwright';
-import { chromiumFlags, installedChromium } from '../chromium';
+import type { Browser } from 'playwright';
+import { launchBrowser } from './browser';
 
 /** The categories of a Lighthouse run that are scores, 0 to 100. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -42,12 +42,7 @@ export interface LighthouseBrowser {
 /** Starts a browser for Lighthouse; the caller closes it. */
 export async function startBrowser(): Promise<LighthouseBrowser> {
   const port = await freePort();
-  const executablePath = installedChromium();
-  const browser = await chromium.launch({
-    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
-    ...(executablePath && { executablePath }),
-  });
-  return { browser, port };
+  return { browser: await launchBrowser(`--remote-debugging-port=${port}`), port };
 }
 
 /** The audits that take points from a category, each once. */

@@ -1,5 +1,6 @@
 import { type Browser, errors, type Locator, type Page } from 'playwright';
 import { newVisitor } from './measure-page';
+import type { Screen } from './screens';
 
 /** Milliseconds from a click to the paint that shows its effect; undefined where the page has no such thing. */
 export type Latency = number | undefined;
@@ -61,7 +62,7 @@ const linksInView = `[...document.links].filter((link) => {
 async function withVisitor<T>(
   browser: Browser,
   url: string,
-  options: { slowDown: number; width?: number },
+  options: { slowDown: number; screen?: Screen },
   act: (page: Page) => Promise<T>,
 ): Promise<T> {
   const { page, close } = await newVisitor(browser, { ...options, bypassCSP: true }); // The states waited for are strings.
@@ -107,7 +108,7 @@ export function menuLatency(
 
 /** Opens search, up to a field one can type in; on a wide screen, where every site shows it. */
 export function searchLatency(browser: Browser, url: string, slowDown: number): Promise<Latency> {
-  return withVisitor(browser, url, { slowDown, width: 1280 }, async (page) => {
+  return withVisitor(browser, url, { slowDown, screen: 'desktop' }, async (page) => {
     await warmUp(page);
     const opener = await firstVisible([
       page.getByRole('button', { name: /search/i }),
@@ -118,43 +119,6 @@ export function searchLatency(browser: Browser, url: string, slowDown: number): 
     return untilPainted(
       page,
       `document.activeElement?.matches('input, [contenteditable], textarea')`,
-    );
-  });
-}
-
-/** Follows a link in the content or footer that the visitor has pointed at for a second. */
-export function navigationLatency(
-  browser: Browser,
-  url: string,
-  slowDown: number,
-): Promise<Latency> {
-  return withVisitor(browser, url, { slowDown, width: 1280 }, async (page) => {
-    const { pathname } = new URL(url);
-    const target = await page.evaluate((here) => {
-      const inside = [...document.links].filter(
-        (link) =>
-          link.origin === location.origin &&
-          link.pathname !== here &&
-          !link.hash &&
-          !link.download &&
-          link.closest('main, footer') &&
-          link.checkVisibility(),
-      );
-      const link = inside.at(0);
-      link?.setAttribute('data-bench', '');
-      return link?.pathname;
-    }, pathname);
-    if (target === undefined) return undefined;
-    const link = page.locator('[data-bench]');
-    await link.scrollIntoViewIfNeeded();
-    await link.hover();
-    await page.waitForTimeout(3_000);
-    const heading = await page.locator('h1').first().innerText();
-    await link.click({ noWaitAfter: true });
-    await page.waitForURL((address) => address.pathname !== pathname, { waitUntil: 'commit' });
-    return untilPainted(
-      page,
-      `document.querySelector('h1') && document.querySelector('h1').innerText !== ${JSON.stringify(heading)}`,
     );
   });
 }

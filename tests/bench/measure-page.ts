@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { type Screen, screens } from './screens';
 
 /** The kinds of bytes a page is made of. */
 export const byteKinds = ['html', 'style', 'script', 'font', 'image', 'other'] as const;
@@ -15,8 +16,13 @@ export interface FirstLoad {
   /** Cumulative layout shift; no unit. */
   readonly cls: number;
   readonly images: number;
+  /** Until the first content, and the largest, was painted, in milliseconds. */
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
   /** Time in tasks of 50 ms and more, in milliseconds. */
   readonly longTasksMs: number;
+  /** What of it lies beyond the first 50 ms of each task, in milliseconds. */
+  readonly blockingMs: number;
   /** Time the main thread worked, in milliseconds. */
   readonly mainThreadMs: number;
 }
@@ -29,7 +35,7 @@ const kindOf: Readonly<Record<string, ByteKind>> = {
   Image: 'image',
 };
 
-/** Counts what comes over the wire from now on. */
+/** Counts what the page itself asks for from now on: not its service worker, nor what it has the browser load ahead. */
 export async function countBytes(session: CDPSession) {
   const bytes: Bytes = { html: 0, style: 0, script: 0, font: 0, image: 0, other: 0 };
   const kinds = new Map<string, ByteKind>();
@@ -47,12 +53,38 @@ export async function countBytes(session: CDPSession) {
   return () => ({ bytes: { ...bytes }, requests });
 }
 
-/** Keeps long tasks and layout shifts in the page, from its start. */
+interface Seen {
+  firstPaintMs: number;
+  largestPaintMs: number;
+  longTasksMs: number;
+  blockingMs: number;
+  cls: number;
+}
+
+/** Keeps paints, long tasks and layout shifts in the page, from its start. */
 function observeInPage() {
-  const seen = { longTasksMs: 0, cls: 0 };
+  const nothing = Number.NaN;
+  const seen: Seen = {
+    firstPaintMs: nothing,
+    largestPaintMs: nothing,
+    longTasksMs: 0,
+    blockingMs: 0,
+    cls: 0,
+  };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.longTasksMs += entry.duration;
+    for (const { name, startTime } of list.getEntries()) {
+      if (name === 'first-contentful-paint') seen.firstPaintMs = startTime;
+    }
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largestPaintMs = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      seen.longTasksMs += duration;
+      seen.blockingMs += Math.max(0, duration - 50);
+    }
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -68,34 +100,38 @@ async function taskMs(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }
 
-/** A fresh visitor on a phone-sized screen. */
+/** A fresh visitor with a page. */
 export interface Visitor {
   readonly page: Page;
   readonly session: CDPSession;
   close(): Promise<void>;
 }
 
-/** A fresh visitor: nothing cached, a screen of 360 by 740, the processor slowed down by `slowDown`. */
+/** A fresh visitor: nothing cached, the processor slowed down by `slowDown`. */
 export async function newVisitor(
   browser: Browser,
   {
     slowDown = 1,
-    width = 360,
+    screen = 'phone',
     bypassCSP = false,
-  }: { slowDown?: number; width?: number; bypassCSP?: boolean } = {},
+  }: { slowDown?: number; screen?: Screen; bypassCSP?: boolean } = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({
-    viewport: { width, height: 740 },
-    deviceScaleFactor: 2,
-    hasTouch: width < 800,
-    bypassCSP,
-  });
+  const { width, height, ...device } = screens[screen];
+  const context = await browser.newContext({ viewport: { width, height }, ...device, bypassCSP });
+  const { page, session } = await newPage(context, slowDown);
+  return { page, session, close: () => context.close() };
+}
+
+/** A page more for a visitor, the processor slowed down by `slowDown`. */
+export async function newPage(context: BrowserContext, slowDown: number) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   if (slowDown !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  // What compiles these files may name functions by a helper, which pages lack.
+  await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(observeInPage);
-  return { page, session, close: () => context.close() };
+  return { page, session };
 }
 
 /** How long a page is watched after it has loaded, in milliseconds: longer than any font or image takes here. */
@@ -117,43 +153,18 @@ export async function measureFirstLoad(
     if (response?.status() !== 200) throw new Error(`${url}: status ${response?.status()}`);
     await page.waitForTimeout(watchMs);
     const { seen, domNodes, images } = await page.evaluate(() => ({
-      seen: 'seen' in window ? (window.seen as { longTasksMs: number; cls: number }) : undefined,
+      seen: 'seen' in window ? (window.seen as Seen) : undefined,
       domNodes: document.querySelectorAll('*').length,
       images: document.images.length,
     }));
+    if (!seen) throw new Error(`${url}: the page lost what was seen of it.`);
     return {
       ...counted(),
+      ...seen,
       domNodes,
       images,
-      cls: seen?.cls ?? Number.NaN,
-      longTasksMs: seen?.longTasksMs ?? Number.NaN,
       mainThreadMs: await taskMs(session),
     };
-  } finally {
-    await close();
-  }
-}
-
-/**
- * The bytes of scripts on a page once its bundle has come, at the visitor's first intent: their bodies as they come over
- * the wire, which is what bundles are compared by. The library that measures the page comes after that and is not in it.
- */
-export async function measureScripts(browser: Browser, url: string): Promise<number> {
-  const { page, close } = await newVisitor(browser);
-  try {
-    // The last thing to start with the bundle is the watch for a new build.
-    const isWhole = page.waitForRequest(/\/builds\/latest\.json/);
-    await page.goto(url, { waitUntil: 'load' });
-    await page.mouse.move(5, 5);
-    await page.mouse.move(6, 6);
-    await isWhole;
-    return await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    );
   } finally {
     await close();
   }

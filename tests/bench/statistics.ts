@@ -6,6 +6,27 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
+/** What one measurement found, by name; undefined where a page has no such thing. */
+export type Figures = Readonly<Record<string, number | undefined>>;
+
+/** The medians of several rounds of the same figures; undefined where no round has a figure. */
+export function mediansOf(rounds: readonly Figures[]): Figures {
+  const names = [...new Set(rounds.flatMap((figures) => Object.keys(figures)))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = rounds.map((figures) => figures[name]).filter((value) => value !== undefined);
+      return [name, values.length > 0 ? median(values) : undefined];
+    }),
+  );
+}
+
+/** A figure as text, whole from 10 on, with how many times the base it is in brackets where there is a base above 0. */
+export function shown(value: number | undefined, base?: number): string {
+  if (value === undefined || Number.isNaN(value)) return '-';
+  const text = String(Math.abs(value) < 10 ? Math.round(value * 1_000) / 1_000 : Math.round(value));
+  return base !== undefined && base > 0 ? `${text} (${(value / base).toFixed(2)}x)` : text;
+}
+
 /** Rows of cells as text in columns, the first column left and the others right. */
 export function table(rows: readonly (readonly (string | number)[])[]): string {
   const cells = rows.map((row) => row.map(String));

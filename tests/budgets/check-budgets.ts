@@ -1,53 +1,75 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { chromium } from 'playwright';
-import type { Kind, PagePath } from '@/content/tree';
+import { brotliCompressSync } from 'node:zlib';
+import type { Kind } from '@/content/tree';
 import { builtPages } from '@/lib/guards';
-import { treeFiles } from '@/lib/tree-files';
-import { measureFirstLoad, measureScripts } from '../bench/measure-page';
-import { serveFolder } from '../bench/static-server';
+import { launchBrowser, launchPrerendering } from '../bench/browser';
+import { measureBundle } from '../bench/measure-bundle';
+import { measureFirstLoad } from '../bench/measure-page';
+import { readPage } from '../bench/read-page';
+import { openFolder, type Served } from '../bench/static-server';
 import { table } from '../bench/statistics';
-import { chromiumFlags, installedChromium } from '../chromium';
-import { type Cost, grownSince, limitOf, overLimit } from './budgets';
+import {
+  type Cost,
+  contentPage,
+  type DocumentSize,
+  documentLimits,
+  grownSince,
+  keysOf,
+  limitOf,
+  overDocumentLimits,
+  overLimit,
+} from './budgets';
 
 /**
- * Measures the heaviest page of every kind in `out/` and prints what it costs. Fails where a page is beyond its limits, or
- * has grown by more than a tenth since the figures in `landed.json`. `npm run budgets -- --land` takes today's figures as
- * the landed ones.
+ * Measures the heaviest page of every kind in `out/` and prints what it costs: to load, to read, and to use. Fails where a
+ * page or the documents of the site are beyond their limits, or a page has grown by more than a tenth since the figures in
+ * `landed.json`. `npm run budgets -- --land` takes today's figures as the landed ones.
  */
 const landedFile = 'tests/budgets/landed.json';
-const landed: Partial<Record<Kind, Cost>> = await readFile(landedFile, 'utf8').then(
+const landed: Partial<Record<Kind, Partial<Cost>>> = await readFile(landedFile, 'utf8').then(
   JSON.parse,
   () => ({}),
 );
 
-const executablePath = installedChromium();
-const browser = await chromium.launch({
-  args: chromiumFlags,
-  ...(executablePath && { executablePath }),
-});
-const served = await serveFolder('out');
+const browser = await launchBrowser();
+const prerendering = await launchPrerendering();
+const folder = openFolder('out');
 
-async function htmlSize(path: PagePath) {
-  return (await readFile(`out${path === '/' ? '/index' : path}.html`)).length;
-}
+/** Every page, the heaviest document first. */
+const documents: readonly DocumentSize[] = await Promise.all(
+  builtPages.map(async ({ path, kind }) => {
+    const html = await readFile(`out${path === '/' ? '/index' : path}.html`);
+    return { path, kind, kB: kB(brotliCompressSync(html).length) };
+  }),
+).then((sizes) => sizes.toSorted((a, b) => b.kB - a.kB));
 
-async function heaviestOf(kind: Kind): Promise<PagePath> {
-  const paths = builtPages.filter((page) => page.kind === kind).map((page) => page.path);
-  const sizes = await Promise.all(
-    paths.map(async (path) => ({ path, size: await htmlSize(path) })),
-  );
-  const [heaviest] = sizes.toSorted((a, b) => b.size - a.size);
-  if (!heaviest) throw new Error(`${treeFiles.join(', ')}: no page of kind "${kind}" is built.`);
+function heaviestOf(kind: Kind): string {
+  const heaviest = documents.find((document) => document.kind === kind);
+  if (!heaviest) throw new Error(`content/tree.ts: no page of kind "${kind}" is built.`);
   return heaviest.path;
 }
 
-const kB = (bytes: number) => Math.round(bytes / 100) / 10;
+function kB(bytes: number) {
+  return Math.round(bytes / 100) / 10;
+}
 
-async function costOf(path: PagePath): Promise<Cost> {
-  const url = served.origin + path;
-  const { bytes, requests, domNodes, images, cls } = await measureFirstLoad(browser, url);
+/** Serves the site for one visitor alone, so that what is sent can be counted. */
+async function alone<T>(act: (served: Served) => Promise<T>): Promise<T> {
+  const served = await folder.serve();
+  return act(served).finally(served.close);
+}
+
+/** What a page costs, and what else is wrong with it, in words. */
+async function costOf(
+  kind: Kind,
+  path: string,
+): Promise<{ cost: Cost; faults: readonly string[] }> {
+  const { bytes, requests, domNodes, images, cls } = await alone(({ origin }) =>
+    measureFirstLoad(browser, origin + path),
+  );
+  const read = await alone((served) => readPage(prerendering, served, path));
   const total = Object.values(bytes).reduce((sum, size) => sum + size, 0);
-  return {
+  const cost: Cost = {
     html: kB(bytes.html),
     style: kB(bytes.style),
     script: kB(bytes.script),
@@ -55,20 +77,25 @@ async function costOf(path: PagePath): Promise<Cost> {
     image: kB(bytes.image),
     other: kB(bytes.other),
     total: kB(total),
-    bundle: kB(await measureScripts(browser, url)),
+    reading: kB(read.bytes.total),
+    readingScript: kB(read.bytes.script),
+    readingPayload: kB(read.bytes.payload),
+    runtime: kB(read.bytes.scriptBody),
+    bundle: kB(await alone((served) => measureBundle(browser, served, path, kind))),
     requests,
     domNodes,
     images,
     cls: Math.round(cls * 10_000) / 10_000,
   };
+  return { cost, faults: read.isSwipeable ? [] : ['it does not move under a finger'] };
 }
 
 async function measure(kind: Kind) {
-  const path = await heaviestOf(kind);
-  return { kind, path, cost: await costOf(path) };
+  const path = heaviestOf(kind);
+  return { kind, path, ...(await costOf(kind, path)) };
 }
 
-// None of the figures is a time, so a few pages can be measured at once.
+// None of the figures is a time, so a few pages can be measured at once: most of a visit is reading.
 const atOnce = 4;
 const kinds = [...new Set(builtPages.map((page) => page.kind))];
 const measured: Awaited<ReturnType<typeof measure>>[] = [];
@@ -76,9 +103,12 @@ for (let start = 0; start < kinds.length; start += atOnce) {
   measured.push(...(await Promise.all(kinds.slice(start, start + atOnce).map(measure))));
 }
 await browser.close();
-await served.close();
+await prerendering.close();
 
-const columns = Object.keys(limitOf('home')) as (keyof Cost)[];
+const [first] = measured;
+if (!first) throw new Error(`content/tree.ts: no page is built.`);
+const columns = keysOf(first.cost);
+const limits: Partial<Cost> = contentPage;
 console.log('The heaviest page of each kind, kB brotli; in brackets the change since it landed.');
 console.log(
   table([
@@ -92,7 +122,24 @@ console.log(
       }),
       path,
     ]),
-    ['limit', ...columns.map((key) => limitOf('service')[key]), ''],
+    ['limit', ...columns.map((key) => limits[key] ?? ''), ''],
+  ]),
+);
+const { most, all } = documentLimits;
+console.log(
+  table([
+    ['documents, kB brotli', 'limit', 'measured'],
+    [
+      `${100 * most.share} of 100 pages`,
+      most.kB,
+      documents[documents.length - Math.ceil(documents.length * most.share)]?.kB ?? '',
+    ],
+    [
+      `all but ${all.except.join(' and ')}`,
+      all.kB,
+      documents.find(({ kind }) => !all.except.includes(kind))?.kB ?? '',
+    ],
+    ['median', '', documents[documents.length >> 1]?.kB ?? ''],
   ]),
 );
 
@@ -101,12 +148,17 @@ if (process.argv.includes('--land')) {
   await writeFile(landedFile, `${JSON.stringify(figures, null, 2)}\n`);
   console.log(`Landed: ${landedFile}`);
 }
-const problems = measured.flatMap(({ kind, path, cost }) => [
-  ...overLimit(cost, limitOf(kind)).map((problem) => `${kind} (${path}): ${problem}`),
-  ...(process.argv.includes('--land')
-    ? []
-    : grownSince(landed[kind], cost).map((problem) => `${kind} (${path}) has grown: ${problem}`)),
-]);
+const problems = [
+  ...overDocumentLimits(documents),
+  ...measured.flatMap(({ kind, path, cost, faults }) => [
+    ...[...faults, ...overLimit(cost, limitOf(kind))].map(
+      (problem) => `${kind} (${path}): ${problem}`,
+    ),
+    ...(process.argv.includes('--land')
+      ? []
+      : grownSince(landed[kind], cost).map((problem) => `${kind} (${path}) has grown: ${problem}`)),
+  ]),
+];
 if (problems.length > 0) {
   console.error(`\nBeyond budget:\n${problems.join('\n')}`);
   console.error(

@@ -1,15 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { EnquiryFormBuilt } from '@/components/sections/enquiry-form-built';
+import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
 import { ContactTemplate } from '@/components/templates/contact';
-
-vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
+import { subjectSections } from '@/lib/subjects';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const html = (endpoint: string | undefined) =>
-  renderToString(<EnquiryFormBuilt endpoint={endpoint} />);
+const html = (endpoint: string | null) =>
+  renderToString(<EnquiryForm endpoint={endpoint} subjects={subjectSections} />);
 
 describe('the form as it is built', () => {
   test('posts to the endpoint by itself, with native checks, where one is configured', () => {
@@ -24,7 +23,7 @@ describe('the form as it is built', () => {
   });
 
   test('waits for scripts where none is: a native post would lead nowhere and lose the words', () => {
-    document.body.innerHTML = html(undefined);
+    document.body.innerHTML = html(null);
     expect(document.querySelector('form')).not.toHaveAttribute('action');
     expect(screen.getByRole('button', { name: 'Prepare the message' })).toBeDisabled();
   });

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import ErrorPage from '@/app/error';
-import { Optional } from '@/components/islands/optional';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
 
 const errors = vi.spyOn(console, 'error');
 const warnings = vi.spyOn(console, 'warn');
@@ -38,31 +35,5 @@ describe('a page that fails', () => {
     expect(container.querySelector('a')).toHaveAttribute('href', '/about');
     expect(screen.queryByText('Internal Server Error')).toBeNull();
     expect(errors).toHaveBeenCalledWith(error);
-  });
-});
-
-describe('a part that a page can do without', () => {
-  function Broken(): never {
-    throw new Error('no code');
-  }
-  test('is left out where it fails, with a warning', () => {
-    render(
-      <>
-        <p>The page</p>
-        <Optional>
-          <Broken />
-        </Optional>
-      </>,
-    );
-    expect(screen.getByText('The page')).toBeVisible();
-    expect(warnings).toHaveBeenCalledOnce();
-  });
-  test('is there where it does not', () => {
-    render(
-      <Optional>
-        <p>The part</p>
-      </Optional>,
-    );
-    expect(screen.getByText('The part')).toBeVisible();
   });
 });

@@ -1,13 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServerError } from '@/components/islands/server-error';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ServerError } from '@/components/islands/errors/server-error';
 import { NotFound } from '@/components/layout/not-found';
+import { completeNotFoundPage } from '@/lib/runtime/not-found';
 
-const push = vi.fn();
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-
-beforeEach(() => push.mockClear());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the generic error page', () => {
   test('shows status 500 and its default message', () => {
@@ -21,31 +19,58 @@ describe('the generic error page', () => {
     render(<ServerError retry={retry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
-    expect(push).not.toHaveBeenCalled();
   });
 
-  test('clears the error with a redirect', async () => {
-    const retry = vi.fn();
-    render(<ServerError retry={retry} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Go to the home page' }));
-    expect(push).toHaveBeenCalledWith('/');
-    expect(retry).toHaveBeenCalledOnce();
+  test('clears the error with a redirect', () => {
+    render(<ServerError retry={() => {}} />);
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 });
 
 describe('the not-found page', () => {
-  test('names the path that was asked for', () => {
-    window.history.replaceState(null, '', '/caf%C3%A9');
+  const show = async (path: string, index: unknown) => {
+    window.history.replaceState(null, '', path);
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(index)));
     render(<NotFound />);
+    const place = document.querySelector<HTMLElement>('#nearest-pages');
+    if (!place) throw new Error('no place for the nearest pages');
+    await completeNotFoundPage(place);
+  };
+  const index = { pages: [['/services/crm', 'CRM']], aliases: {} };
+
+  test('names the path that was asked for, in the heading and the title', async () => {
+    await show('/caf%C3%A9', index);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found: /café');
     expect(document.title).toBe('404 - Page not found: /café');
+    expect(screen.queryByRole('navigation', { name: 'Did you mean one of these?' })).toBeNull();
   });
 
-  test('shows a malformed path as it stands', () => {
-    window.history.replaceState(null, '', '/%E0%A4%A');
-    render(<NotFound />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Page not found: /%E0%A4%A',
+  test('tells of a failed validation in other words, and says the status given', async () => {
+    await show('/blog/page/99', index);
+    expect(document.title).toBe('404 - Page Not Found: /blog/page/99');
+
+    const place = document.querySelector<HTMLElement>('#nearest-pages');
+    if (!place) throw new Error('no place for the nearest pages');
+    const failure = { status: 410, message: 'This offer has ended' };
+    place.dataset.validations = JSON.stringify([{ below: '/blog/page', failure }]);
+    await completeNotFoundPage(place);
+    expect(screen.getByText('410')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This offer has ended');
+  });
+
+  test('lists the nearest pages', async () => {
+    await show('/service/crm', index);
+    const nearest = screen.getByRole('navigation', { name: 'Did you mean one of these?' });
+    expect(within(nearest).getByRole('link', { name: /CRM/ })).toHaveAttribute(
+      'href',
+      '/services/crm',
+    );
+  });
+
+  test('shows a malformed path as it is, and markup as text', async () => {
+    await show('/%E0%A4%A<b>', index);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Page not found: /%E0%A4%A%3Cb%3E',
     );
   });
 });

@@ -1,13 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ThemeChoice } from '@/components/islands/theme-choice';
-import { ThemeControl } from '@/components/islands/theme-control';
-import { themes } from '@/content/themes';
+import { ThemeChoice } from '@/components/islands/theme/theme-choice';
+import { ThemeControl } from '@/components/islands/theme/theme-control';
 import * as constants from '@/lib/constants';
 
 const root = document.documentElement;
-const header = () => render(<ThemeControl themes={themes} icon={null} />);
+const header = () => render(<ThemeControl />);
 const menu = () => screen.getByRole('combobox', { name: 'Theme' });
 const inOtherTab = (newValue: string, key: string = constants.themeStorageKey) =>
   act(async () => {
@@ -22,6 +21,7 @@ beforeEach(() => {
 });
 
 test('shows the theme that is on', () => {
+  localStorage.setItem(constants.themeStorageKey, 'midnight');
   root.dataset.theme = 'midnight';
   header();
   expect(menu()).toHaveValue('midnight');
@@ -45,6 +45,12 @@ test('the header and the sheet follow each other, back to the first choice too',
   await waitFor(() => expect(menu()).toHaveValue('midnight'));
   await userEvent.selectOptions(menu(), 'dark');
   await waitFor(() => expect(root.dataset.theme).toBe('dark'));
+});
+
+test('a choice is kept before the visitor can leave', () => {
+  header();
+  fireEvent.change(menu(), { target: { value: 'dark' } });
+  expect(localStorage.getItem(constants.themeStorageKey)).toBe('dark');
 });
 
 test('a chosen theme holds for the page where storage is blocked', async () => {

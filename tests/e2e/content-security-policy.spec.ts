@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as constants from '@/lib/constants';
-import { hydrate } from './hydrate';
+import { bringMenus, expectRunning, hydrate } from './hydrate';
 
 /** Collects what the browser refuses under the page's policy, over navigations too. */
 async function watchViolations(page: Page): Promise<readonly string[]> {
@@ -28,13 +28,12 @@ for (const path of ['/', '/services/it-cloud', '/blog', '/contact', '/test'] as 
     await hydrate(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-    // On to another page in the same document, and back.
-    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    // On to another page, which the browser may have rendered ahead, and back.
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first();
     await link.click();
     await page.waitForURL('**/privacy');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+    await hydrate(page);
     await page.goBack();
     await page.waitForURL((url) => url.pathname === path);
     expect(violations).toEqual([]);
@@ -53,12 +52,20 @@ for (const [screen, width] of [
     await page.goto('/');
     await hydrate(page);
     const banner = page.getByRole('banner');
+    if (width > 360) await bringMenus(page);
     for (const button of await banner.getByRole('button').all()) {
       if (!(await button.isVisible())) continue;
       await button.hover();
       await button.click();
       await page.keyboard.press('Escape');
     }
+    await banner.getByRole('link', { name: 'Search' }).click();
+    await page.keyboard.type('payroll');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/results/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectRunning(page, width > 360 ? 'main-menu' : 'menu-sheet');
     const themeMenu = banner.getByRole('combobox', { name: 'Theme' });
     if (await themeMenu.isVisible()) {
       await themeMenu.selectOption('Midnight Aurora');

@@ -22,7 +22,7 @@ test.describe('a page that fails', () => {
 
   test('leads to the home page, and does not fail for good', async ({ page }) => {
     await raise(page);
-    await page.getByRole('button', { name: 'Go to the home page' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL('/');
     await expect(heading(page)).toHaveText(copyOf('/').heading);
   });

@@ -71,6 +71,24 @@ test('a choice is in the address, is counted, and comes back with it', async ({ 
   await expect(page).toHaveURL(/\/projects\?ref=mail$/);
 });
 
+test('a shared choice is in place at the first paint, before any script is loaded', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.goto('/projects?industry=retail-and-ecommerce&service=products');
+  const narrowed = inRetail.filter((path) =>
+    copyOf(path).services.some((service) => areaOf(service) === '/products'),
+  );
+  await expect(headings(page)).toHaveText(narrowed.map(titleOf), { timeout: 1_000 });
+  await expect(page.getByRole('radio', { name: 'Retail and eCommerce' })).toBeChecked();
+});
+
+test('a choice named in the address names nothing else on the page', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.goto('/blog?tag=nonsense&__proto__=web&theme=dark&tag=%22%5D');
+  await expect(headings(page)).toHaveCount(publishedPosts.length);
+});
+
 test('an address that asks for nothing known shows everything', async ({ page }) => {
   await page.goto('/projects?industry=%3Cscript%3E&service=');
   await hydrate(page);

@@ -3,83 +3,124 @@ import { hydrate } from './hydrate';
 
 test.use({ serviceWorkers: 'block' });
 
-const root = (page: Page) => page.locator('html');
-/** Which fonts were asked for before the first paint and which after it. */
+const fontName = /familjen|figtree/i;
+
+/** The web fonts that the page has asked for, and whether a preload did. */
 const fontsAskedFor = (page: Page) =>
-  page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const fonts = performance
+  page.evaluate(() =>
+    performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ name, startTime }) => ({
-        name: /familjen|figtree/.exec(name)?.[0],
-        isLate: startTime >= (paint?.startTime ?? 0),
-      }));
-    const named = (isLate: boolean) =>
-      fonts.filter((font) => font.isLate === isLate).map(({ name }) => name);
-    return { before: named(false), after: named(true).toSorted() };
-  });
-const fontOf = (locator: Locator) =>
-  locator.evaluate((element) => getComputedStyle(element).fontFamily);
+      .filter(
+        (entry): entry is PerformanceResourceTiming =>
+          entry instanceof PerformanceResourceTiming && entry.name.endsWith('.woff2'),
+      )
+      .map(({ name, initiatorType }) => ({
+        font: /familjen|figtree/.exec(name)?.[0],
+        isPreloaded: initiatorType === 'link',
+      }))
+      .toSorted((one, other) => String(one.font).localeCompare(String(other.font))),
+  );
 
-test.describe('on a phone', () => {
-  const size = { width: 360, height: 740 };
-  test.use({ viewport: size, screen: size, isMobile: true, hasTouch: true });
-
-  test('the fonts come after the first paint and are put on', async ({ page }) => {
-    await page.goto('/services/it-cloud');
-    await expect(root(page)).toHaveAttribute('data-fallback-fonts', '');
-    expect(await fontsAskedFor(page)).toEqual({ before: [], after: ['familjen', 'figtree'] });
-    expect(await fontOf(page.locator('body'))).toMatch(/^"?text"?,/);
-  });
-
-  test('a font that would move what is in view waits for the next page', async ({ page }) => {
-    const wide = page.waitForResponse(/familjen[^/]*\.woff2$/);
-    await page.route(/figtree[^/]*\.woff2$/, async (route) => {
-      // A font of other widths, so that lines break elsewhere.
-      const font = await wide;
-      await route.fulfill({ body: await font.body(), contentType: 'font/woff2' });
+/** The fonts that the browser has set an element's text in, as it tells its developer tools. */
+async function fontsShown(page: Page, locator: Locator) {
+  const tools = await page.context().newCDPSession(page);
+  try {
+    await tools.send('DOM.enable');
+    await tools.send('CSS.enable');
+    const { root } = await tools.send('DOM.getDocument');
+    const mark = 'data-looked-at';
+    await locator.evaluate((element, name) => element.setAttribute(name, ''), mark);
+    const { nodeId } = await tools.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: `[${mark}]`,
     });
-    await page.goto('/services/it-cloud');
-    await expect(root(page)).toHaveAttribute('data-fallback-fonts', 'text');
-    expect(await fontOf(page.locator('body'))).toMatch(/^"?text arial"?,/);
-    await hydrate(page);
-    await page.getByRole('main').getByRole('link').first().click();
-    await expect(page).not.toHaveURL(/it-cloud$/);
-    await expect(root(page)).toHaveAttribute('data-fallback-fonts', '');
-  });
+    const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId });
+    await locator.evaluate((element, name) => element.removeAttribute(name), mark);
+    return fonts.map(({ familyName }) => familyName).join();
+  } finally {
+    await tools.detach();
+  }
+}
 
-  test('a page reached from the site has its fonts from the start, the preloaded one first', async ({
-    page,
-  }) => {
-    await page.goto('/services/it-cloud');
-    await expect(root(page)).toHaveAttribute('data-fallback-fonts', '');
-    await page.goto('/about', { referer: new URL('/services/it-cloud', page.url()).href });
-    await expect(root(page)).not.toHaveAttribute('data-fallback-fonts');
-    const preload = page.locator('link[as=font]');
-    await expect(preload).toHaveCount(1);
-    expect(await preload.evaluate((link) => link instanceof HTMLLinkElement && link.media)).toBe(
-      '',
-    );
-  });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const lead = (page: Page) => page.getByRole('main').getByRole('paragraph').first();
 
-  test('without fonts the page stays as it is', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.route('**/*.woff2', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => /woff2$/.test(request.url()));
-    await page.goto('/services/it-cloud');
-    await failed;
-    await expect(root(page)).toHaveAttribute('data-fallback-fonts', 'display text');
-    expect(errors).toEqual([]);
-  });
-});
+/** How much the content of the page has moved so far by itself. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
 
-test('on a wide screen the font of the text is preloaded, and that of the headings put on after the first paint', async ({
-  page,
-}) => {
-  await page.goto('/services/it-cloud');
-  await expect(root(page)).toHaveAttribute('data-fallback-fonts', '');
-  expect(await fontsAskedFor(page)).toEqual({ before: ['figtree'], after: ['familjen'] });
-  expect(await fontOf(page.getByRole('heading', { level: 1 }))).toMatch(/^"?display"?,/);
-});
+const screens = {
+  'on a wide screen': { width: 1280, height: 800 },
+  'on a phone': { width: 360, height: 740 },
+} as const;
+
+for (const [name, size] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test.use({ viewport: size, screen: size });
+
+    test('nothing moves on the first view, and the second page shows both fonts', async ({
+      page,
+    }) => {
+      await page.goto('/services/it-cloud');
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      const isPreloaded = size.width >= 768;
+      expect(await fontsAskedFor(page)).toEqual([
+        { font: 'familjen', isPreloaded },
+        { font: 'figtree', isPreloaded: false },
+      ]);
+      expect(await shift(page)).toBe(0);
+
+      await hydrate(page);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page).toHaveURL('/');
+      await page.goto('/about');
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => fontsShown(page, heading(page))).toMatch(/^Familjen Grotesk/);
+      await expect.poll(() => fontsShown(page, lead(page))).toMatch(/^Figtree/);
+      expect(await shift(page)).toBe(0);
+    });
+
+    test('a font that comes late moves nothing and waits for the next page', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await page.goto('/services/it-cloud', { waitUntil: 'commit' });
+      await expect(heading(page)).toBeVisible();
+      // The time that `font-display: optional` gives a font is over.
+      await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1_000);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await fontsShown(page, heading(page))).not.toMatch(fontName);
+      expect(await fontsShown(page, lead(page))).not.toMatch(fontName);
+      expect(await shift(page)).toBe(0);
+    });
+
+    test('without fonts the page stays as it is', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.route('**/*.woff2', (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed', (request) => /woff2$/.test(request.url()));
+      await page.goto('/services/it-cloud');
+      await failed;
+      await page.evaluate(() => document.fonts.ready);
+      expect(await fontsShown(page, heading(page))).not.toMatch(fontName);
+      expect(await shift(page)).toBe(0);
+      expect(errors).toEqual([]);
+    });
+  });
+}

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
+import * as constants from '@/lib/constants';
 import { hydrate } from './hydrate';
 
 test('the keyboard reaches the content past the header first', async ({ page }) => {
@@ -60,18 +61,27 @@ test('the copyright line has the visitor’s year and the name in capitals', asy
   await expect(page.getByRole('contentinfo')).toContainText(`© 2032 ${site.name.toUpperCase()}`);
 });
 
-test('scroll to top appears after 300 pixels and leads to the top', async ({ page }) => {
-  await page.goto('/services/it-cloud');
-  await hydrate(page);
-  const button = page.getByRole('button', { name: 'Scroll to top' });
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo({ top: 301, behavior: 'instant' }));
-  await expect(button).toBeVisible();
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button).toBeHidden();
-});
+const preferences: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'as it is': async () => {},
+  'with reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  'in low-data mode': (page) =>
+    page.addInitScript((key) => localStorage.setItem(key, 'on'), constants.lowDataStorageKey),
+};
+
+for (const [name, prefer] of Object.entries(preferences)) {
+  test(`scroll to top appears after 300 pixels and leads to the top, ${name}`, async ({ page }) => {
+    await prefer(page);
+    await page.goto('/services/it-cloud');
+    const link = page.getByRole('link', { name: 'Scroll to top' });
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await expect(link).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 301, behavior: 'instant' }));
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(link).toBeHidden();
+  });
+}
 
 test('breadcrumbs lead from the page to the home page', async ({ page }) => {
   await page.goto('/services/web-development/ecommerce');

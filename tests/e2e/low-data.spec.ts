@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate } from './hydrate';
+import { hydrate, hydrateOnIntent } from './hydrate';
+import { setConnection } from './set-connection';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -17,18 +18,18 @@ test('the low-data mode follows the browser’s data saver: no web font, nothing
   const fonts = fontsAskedFor(page);
   const ahead: string[] = [];
   page.on('request', (request) => {
-    if ('next-router-prefetch' in request.headers()) ahead.push(request.url());
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(request.url());
   });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
-  });
+  await setConnection(page, { saveData: true, effectiveType: '4g' });
   await page.goto('/services');
-  await hydrate(page);
+  await hydrateOnIntent(page);
+  for (const name of ['About', 'Careers'])
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).hover();
   const choice = page.getByRole('checkbox', { name: 'Low-data mode' });
   await expect(choice).toBeChecked();
   await choice.scrollIntoViewIfNeeded();
   await expect(
-    page.getByText(/no web fonts, \d+ pages not loaded ahead, nothing moving/),
+    page.getByText('no web fonts, 2 pages not loaded ahead, nothing moving'),
   ).toBeVisible();
   expect(fonts).toEqual([]);
   expect(ahead).toEqual([]);
@@ -66,18 +67,18 @@ test('the visitor’s choice is kept, and counts for more than the browser’s',
   });
   const next = await later.newPage();
   const fonts = fontsAskedFor(next);
-  await next.goto('/contact');
-  await hydrate(next);
+  await next.goto('/contact', { waitUntil: 'load' });
+  await hydrateOnIntent(next);
   await expect(next.getByRole('checkbox', { name: 'Low-data mode' })).toBeChecked();
-  await next.waitForTimeout(1000);
+  // Whatever the page's styles and its preload ask for has been asked for by now.
+  await next.evaluate(() => document.fonts.ready);
+  await next.waitForLoadState('networkidle');
   expect(fonts).toEqual([]);
   await later.close();
 
   await choice.uncheck();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
-  });
+  await setConnection(page, { saveData: true, effectiveType: '4g' });
   await page.reload();
-  await hydrate(page);
+  await hydrateOnIntent(page);
   await expect(choice).not.toBeChecked();
 });

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
-import { headerItems, opensPanel } from '@/lib/header-menus';
+import { headerItems, opensPanel } from '@/lib/menus/menus';
 import { pages } from '@/lib/tree';
 import { axeFindings } from './axe';
-import { hydrate } from './hydrate';
+import { bringMenus, hydrate, hydrationCode } from './hydrate';
 
 const away = { x: 640, y: 700 };
 const menuNames = headerItems.filter(opensPanel).map(({ title }) => title);
@@ -17,6 +17,7 @@ const openTriggers = (page: Page) => nav(page).getByRole('button', { expanded: t
 async function open(page: Page, path = '/about') {
   await page.goto(path);
   await hydrate(page);
+  await bringMenus(page);
 }
 
 /** Opens a menu by a click, with the pointer out of the way afterwards. */
@@ -79,9 +80,8 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(60_000); // A minute on, what loading had put off is done.
 }
 
-/** Moves the stopped clock on by so many milliseconds and lets the page render what became due. */
-async function advance(page: Page, milliseconds: number) {
-  await page.clock.runFor(milliseconds);
+/** Lets the page finish what it has begun, its effects among them, with its clock stopped. */
+async function settle(page: Page) {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {
       await new Promise((resolve) => {
@@ -91,6 +91,16 @@ async function advance(page: Page, milliseconds: number) {
       });
     }
   });
+}
+
+/**
+ * Moves the stopped clock on by so many milliseconds and lets the page render what became due. What the last event asked
+ * for has set its timer by then.
+ */
+async function advance(page: Page, milliseconds: number) {
+  await settle(page);
+  await page.clock.runFor(milliseconds);
+  await settle(page);
 }
 
 /** Holds that a hovered menu opens after so many milliseconds of the page's clock, and not one sooner. */
@@ -116,7 +126,7 @@ test.describe('the entries', () => {
       'href',
       '/contact?for=quote',
     );
-    await expect(banner.locator('#search-button')).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
     await expect(banner.getByRole('combobox', { name: 'Theme' })).toBeVisible();
   });
 
@@ -221,28 +231,29 @@ test.describe('timing', () => {
 test.describe('the mouse', () => {
   test('hover, then click keeps the panel open; the next click closes it', async ({ page }) => {
     await open(page);
+    await stopClock(page);
     const read = await watch(page);
-    await trigger(page, 'Services').hover();
-    await expect(panel(page, 'Services')).toBeVisible();
+    await expectToOpenAfter(page, 'Services', constants.menuOpenDelayMs);
     await trigger(page, 'Services').click();
-    await page.waitForTimeout(500);
+    await advance(page, 1_000);
     await expect(panel(page, 'Services')).toBeVisible();
     expect((await read()).map(({ what }) => what)).not.toContain('close');
     await trigger(page, 'Services').click();
     await expect(panel(page, 'Services')).toBeHidden();
-    await page.waitForTimeout(500);
+    await advance(page, 1_000);
     await expect(panel(page, 'Services')).toBeHidden();
   });
 
   test('leaving closes what hover opened, and not what a click opened', async ({ page }) => {
     await open(page);
-    await trigger(page, 'Resources').hover();
-    await expect(panel(page, 'Resources')).toBeVisible();
+    await stopClock(page);
+    await expectToOpenAfter(page, 'Resources', constants.menuOpenDelayMs);
     await page.mouse.move(100, 790);
+    await advance(page, constants.menuCloseDelayMs);
     await expect(panel(page, 'Resources')).toBeHidden();
     await openMenu(page, 'Resources');
     await page.mouse.move(100, 790);
-    await page.waitForTimeout(constants.menuCloseDelayMs + 200);
+    await advance(page, constants.menuCloseDelayMs + 1_000);
     await expect(panel(page, 'Resources')).toBeVisible();
     await page.mouse.click(100, 790);
     await expect(panel(page, 'Resources')).toBeHidden();
@@ -250,13 +261,14 @@ test.describe('the mouse', () => {
 
   test('two fast hovers leave one panel open, never two', async ({ page }) => {
     await open(page);
-    await trigger(page, 'Services').hover(); // Fetches the panels.
-    await expect(panel(page, 'Services')).toBeVisible();
+    await stopClock(page);
+    await openMenu(page, 'Services');
     const read = await watch(page);
     for (const name of ['Products', 'Company', 'Solutions', 'Industries']) {
       await trigger(page, name).hover();
-      await page.waitForTimeout(constants.menuSwitchDelayMs - 20);
+      await advance(page, constants.menuSwitchDelayMs - 20);
     }
+    await advance(page, constants.menuSwitchDelayMs);
     await expect(panel(page, 'Industries')).toBeVisible();
     await expect(openTriggers(page)).toHaveCount(1);
     await expect(nav(page).getByRole('group')).toHaveCount(1);
@@ -265,15 +277,15 @@ test.describe('the mouse', () => {
 
   test('nothing flickers on the way from the trigger to the panel', async ({ page }) => {
     await open(page);
-    await trigger(page, 'Services').hover();
-    await expect(panel(page, 'Services')).toBeVisible();
+    await stopClock(page);
+    await expectToOpenAfter(page, 'Services', constants.menuOpenDelayMs);
     const read = await watch(page);
     const from = await centre(trigger(page, 'Services'));
     for (let y = from.y; y < 160; y += 4) {
       await page.mouse.move(from.x, y);
-      await page.waitForTimeout(25);
+      await advance(page, 25);
     }
-    await page.waitForTimeout(constants.menuCloseDelayMs + 100);
+    await advance(page, constants.menuCloseDelayMs + 1_000);
     await expect(panel(page, 'Services')).toBeVisible();
     expect((await read()).filter(({ what }) => what !== 'enter')).toEqual([]);
     // No strip between the two belongs to neither.
@@ -283,8 +295,8 @@ test.describe('the mouse', () => {
 
   test('a diagonal way to the panel does not switch to the menu it crosses', async ({ page }) => {
     await open(page);
-    await trigger(page, 'Services').hover();
-    await expect(panel(page, 'Services')).toBeVisible();
+    await stopClock(page);
+    await expectToOpenAfter(page, 'Services', constants.menuOpenDelayMs);
     const read = await watch(page);
     const from = await centre(trigger(page, 'Services'));
     const over = await centre(trigger(page, 'Solutions'));
@@ -294,9 +306,9 @@ test.describe('the mouse', () => {
         from.x + ((over.x + 70 - from.x) * step) / steps,
         from.top + 2 + (from.height * 1.2 * step) / steps,
       );
-      await page.waitForTimeout(20);
+      await advance(page, 20);
     }
-    await page.waitForTimeout(constants.menuAimDelayMs + 200);
+    await advance(page, constants.menuAimDelayMs + 1_000);
     const log = await read();
     expect(log.map(({ what, name }) => `${what} ${name}`)).toContain('enter Solutions');
     expect(log.filter(({ what }) => what !== 'enter')).toEqual([]);
@@ -304,11 +316,13 @@ test.describe('the mouse', () => {
     // The near miss: a pointer that comes to rest on the other menu wants it.
     await page.mouse.move(from.x, from.y);
     await page.mouse.move(over.x, over.y);
+    await advance(page, constants.menuAimDelayMs);
     await expect(panel(page, 'Solutions')).toBeVisible();
   });
 
   test('a diagonal way to the items does not switch the category it crosses', async ({ page }) => {
     await open(page);
+    await stopClock(page);
     await openMenu(page, 'Services');
     const tab = (name: string) => panel(page, 'Services').getByRole('tab', { name });
     await expect(tab('Development')).toHaveAttribute('aria-selected', 'true');
@@ -327,9 +341,9 @@ test.describe('the mouse', () => {
     });
     for (let step = 1; step <= 20; step++) {
       await page.mouse.move(from.x + 14 * step, from.y + ((to.y - from.y) * step) / 20);
-      await page.waitForTimeout(15);
+      await advance(page, 15);
     }
-    await page.waitForTimeout(constants.menuAimDelayMs + 200);
+    await advance(page, constants.menuAimDelayMs + 1_000);
     expect(await page.evaluate(() => Reflect.get(window, 'chosen'))).toEqual([]);
     await expect(tab('Development')).toHaveAttribute('aria-selected', 'true');
     // The near misses: straight down the list, and at rest after a diagonal.
@@ -339,6 +353,7 @@ test.describe('the mouse', () => {
     await page.mouse.move(from.x - 60, from.y);
     const rest = await centre(tab('Web'));
     await page.mouse.move(rest.x, rest.y, { steps: 6 });
+    await advance(page, constants.menuAimDelayMs);
     await expect(tab('Web')).toHaveAttribute('aria-selected', 'true');
   });
 });
@@ -528,8 +543,8 @@ test.describe('navigation', () => {
       .getByRole('link', { name: /Posigen/ })
       .click();
     await expect(page).toHaveURL('/products/posigen');
-    await expect(openTriggers(page)).toHaveCount(0);
-    await page.waitForTimeout(500);
+    await hydrate(page);
+    await expect(panel(page, 'Products')).toHaveCount(0);
     await expect(openTriggers(page)).toHaveCount(0);
   });
 
@@ -547,6 +562,7 @@ test.describe('navigation', () => {
     await open(page);
     await nav(page).getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('/blog');
+    await bringMenus(page);
     await openMenu(page, 'Company');
     await page.goBack();
     await expect(page).toHaveURL('/about');
@@ -607,8 +623,7 @@ test.describe('touch', () => {
     page,
   }) => {
     await page.goto('/about');
-    await hydrate(page);
-    await trigger(page, 'Services').tap();
+    await nav(page).locator('[data-menu="/services"]').tap();
     await expect(panel(page, 'Services')).toBeVisible();
     await trigger(page, 'Services').tap();
     await expect(panel(page, 'Services')).toBeHidden();
@@ -635,23 +650,30 @@ test.describe('where things fail', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('without the lines the panels still lead everywhere', async ({ page }) => {
-    await page.route('**/menus.json', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await open(page);
-    await openMenu(page, 'Products');
-    await expect(panel(page, 'Products').getByRole('link', { name: 'Posigen' })).toBeVisible();
-  });
+  for (const [what, missing] of [
+    ['what the panels hold', '**/menus.json'],
+    ['the code of the panels', hydrationCode],
+  ] as const) {
+    test.describe(`without ${what}`, () => {
+      test.use({ serviceWorkers: 'block' });
 
-  test('without the panels the menus are links to their sections', async ({ page }) => {
-    await open(page);
-    await page.route('**/*.js', (route) => route.abort());
-    // The pointer on the header may have asked for the panels already, and the button be a link.
-    const entry = nav(page).getByRole('link', { name: 'Industries' });
-    await trigger(page, 'Industries').or(entry).focus();
-    await expect(entry).toBeVisible();
-    await entry.click();
-    await expect(page).toHaveURL('/industries');
-  });
+      test('the entries are links, and a click shows all that their menus lead to', async ({
+        page,
+      }) => {
+        await page.route(missing, (route) => route.fulfill({ status: 500, body: 'no' }));
+        await page.goto('/about');
+        await hydrate(page);
+        const entry = (name: string) => nav(page).getByRole('link', { name, exact: true });
+        await entry('Products').click();
+        const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
+        await expect(menu.getByRole('link', { name: 'Posigen' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await entry('Industries').click();
+        await menu.getByRole('link', { name: 'Industries', exact: true }).click();
+        await expect(page).toHaveURL('/industries');
+      });
+    });
+  }
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

@@ -1,14 +1,38 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from './hydrate';
 
-test('links inside the site keep the document, and the browser keeps its own kinds of click', async ({
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Notes for each page that is opened from now on where it stands in each of its frames, from the first on. */
+async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    const note = () => {
+      frames.push(Math.round(scrollY));
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  /** The places of the page in its frames so far, of which there are at least forty. */
+  return async () => {
+    const read = () =>
+      page.evaluate(() => (window as unknown as { frames: readonly number[] }).frames);
+    await expect.poll(async () => (await read()).length).toBeGreaterThan(40);
+    return [...new Set(await read())];
+  };
+}
+
+test('links inside the site are followed by the browser, with its own kinds of click', async ({
   page,
   context,
 }) => {
   await page.goto('/services');
   await hydrate(page);
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+  const about = footerLink(page, 'About');
   const opened = context.waitForEvent('page');
   await about.click({ modifiers: ['ControlOrMeta'] });
   await (await opened).close();
@@ -17,20 +41,98 @@ test('links inside the site keep the document, and the browser keeps its own kin
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(page).toHaveURL('/services');
-  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
 });
 
-test('going back to a fragment shows its page, without a full load', async ({ page }) => {
+test('a page opened from the foot of a long page stands at its top in every frame', async ({
+  page,
+}) => {
+  const placesOf = await watchFrames(page);
   await page.goto('/resources/glossary');
   await hydrate(page);
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await footerLink(page, 'Services').click();
+  await expect(page).toHaveURL('/services');
+  expect(await placesOf()).toEqual([0]);
+});
+
+test('a page opened at a fragment stands at it from the first frame in which it is there', async ({
+  page,
+}) => {
+  const placesOf = await watchFrames(page);
+  await page.goto('/services');
+  await hydrate(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/privacy#cookies',
+      textContent: 'To the fragment',
+    });
+    document.querySelector('footer')?.append(link);
+  });
+  const target = await (await page.request.get('/privacy')).text();
+  const [, fragment = ''] = [...target.matchAll(/<h2[^>]* id="([^"]+)"/g)].at(-1) ?? [];
+  await page.getByText('To the fragment').evaluate((link: HTMLAnchorElement, id) => {
+    link.hash = id;
+  }, fragment);
+  await page.getByText('To the fragment').click();
+  await expect(page).toHaveURL(`/privacy#${fragment}`);
+  const places = await placesOf();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(300);
+  // A frame may be shown before the whole page has come; the page never slides.
+  expect(places.filter((top) => top !== 0 && Math.abs(top - place) > 1)).toEqual([]);
+  const heading = await page.locator(`[id="${fragment}"]`).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+});
+
+test('back and forward show each page where the visitor left it', async ({ page }) => {
+  await page.goto('/resources/glossary');
+  await hydrate(page);
+  await page.mouse.wheel(0, 2400);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(2000);
+  const left = await scrolled(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/resources/glossary');
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('going back to a fragment shows its page there', async ({ page }) => {
+  await page.goto('/resources/glossary');
+  await hydrate(page);
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'M' }).click();
   await expect(page).toHaveURL(/#/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  const place = await scrolled(page);
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(page).toHaveURL(/\/resources\/glossary#/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('a link that keeps the scroll position opens its page as far down, and only once', async ({
+  page,
+}) => {
+  const placesOf = await watchFrames(page);
+  await page.goto('/test');
+  await hydrate(page);
+  const link = page.getByRole('link', { name: 'this link to the glossary' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL('/resources/glossary');
+  expect(await placesOf()).toEqual([place]);
+  await footerLink(page, 'Services').click();
+  await expect(page).toHaveURL('/services');
+  expect(await placesOf()).toEqual([0]);
 });

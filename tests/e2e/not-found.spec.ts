@@ -27,3 +27,40 @@ test('without scripts the default message stands', async ({ browser, baseURL }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await context.close();
 });
+
+test('a page asked for in capitals is gone to, with query and fragment', async ({ page }) => {
+  for (const [path, target] of [
+    ['/Services/IT-Cloud?a=1#content', '/services/it-cloud?a=1#content'],
+    ['/ABOUT', '/about'],
+    ['/Projects1', '/projects'],
+  ] as const) {
+    await page.goto(path);
+    await page.mouse.move(10, 10);
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/not found/i);
+  }
+});
+
+test('capitals that stand for no page lead nowhere', async ({ page }) => {
+  await page.goto('/Nowhere/At-All');
+  await page.mouse.move(10, 10);
+  await expect(page).toHaveTitle('404 - Page not found: /Nowhere/At-All');
+  await expect(page).toHaveURL('/Nowhere/At-All');
+});
+
+test('an address that fails validation is told so', async ({ page }) => {
+  const response = await page.goto('/blog/page/99');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('404 - Page Not Found: /blog/page/99');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found: /blog/page/99');
+});
+
+test('the not-found page has a social card', async ({ page, request, baseURL }) => {
+  await page.goto('/nowhere');
+  for (const name of ['og:image', 'twitter:image']) {
+    const card = page.locator(`meta[property="${name}"], meta[name="${name}"]`);
+    const address = await card.first().getAttribute('content');
+    const answer = await request.get(`${baseURL}${new URL(address ?? '').pathname}`);
+    expect(answer.headers()['content-type'], name).toBe('image/png');
+  }
+});

@@ -20,7 +20,7 @@ const byLength = [...pathsOfKind('service')].sort((a, b) => lengthOf(a) - length
 const [shortest, longest] = [byLength[0], byLength.at(-1)];
 
 for (const path of [shortest, longest]) {
-  if (!path) throw new Error('content/sections.ts: there is no service.');
+  if (!path) throw new Error('content/tree.ts: there is no service.');
   test(`${path} prints as a brief of two pages at most, from a dark theme too`, async ({
     page,
   }) => {
@@ -44,3 +44,17 @@ for (const path of [shortest, longest]) {
     await expect(page.getByRole('navigation', { name: 'Footer' })).toBeHidden();
   });
 }
+
+test('the contact page prints its ways, and no heading of a form that paper can’t send', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const text = (await pagesOf(await page.pdf({ preferCSSPageSize: true })))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+  const { box, city } = site.contact.address.value;
+  expect(text).toContain('Ways to reach us');
+  expect(text).not.toContain('Write to us');
+  expect(text).toContain(`${box}, ${city}`);
+  expect(text).not.toContain(`${box}${city}`);
+});

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { copyOf } from '@/lib/copy';
 import { type ReleaseServer, serveReleases } from '../release-server';
 import { hydrate } from './hydrate';
+import { islandFiles } from './kept-files';
 
 let host: ReleaseServer;
 test.beforeEach(async () => {
@@ -38,6 +38,9 @@ const becomesVisible = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+/** An entry of the header with a panel, also while it is a plain link. */
+const menuEntry = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).locator('[data-menu="/services"]');
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => /^(pages|payloads)-/.test(name));
@@ -48,23 +51,26 @@ const keptPages = (page: Page) =>
     );
   });
 
-test('a second release is noticed, and the next step inside the site is a full load of it', async ({
+test('a second release is noticed, nothing of the first is loaded ahead any more, and the next step inside the site leads into it', async ({
   page,
 }) => {
   await openAndKeep(page, '/services');
   expect(await buildOf(page)).toBe(host.buildId);
-  // Prefetched, so that the router has it ready in release A.
+  // The browser has it ready in release A.
   await footerLink(page, 'About').hover();
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  const asked = () => host.requests.filter((path) => path === '/about');
+  await expect.poll(asked).toHaveLength(1);
 
   host.release = 'B';
   await becomesVisible(page);
   await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  await footerLink(page, 'Terms').hover();
   await footerLink(page, 'About').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('/about').heading);
-  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
+  expect(asked()).toHaveLength(2);
+  expect(host.requests).not.toContain('/terms');
 });
 
 test('after a second release nothing of the first is served, online or offline', async ({
@@ -99,7 +105,29 @@ test('after a second release nothing of the first is served, online or offline',
   expect(await buildOf(page)).not.toBe(host.buildId);
 });
 
-test('before the deployment is noticed, a page that was not prefetched comes from the new release', async ({
+test('the first page of a new build is kept for offline use, whichever of worker and page comes first', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/services');
+  host.release = 'B';
+  // Through the worker of the first release, which keeps nothing of the second.
+  await page.goto(`${host.origin}/about`);
+  expect(await buildOf(page)).toBe(`${host.buildId}b`);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (name) => (await caches.has(name)) && (await caches.open(name)).match('/about'),
+        `pages-${host.buildId}b`,
+      ),
+    )
+    .toBeTruthy();
+  await context.setOffline(true);
+  await page.goto(`${host.origin}/about`);
+  expect(await buildOf(page)).toBe(`${host.buildId}b`);
+});
+
+test('before the deployment is noticed, a page that was not loaded ahead comes from the new release', async ({
   page,
 }) => {
   await openAndKeep(page, '/services');
@@ -111,11 +139,21 @@ test('before the deployment is noticed, a page that was not prefetched comes fro
 
 test('a click is not lost to the reload that missing code leads to', async ({ page }) => {
   await openAndKeep(page, '/services');
-  host.fault = (path) => (/^\/terms.*\.txt$/.test(path) ? 'hangs' : undefined);
+  host.fault = (path) => (path === '/terms' ? 'is late' : undefined);
+  await expect.poll(async () => (await islandFiles(page)).missing).toEqual([]);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
   host.release = 'B';
-  await footerLink(page, 'Terms').click();
-  // The panels' code went with the first release.
-  await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+  const missing = page.waitForEvent('console', (message) =>
+    message.text().includes('could not be loaded'),
+  );
+  const box = await menuEntry(page).boundingBox();
+  await footerLink(page, 'Terms').click({ noWaitAfter: true });
+  // The menus' code went with the first release.
+  for (const step of [4, 8]) await page.mouse.move((box?.x ?? 0) + step, (box?.y ?? 0) + step);
+  await missing;
+  host.letGo();
   await expect(page).toHaveURL(/\/terms$/);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
 });
@@ -139,47 +177,60 @@ test('a half-written form is still there after a deployment', async ({ page }) =
   await expect(page.getByLabel('Your name')).toHaveValue('Achieng');
 });
 
-/** The code chunks that a page does not name but loads later. */
-async function lateChunks(file: string) {
-  const html = await readFile(file, 'utf8');
-  const all = await readdir('out/_next/static/chunks');
-  return new Set(all.filter((name) => name.endsWith('.js') && !html.includes(name)));
+/** Whether a path is a script that the page does not name but loads later. */
+async function lateScripts() {
+  const html = await (await fetch(`${host.origin}/about`)).text();
+  return (path: string) => path.startsWith('/_next/static/islands/') && !html.includes(path);
 }
 
-test('a lazy chunk that went with the first release leads to one reload, into the second', async ({
+/** How often the page has been loaded, from now on. */
+function countLoads(page: Page) {
+  const loads = { count: 0 };
+  page.on('load', () => {
+    loads.count += 1;
+  });
+  return loads;
+}
+
+test('late code that went with the first release leads to one reload, into the second', async ({
   page,
 }) => {
-  const late = await lateChunks('out/about.html');
+  const isLate = await lateScripts();
   host.fault = (path) => {
-    // The deployment happens between the page and its lazy chunk.
-    if (late.has(path.split('/').at(-1) ?? '')) host.release = 'B';
+    // The deployment happens between the page and its late code.
+    if (isLate(path)) host.release = 'B';
     return undefined;
   };
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.goto(`${host.origin}/about`);
-  await hydrate(page);
   await expect.poll(() => buildOf(page)).toBe(`${host.buildId}b`);
+  const measured = page.waitForEvent('console', (message) => message.text().startsWith('TTFB'));
   await hydrate(page);
-  await page.waitForTimeout(1500);
-  expect(loads).toBe(2);
+  // The last code to come by itself.
+  await measured;
+  expect(loads.count).toBe(2);
 });
 
-test('a lazy chunk that stays missing leads to one reload and not a loop', async ({ page }) => {
-  const late = await lateChunks('out/about.html');
-  host.fault = (path) => (late.has(path.split('/').at(-1) ?? '') ? 'status 404' : undefined);
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+test('late code that stays missing leads to one reload and not a loop, and the page works as delivered', async ({
+  page,
+}) => {
+  const isLate = await lateScripts();
+  host.fault = (path) => (isLate(path) ? 'status 404' : undefined);
+  const loads = countLoads(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto(`${host.origin}/about`);
-  await hydrate(page);
-  await expect.poll(() => loads).toBe(2);
-  await hydrate(page);
-  await page.waitForTimeout(4000);
-  expect(loads).toBe(2);
+  await expect.poll(() => loads.count).toBe(2);
+  // The page asks again whether it may be reloaded, and may not.
+  await expect.poll(() => warnings.join()).toContain('A part of this page did not load: runtime');
+  // Nor may it for another part.
+  await page.mouse.move(640, 300);
+  await menuEntry(page).hover();
+  await expect.poll(() => warnings.join()).toContain('The island "main-menu" could not be loaded.');
+  await menuEntry(page).click();
+  await expect(page.getByRole('navigation', { name: 'All pages of the menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(loads.count).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('/about').heading);
   await footerLink(page, 'Services').click();
   await expect(page).toHaveURL(/\/services$/);

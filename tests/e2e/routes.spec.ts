@@ -16,9 +16,7 @@ for (const { path, kind, unlisted } of builtPages) {
     });
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('requestfailed', (request) => {
-      // An aborted request is one that the page itself gave up: the router drops the body of its own prefetch probe.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED')
-        troubles.push(`failed: ${request.url()}`);
+      troubles.push(`failed: ${request.url()}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate } from './hydrate';
+import { hydrate, hydrateOnIntent } from './hydrate';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
@@ -13,7 +13,7 @@ test('the header’s button opens search in place; a result leads to its page', 
   await openPage(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.locator('#search-button').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('school managment');
   const first = dialog(page).getByRole('listitem').first().getByRole('link');
@@ -26,12 +26,18 @@ test('the header’s button opens search in place; a result leads to its page', 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('the index is not loaded before search opens', async ({ page }) => {
+test('with data saving the index is not loaded before search opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await openPage(page);
+  await page.goto('/services/it-cloud');
+  await hydrateOnIntent(page);
   await page.waitForLoadState('networkidle');
   expect(requests).not.toContain('/search-index.json');
+  await page.keyboard.press('/');
+  await expect.poll(() => requests).toContain('/search-index.json');
 });
 
 test('what is typed before the page’s scripts are there is searched for', async ({ page }) => {
@@ -61,8 +67,8 @@ test('the arrow keys lead through the results and back to the field', async ({ p
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('mpesa');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
   const results = dialog(page).getByRole('listitem').getByRole('link');
-  await expect(results.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(results.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -123,6 +129,18 @@ test('a found answer is open when its page is', async ({ page }) => {
   await expect(page.locator('details[open] summary')).toHaveText(/Can each landlord/);
 });
 
+test('a result on the page that is open is shown, with the dialog closed', async ({ page }) => {
+  await openPage(page, '/products/lakodi');
+  await page.keyboard.press('/');
+  await field(page).fill('can each landlord have a separate paybill');
+  await dialog(page)
+    .getByRole('link', { name: /^Can each landlord have a separate paybill/ })
+    .click();
+  await expect(page).toHaveURL(/\/products\/lakodi#can-each-landlord/);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('details[open] summary')).toHaveText(/Can each landlord/);
+});
+
 test('search works offline once loaded', async ({ page, context }) => {
   await openPage(page);
   await page.keyboard.press('/');
@@ -172,9 +190,10 @@ test.describe('without scripts', () => {
 
   test('the button leads to a page that says how else to find one’s way', async ({ page }) => {
     await page.goto('/');
-    await page.locator('#search-button').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');
     const main = page.getByRole('main');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
     for (const name of ['sitemap', 'glossary', 'common questions', 'Contact']) {
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
     }

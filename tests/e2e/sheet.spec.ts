@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
-import { headerItems, opensPanel } from '@/lib/header-menus';
+import { headerItems, opensPanel } from '@/lib/menus/menus';
 import { pages } from '@/lib/tree';
 import { axeFindings } from './axe';
-import { hydrate } from './hydrate';
+import { hydrate, hydrationCode } from './hydrate';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -148,10 +148,16 @@ test('closes after navigation, also to the page already open', async ({ page }) 
 });
 
 test('closes when the window grows past its breakpoint, and not before', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // A sheet that closes is gone at once.
   await openSheet(page);
   await page.setViewportSize({ width: 1024, height: 740 });
   await expect(menuButton(page)).toHaveCount(0); // Behind the open dialog it is hidden from everyone.
-  await page.waitForTimeout(300);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
   await expect(sheet(page)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(sheet(page)).toBeHidden();
@@ -206,7 +212,8 @@ test('at 200 per cent text everything stays in the sheet', async ({ page }) => {
   await expect(sheet(page).getByRole('link', { name: 'Get Started' })).toBeInViewport();
 });
 
-test.describe('touch', () => {
+// Playwright's Firefox emulates no phone.
+test.describe('touch', { tag: '@emulated-phone' }, () => {
   test.use({ hasTouch: true, isMobile: true });
   test('taps open the sheet and its groups; the first tap before the scripts counts', async ({
     page,
@@ -240,17 +247,18 @@ test.describe('without scripts', () => {
   });
 });
 
-test('where the sheet’s script fails, the page is loaded anew and the plain links open instead', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await hydrate(page);
-  await page.route('**/*.js', (route) => route.abort());
-  const reloaded = page.waitForEvent('load');
-  await menuButton(page).focus();
-  await reloaded;
-  await menuButton(page).click();
-  await expect(page.getByRole('navigation', { name: 'All pages of the menu' })).toBeVisible();
+test.describe('where the sheet’s code fails', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('the page is loaded anew and the plain links open instead', async ({ page }) => {
+    await page.goto('/about');
+    await hydrate(page);
+    await page.route(hydrationCode, (route) => route.abort());
+    const reloaded = page.waitForEvent('load');
+    await menuButton(page).focus();
+    await reloaded;
+    await menuButton(page).click();
+    await expect(page.getByRole('navigation', { name: 'All pages of the menu' })).toBeVisible();
+  });
 });
 
 for (const theme of themes) {

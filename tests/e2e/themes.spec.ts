@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { themes } from '@/content/themes';
-import { hydrate } from './hydrate';
+import { expectRunning, hydrate } from './hydrate';
 
 const storageKey = 'nuxt-color-mode';
 
@@ -26,7 +26,11 @@ test('a stored value that is no theme falls back to the default', async ({ page 
   await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), storageKey);
   await page.goto('/');
   await hydrate(page);
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Theme' });
+  await field.focus();
+  await expectRunning(page, 'theme');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(field).toHaveValue('light');
 });
 
 test('the page is readable where storage is blocked', async ({ page }) => {

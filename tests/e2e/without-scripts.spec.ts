@@ -28,3 +28,19 @@ for (const { kind, path } of onePageOfEachKind) {
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   });
 }
+
+test('search shows no box that would find nothing, but the ways on', async ({ page }) => {
+  await page.goto('/search?q=payroll');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByText('JavaScript is off')).toBeVisible();
+  for (const name of ['sitemap', 'glossary', 'common questions', 'Contact']) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('no control that waits for scripts is shown', async ({ page }) => {
+  for (const { path } of onePageOfEachKind) {
+    await page.goto(path);
+    await expect(page.locator('.needs-scripts:visible'), path).toHaveCount(0);
+  }
+});

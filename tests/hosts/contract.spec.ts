@@ -6,7 +6,7 @@ import { headersFor } from '@/lib/hosts/headers';
 import { absoluteUrl } from '@/lib/metadata';
 import type { Host } from './hosts';
 import { observatoryPoints, observatoryScore } from './observatory';
-import { ask, askInBytes, type RawAnswer } from './raw-request';
+import { ask, askByMethod, askInBytes, type RawAnswer } from './raw-request';
 import { expect, test } from './test';
 
 /**
@@ -55,6 +55,12 @@ test('every page answers at its own path, as HTML in UTF-8', async ({ origin, ho
     expect(text(answer), path).toContain(
       `<link rel="canonical" href="${absoluteUrl(path).replace(/\/$/, '')}`,
     );
+    // The page's own script, and nothing of the framework's.
+    const scripts = [...text(answer).matchAll(/<script[^>]* src="([^"]*)"/g)];
+    expect(
+      scripts.map(([, address]) => address),
+      path,
+    ).toEqual([expect.stringMatching(/^\/_next\/static\/islands\/client-\w+\.js$/)]);
   });
 });
 
@@ -161,6 +167,7 @@ test('the headers are an A+ by the rules of MDN’s HTTP Observatory', async ({ 
 
 test('a hashed file is kept for good', async ({ origin }) => {
   const files = [...(await hashedFiles(origin, '.js')), ...(await hashedFiles(origin, '.css'))];
+  expect(files.filter((path) => path.startsWith('/_next/static/islands/'))).not.toEqual([]);
   expect(files.length).toBeGreaterThan(1);
   for (const path of files) {
     const answer = await ask(origin, path);
@@ -319,7 +326,28 @@ for (const [name, target] of Object.entries({
   });
 }
 
-test('what is not a request to read does not fail the host', async ({ origin }) => {
+const otherMethods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT', 'FOO'];
+
+for (const method of otherMethods) {
+  test(`${method} is refused, and told which methods are not`, async ({ origin, host }) => {
+    test.skip(host.methods === 'own', 'See `methods` in hosts.ts.');
+    for (const path of ['/', '/about', '/icon.svg', '/nowhere']) {
+      const head = await askByMethod(origin, method, path);
+      expect(head, path).toMatch(/^HTTP\/1\.1 405 /);
+      expect(head, path).toMatch(/^allow: GET, HEAD$/im);
+      expect(head, path).toMatch(/^x-content-type-options: nosniff$/im);
+    }
+    expect((await ask(origin, '/about')).status).toBe(200);
+  });
+}
+
+test('HEAD answers as GET does, without a body', async ({ origin }) => {
+  const head = await askByMethod(origin, 'HEAD', '/about');
+  expect(head).toMatch(/^HTTP\/1\.1 200 /);
+  expect(head).not.toMatch(/^allow:/im);
+});
+
+test('a request to change something does not fail the host', async ({ origin }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const response = await fetch(`${origin}/about`, { method });
     expect(response.status, method).toBeLessThan(500);

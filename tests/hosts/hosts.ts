@@ -14,6 +14,11 @@ export interface Host {
   readonly compresses: boolean;
   /** Whether a path's own caching holds for its absence too. */
   readonly cachesAbsence?: true;
+  /**
+   * Who says what becomes of methods other than GET and HEAD: the site's configuration, or the host itself, which takes none for
+   * them. Cloudflare answers 405, without `Allow`, and its emulator doesn't answer TRACE at all; Netlify documents nothing of it.
+   */
+  readonly methods: 'configured' | 'own';
   /** Of long lists, how many entries to pass over for each that is asked for, where the program is slow. */
   readonly sampleEvery?: number;
   /**
@@ -31,6 +36,7 @@ export const hosts = {
   /** A host that knows no redirects. */
   static: {
     command: (port) => `npm run serve -- --port ${port}`,
+    methods: 'configured',
     aliases: 'stub',
     capitals: 'not found',
     compresses: true,
@@ -38,6 +44,7 @@ export const hosts = {
   cloudflare: {
     command: (port) =>
       `wrangler pages dev out --ip 127.0.0.1 --port ${port} --compatibility-date 2026-05-01 --show-interactive-dev-session=false`,
+    methods: 'own',
     aliases: 'rule',
     capitals: 'not found',
     compresses: false,
@@ -46,6 +53,7 @@ export const hosts = {
   },
   netlify: {
     command: start('netlify'),
+    methods: 'own',
     aliases: 'rule',
     capitals: 'not found',
     compresses: true,
@@ -53,6 +61,7 @@ export const hosts = {
   },
   nginx: {
     command: start('nginx'),
+    methods: 'configured',
     program: 'nginx',
     aliases: 'rule',
     capitals: 'redirect',
@@ -60,6 +69,7 @@ export const hosts = {
   },
   caddy: {
     command: start('caddy'),
+    methods: 'configured',
     program: 'caddy',
     aliases: 'rule',
     capitals: 'redirect',
@@ -68,6 +78,7 @@ export const hosts = {
   /** Next itself, with the proxy. */
   node: {
     command: (port) => `npm run start:node -- --port ${port}`,
+    methods: 'configured',
     aliases: 'rule',
     capitals: 'redirect',
     compresses: true,

@@ -36,17 +36,25 @@ export function ask(
 }
 
 /**
+ * The status line and head of the answer to a request by any method, also those that clients refuse to send; empty where the
+ * host hangs up without an answer.
+ */
+export function askByMethod(origin: string, method: string, path: string): Promise<string> {
+  return askInBytes(origin, Buffer.from(path), method);
+}
+
+/**
  * The status line and head of the answer to a request line whose target is these very bytes, which no HTTP client would
  * send; empty where the host hangs up without an answer.
  */
-export function askInBytes(origin: string, target: Buffer): Promise<string> {
+export function askInBytes(origin: string, target: Buffer, method = 'GET'): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => {
       socket.write(
         Buffer.concat([
-          Buffer.from('GET '),
+          Buffer.from(`${method} `),
           target,
           Buffer.from(` HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`),
         ]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildManifestPath, latestBuildPath, readLatestBuild, readPrerendered } from '@/lib/builds';
+import { buildManifestPath, latestBuildPath, readLatestBuild, readManifest } from '@/lib/builds';
 
 describe('the latest build', () => {
   test('is asked for at an address that no cache has', () => {
@@ -24,10 +24,18 @@ describe('the latest build', () => {
 });
 
 describe('the manifest', () => {
-  test('gives the paths of the pages', () => {
-    expect(readPrerendered({ prerendered: ['/', '/about'] })).toEqual(new Set(['/', '/about']));
+  const manifest = { prerendered: ['/', '/about'], islandFiles: ['/menus.json'] };
+  test('gives the paths of the pages, and the files of the header’s islands', () => {
+    expect(readManifest({ id: 'b1', ...manifest, routeRules: {} })).toEqual(manifest);
   });
-  test.each([null, {}, { prerendered: 'all' }, { prerendered: [1] }])('%j is refused', (value) => {
-    expect(() => readPrerendered(value)).toThrow('/builds/meta');
+  test.each([
+    null,
+    {},
+    { ...manifest, prerendered: 'all' },
+    { ...manifest, prerendered: [1] },
+    { prerendered: ['/'] },
+    { ...manifest, islandFiles: [null] },
+  ])('%j is refused', (value) => {
+    expect(() => readManifest(value)).toThrow('/builds/meta');
   });
 });

@@ -26,11 +26,11 @@ describe('the content check', () => {
     [
       'two pages with one path in a section',
       {
-        file: 'content/sections.ts',
+        file: 'content/tree.ts',
         find: 'bizgen: product,',
         put: 'bizgen: product,\n        bizgen: solution,',
       },
-      ['content/sections.ts:', '"bizgen"', 'rename or remove one of them'],
+      ['content/tree.ts:', '"bizgen"', 'rename or remove one of them'],
     ],
     [
       'two pages with one path outside the sections',
@@ -62,12 +62,12 @@ describe('the content check', () => {
     [
       'an alias that two pages could be the target of',
       {
-        file: 'content/sections.ts',
+        file: 'content/tree.ts',
         find: "'custom-design': service,",
         put: "'custom-design': service,\n            wordpress: service,",
       },
       [
-        'content/sections.ts:',
+        'content/tree.ts:',
         '"/services/wordpress"',
         '"/services/web-development/wordpress"',
         '"/services/development-services/website-development/website-design/wordpress"',
@@ -95,22 +95,20 @@ describe('the content check', () => {
     [
       'an unknown guard in a section',
       {
-        file: 'content/sections.ts',
+        file: 'content/tree.ts',
         find: "glossary: { kind: 'glossary' },",
         put: "glossary: { kind: 'glossary', guards: ['members-only'] },",
       },
-      [
-        'Unknown route middleware: \'members-only\' (content/sections.ts, page "/resources/glossary")',
-      ],
+      ['Unknown route middleware: \'members-only\' (content/tree.ts, page "/resources/glossary")'],
     ],
     [
       'a segment of a section that is not kebab-case',
       {
-        file: 'content/sections.ts',
+        file: 'content/tree.ts',
         find: "faqs: { kind: 'faqs' },",
         put: "FAQs: { kind: 'faqs' },",
       },
-      ['content/sections.ts:', '"FAQs" of "/resources/FAQs"', 'lower-case kebab-case'],
+      ['content/tree.ts:', '"FAQs" of "/resources/FAQs"', 'lower-case kebab-case'],
     ],
     [
       'a segment that is not kebab-case',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choiceFrom, countMatches, searchWith } from '@/lib/browser/filter-choice';
 import { areaOf, facetAttributes, facetOf, filterRules } from '@/lib/facets';
+import { countMatches, searchWith } from '@/lib/runtime/filter-choice';
 
 const value = (name: string) => ({ value: name.toLowerCase(), label: name });
 const entries = [
@@ -43,22 +43,6 @@ test.each([
 });
 
 describe('a choice in the address', () => {
-  const values = { tag: ['web', 'cloud'], industry: ['education'] };
-
-  test.each([
-    ['?tag=web', { tag: 'web' }],
-    ['?tag=web&industry=education', { tag: 'web', industry: 'education' }],
-    ['?tag=web&tag=cloud', { tag: 'web' }],
-    ['?tag=Web', {}],
-    ['?tag=', {}],
-    ['?tag=%E0%A4%A', {}],
-    ['?__proto__=web&constructor=web', {}],
-    ['?utm_source=x', {}],
-    ['', {}],
-  ])('%s asks for %o', (search, choice) => {
-    expect(choiceFrom(search, values)).toEqual(choice);
-  });
-
   test.each([
     ['', { tag: 'web' }, '?tag=web'],
     ['?tag=web', {}, ''],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { headerNavigation } from '@/content/navigation';
-import { isMovingTowards, panelLeft } from '@/lib/browser/geometry';
-import { indexAfterKey } from '@/lib/browser/list-keys';
-import { currentOf } from '@/lib/header-links';
-import { childLinksOf, entriesOf, headerItems, isInSection, opensPanel } from '@/lib/header-menus';
+import type { PagePath } from '@/content/tree';
+import { isMovingTowards, panelLeft } from '@/lib/menus/geometry';
+import { indexAfterKey } from '@/lib/menus/list-keys';
+import { childLinksOf, menuEntries } from '@/lib/menus/menu-contents';
+import { entriesOf, headerItems, headerLinks, isInSection, opensPanel } from '@/lib/menus/menus';
 import { pages } from '@/lib/tree';
 
 const itemAt = (href: string) => {
@@ -99,11 +100,31 @@ test('the header has its entries in order, six of them with a panel', () => {
 });
 
 test('a page marks its own link, its section, and no neighbour', () => {
-  expect(currentOf('/blog', '/blog')).toBe('page');
-  expect(currentOf('/blog/etims-integration-checklist', '/blog')).toBe('true');
-  expect(currentOf('/about-us', '/about')).toBeUndefined();
-  expect(currentOf('/services', '/')).toBeUndefined();
+  const currentAt = (path: PagePath, href: PagePath) =>
+    headerLinks(path).find((link) => link.href === href)?.current;
+  expect(currentAt('/blog', '/blog')).toBe('page');
+  expect(currentAt('/blog/etims-integration-checklist', '/blog')).toBe('true');
+  expect(currentAt('/company/about-us', '/about')).toBeUndefined();
+  expect(currentAt('/services', '/')).toBeUndefined();
+  expect(currentAt('/services', '/services')).toBe('true');
   expect(isInSection('/careers', itemAt('/company'))).toBe(true);
   expect(isInSection('/services/it-cloud', itemAt('/services'))).toBe(true);
   expect(isInSection('/services-of-another-kind', itemAt('/services'))).toBe(false);
+});
+
+test('a menu’s entry has its page’s title, or one of its own', () => {
+  const items = [
+    { href: '/products/bizgen', icon: 'briefcase' },
+    { href: '/products/lakodi', icon: 'building', title: 'Rents' },
+  ] as const;
+  const entries = menuEntries(items, {
+    layout: 'list',
+    title: 'Products',
+    href: '/products',
+    items,
+  });
+  expect(entries.map(({ title, icon }) => [title, icon])).toEqual([
+    ['Bizgen', 'briefcase'],
+    ['Rents', 'building'],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PagePath } from '@/content/tree';
 import { builtPages } from '@/lib/guards';
-import { jobPosting } from '@/lib/json-ld/offers';
+import { jobPosting, priceOffer } from '@/lib/json-ld/offers';
 import { pageGraph, scriptText } from '@/lib/json-ld/page-graph';
 
 const typesOf = (path: PagePath) => {
@@ -49,14 +49,12 @@ describe('a role', () => {
     asks: ['Two years with routers', 'A driving licence'],
   };
 
-  test('that is a sample is no job posting', () => {
-    expect(jobPosting({ ...role, status: { type: 'sample' } })).toBeUndefined();
+  test('is no job posting while none is open', () => {
     expect(typesOf('/careers')).toEqual(['WebPage', 'BreadcrumbList']);
   });
 
   test('that is open is one, with its dates and its place', () => {
-    const status = { type: 'open' as const, posted: '2026-11-01', closes: '2026-12-01' };
-    expect(jobPosting({ ...role, status })).toMatchObject({
+    expect(jobPosting({ ...role, posted: '2026-11-01', closes: '2026-12-01' })).toMatchObject({
       '@type': 'JobPosting',
       datePosted: '2026-11-01',
       validThrough: '2026-12-01',
@@ -64,6 +62,24 @@ describe('a role', () => {
       description: expect.stringContaining('<strong>networks</strong>'),
       jobLocation: { address: { addressLocality: 'Mombasa', addressCountry: 'KE' } },
     });
+  });
+});
+
+describe('a price', () => {
+  test('is a price for its measure once the company has named one', () => {
+    expect(priceOffer({ measure: 'per till', from: 2_500 })).toEqual({
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: 2_500,
+        priceCurrency: 'KES',
+        unitText: 'Per till and month',
+      },
+    });
+  });
+
+  test('is nothing until then', () => {
+    expect(priceOffer({ measure: 'per till', from: 'not yet' })).toBeUndefined();
   });
 });
 

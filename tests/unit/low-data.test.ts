@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lowDataReport } from '@/lib/low-data-report';
 import { lowDataScript } from '@/lib/low-data-script';
+import { lowDataReport } from '@/lib/runtime/low-data-report';
 
 const root = document.documentElement;
 const run = (connection?: { saveData?: boolean }) =>
   new Function('navigator', lowDataScript)({ connection });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => delete root.dataset.lowData);
+afterEach(() => {
+  delete root.dataset.lowData;
+  document.head.replaceChildren();
+});
 
 describe('the low-data mode before first paint', () => {
   test.each([
@@ -25,6 +28,15 @@ describe('the low-data mode before first paint', () => {
     run(connection);
     expect(root.dataset.lowData !== undefined).toBe(expected);
   });
+});
+
+test.each([
+  [true, 'not all'],
+  [false, '(min-width:768px)'],
+])('with data saving %s the preload of the font is for %s', (saveData, media) => {
+  document.head.innerHTML = '<link rel="preload" as="font" media="not all">';
+  run({ saveData });
+  expect(document.querySelector('link')?.media).toBe(media);
 });
 
 test('it says what it saved', () => {

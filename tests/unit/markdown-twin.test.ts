@@ -5,7 +5,7 @@ import { copyOf } from '@/lib/copy';
 import { twinPath } from '@/lib/file-paths';
 import { builtPages } from '@/lib/guards';
 import { llmsText } from '@/lib/llms';
-import { sectionMarkdown } from '@/lib/markdown-twin/blocks';
+import { quotations, roleList, sectionMarkdown } from '@/lib/markdown-twin/blocks';
 import { pageMarkdown } from '@/lib/markdown-twin/page-markdown';
 
 test.each(builtPages.map(({ path }) => path))('%s has a twin that says what it says', (path) => {
@@ -22,7 +22,50 @@ test.each(builtPages.map(({ path }) => path))('%s has a twin that says what it s
 
 test('samples are marked as samples in twins too', () => {
   expect(pageMarkdown('/projects/county-records-backup')).toContain('Sample');
-  expect(pageMarkdown('/company/portfolio-testimonials')).toContain('Sample');
+});
+
+test('a twin says what the first screen of an offer says', () => {
+  const { glance } = copyOf('/products/posigen');
+  const twin = pageMarkdown('/products/posigen');
+  for (const detail of [glance.audience, glance.time, glance.start, glance.needs]) {
+    expect(twin).toContain(detail);
+  }
+});
+
+test('while no role is open and no client is quoted, twins say so', () => {
+  expect(pageMarkdown('/careers')).toContain(copyOf('/careers').noRoles.heading);
+  expect(pageMarkdown('/company/portfolio-testimonials')).toContain(
+    copyOf('/company/portfolio-testimonials').noTestimonials.heading,
+  );
+});
+
+test('roles and quotes stand in twins once there are any', () => {
+  expect(
+    roleList([
+      {
+        title: 'Technician',
+        team: 'Support',
+        location: 'Mombasa',
+        employment: 'Full-time',
+        work: 'You keep networks running.',
+        asks: ['Two years with routers', 'A driving licence'],
+        posted: '2026-11-01',
+        closes: '2026-12-01',
+      },
+    ]),
+  ).toBe(
+    '### Technician\n\nSupport, Mombasa, Full-time. Apply by 2026-12-01.\n\nYou keep networks running.\n\n- Two years with routers\n- A driving licence',
+  );
+  expect(
+    quotations([
+      {
+        quote: 'The list of open payments is empty on Fridays now.',
+        role: 'Bursar',
+        sector: 'Boarding school',
+        services: ['/products/akademico'],
+      },
+    ]),
+  ).toBe('> The list of open payments is empty on Fridays now.\n>\n> Bursar, Boarding school');
 });
 
 test('a cell with a bar or a line break stays one cell', () => {

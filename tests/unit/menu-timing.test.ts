@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { closedMenus, type MenuEvent, type MenuState } from '@/lib/browser/menu-state';
-import { nextMenuState } from '@/lib/browser/menu-timing';
 import * as constants from '@/lib/constants';
+import { closedMenus, type MenuEvent, type MenuState, nextMenuState } from '@/lib/menus/menu-state';
 
 const { menuOpenDelayMs, menuSwitchDelayMs, menuSkipWindowMs, menuCloseDelayMs, menuAimDelayMs } =
   constants;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
-import { pageMetadata, socialCardPath } from '@/lib/metadata';
+import { notFoundMetadata, pageMetadata, socialCardPath } from '@/lib/metadata';
 import { pages } from '@/lib/tree';
 
 test('every page has its own description and social card', () => {
@@ -26,4 +26,12 @@ test('the metadata of a page is made afresh, so that changing it changes nothing
 test('only unlisted pages are kept from search engines', () => {
   expect(pageMetadata('/test').robots).toEqual({ index: false, follow: true });
   expect(pageMetadata('/about').robots).toBeUndefined();
+});
+
+test('the not-found page has a social card, the home page’s', () => {
+  const { openGraph, twitter, title } = notFoundMetadata();
+  const images = [expect.objectContaining({ url: `${site.url.value}/og/home.png` })];
+  expect(openGraph).toMatchObject({ title: `Page Not Found | ${site.name}`, images });
+  expect(twitter).toMatchObject({ card: 'summary_large_image', images });
+  expect(title).toEqual({ absolute: '' });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inlineStylesheet, withInlineStyles } from '@/lib/build/inline-styles';
 import {
+  printRules,
   readStylesheet,
   rulesFor,
   withoutFontFaces,
@@ -51,9 +52,9 @@ describe('the rules for a page', () => {
 
   test('keep layers in their order, nested rules, media and keyframes', () => {
     const css =
-      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{.gone{top:0}}@media print{.x{top:0}}@media screen{.gone{top:0}}.x{animation:k 1s}@keyframes k{0%{top:0}to{top:1px}}';
+      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{.gone{top:0}}@media (width){.x{top:0}}@media screen{.gone{top:0}}.x{animation:k 1s}@keyframes k{0%{top:0}to{top:1px}}';
     expect(rules(css, '<p class="x">')).toBe(
-      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{}@media print{.x{top:0}}.x{animation:k 1s}@keyframes k{0%{top:0}to{top:1px}}',
+      '@layer a,b;@layer b{.x{color:red;&:hover{color:blue}}}@layer a{}@media (width){.x{top:0}}.x{animation:k 1s}@keyframes k{0%{top:0}to{top:1px}}',
     );
   });
 
@@ -82,8 +83,10 @@ describe('the rules for a page', () => {
     );
   });
 
-  test('keep what has to win', () => {
+  test('keep what has to win, and the animations it names', () => {
     expect(rules('a{top:0 !important}', '<a>')).toBe('a{top:0!important}');
+    const css = 'a{animation:up!important}@keyframes up{to{top:0}}';
+    expect(rules(css, '<a>')).toBe(css);
   });
 });
 
@@ -102,10 +105,18 @@ describe('a stylesheet in a page', () => {
 
   test('leaves its link there, disabled', () => {
     const link = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
-    expect(withInlineStyles(link, new Map([['/s.css', readStylesheet('link{top:0}')]]))).toBe(
-      '<style>link{top:0}</style><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/>',
+    const sheets = new Map([['/s.css', readStylesheet('link{top:0}')]]);
+    expect(withInlineStyles(link, { sheets, printAddress: '/print.css' })).toBe(
+      '<style>link{top:0}</style><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/><link rel="stylesheet" href="/print.css" media="print"/>',
     );
-    expect(withInlineStyles(link, new Map())).toBe(link);
+    expect(withInlineStyles(link, { sheets: new Map(), printAddress: '' })).toBe(link);
+  });
+
+  test('leaves what is for print alone to a stylesheet of its own, in its layer', () => {
+    const css = '@layer base{a{top:0}@media print{a{top:1px}}}@media print{b{top:2px}}';
+    const sheet = readStylesheet(css);
+    expect(rulesFor(sheet, wordsOf('<a><b>'))).toBe('@layer base{a{top:0}}');
+    expect(printRules(sheet)).toBe('@layer base{@media print{a{top:1px}}}@media print{b{top:2px}}');
   });
 
   test('declares its font faces once', () => {

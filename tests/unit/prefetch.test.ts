@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { prefetchedPage } from '@/lib/browser/payload-requests';
-import { mayPrefetch } from '@/lib/browser/prefetch-policy';
-import { createPrefetchQueue } from '@/lib/browser/prefetch-queue';
+import { isDataSaved, isFile, pageToPrefetch } from '@/lib/runtime/prefetch-policy';
+import { createPrefetchQueue } from '@/lib/runtime/prefetch-queue';
 
-describe('whether to prefetch', () => {
+describe('whether data is saved', () => {
   test.each([
-    [undefined, false, true],
-    [{}, false, true],
-    [{ effectiveType: '4g', saveData: false }, false, true],
-    [{ effectiveType: '3g' }, false, true],
-    [{ effectiveType: '2g' }, false, false],
-    [{ effectiveType: 'slow-2g' }, false, false],
-    [{ effectiveType: '4g', saveData: true }, false, false],
-    [{ effectiveType: '4g' }, true, false],
+    [undefined, false, false],
+    [{}, false, false],
+    [{ effectiveType: '4g', saveData: false }, false, false],
+    [{ effectiveType: '3g' }, false, false],
+    [{ effectiveType: '2g' }, false, true],
+    [{ effectiveType: 'slow-2g' }, false, true],
+    [{ effectiveType: '4g', saveData: true }, false, true],
+    [{ effectiveType: '4g' }, true, true],
   ])('connection %j, low-data mode %s: %s', (connection, isLowData, expected) => {
-    expect(mayPrefetch(connection, isLowData)).toBe(expected);
+    expect(isDataSaved(connection, isLowData)).toBe(expected);
   });
 });
 
@@ -41,8 +40,7 @@ function trial(limit: number) {
 describe('the queue', () => {
   test('never runs more than its limit, and starts the next as one ends', async () => {
     const { queue, started, end } = trial(5);
-    queue.show(new Set(Array.from({ length: 80 }, (_, index) => `/${index}`)));
-    queue.run();
+    for (let index = 0; index < 80; index += 1) queue(`/${index}`);
     expect(started).toEqual(['/0', '/1', '/2', '/3', '/4']);
     await end('/3');
     expect(started).toHaveLength(6);
@@ -51,59 +49,76 @@ describe('the queue', () => {
     expect(started).toHaveLength(8);
   });
 
-  test('puts what the visitor is about to follow first, in view or not', async () => {
+  test('starts what was added last first, since the visitor is about to follow it', async () => {
     const { queue, started, end } = trial(1);
-    queue.show(new Set(['/a', '/b', '/c']));
-    queue.run();
-    queue.intend('/c');
-    queue.intend('/d');
-    queue.show(new Set(['/b']));
+    for (const path of ['/a', '/b', '/c', '/b']) queue(path);
     await end('/a');
-    await end('/d');
-    expect(started).toEqual(['/a', '/d', '/c']);
+    await end('/b');
+    expect(started).toEqual(['/a', '/b', '/c']);
   });
 
-  test('starts no path twice, and leaves out what left the view', async () => {
+  test('starts no path twice', async () => {
     const { queue, started, end } = trial(1);
-    queue.show(new Set(['/a', '/b', '/c']));
-    queue.run();
-    queue.show(new Set(['/a', '/c']));
-    queue.skip('/c');
+    queue('/a');
+    queue('/a');
     await end('/a');
-    queue.intend('/a');
-    queue.show(new Set(['/a', '/c']));
-    queue.run();
+    queue('/a');
     expect(started).toEqual(['/a']);
   });
 
   test('may start a path again whose prefetch failed', async () => {
     const { queue, started, end } = trial(1);
-    queue.intend('/a');
+    queue('/a');
     await end('/a', 'reject');
-    queue.intend('/a');
+    queue('/a');
     expect(started).toEqual(['/a', '/a']);
   });
 
-  test('starts nothing while it is not allowed to, intent or not', () => {
+  test('starts nothing while it is not allowed to', () => {
     const { queue, started, state } = trial(5);
     state.isAllowed = false;
-    queue.show(new Set(['/a']));
-    queue.run();
-    queue.intend('/b');
+    queue('/b');
     expect(started).toEqual([]);
   });
 });
 
-describe('which page a request of a prefetch belongs to', () => {
+const here = new URL('https://site.test/services?tab=1#top');
+const link = (facts: { href?: string; isDownload?: boolean; target?: string }) => ({
+  href: 'https://site.test/about',
+  isDownload: false,
+  target: '',
+  ...facts,
+});
+
+describe('prefetching a link', () => {
+  const pages = new Set(['/', '/about', '/services']);
+
+  test('takes the path of a page, once for all its fragments and queries', () => {
+    const href = 'https://site.test/about?a=1#b';
+    expect(pageToPrefetch(link({ href }), here, pages)).toBe('/about');
+    expect(pageToPrefetch(link({ target: '_self' }), here, undefined)).toBe('/about');
+  });
+
   test.each([
-    ['https://site.test/services/it-cloud/__next._tree.txt?_rsc=x', '/services/it-cloud'],
-    ['https://site.test/services/__next.$oc$path.__PAGE__.txt?_rsc=x', '/services'],
-    ['https://site.test/__next._tree.txt?_rsc=x', '/'],
-    ['https://site.test/services?_rsc=x', '/services'],
-    ['https://site.test/?_rsc=x', '/'],
-    ['https://site.test/services', undefined],
-    ['nonsense', undefined],
-  ])('%s: %s', (url, page) => {
-    expect(prefetchedPage(url)).toBe(page);
+    ['the page already open', link({ href: 'https://site.test/services#x' })],
+    ['an alias', link({ href: 'https://site.test/home' })],
+    ['a download', link({ isDownload: true })],
+    ['a file', link({ href: 'https://site.test/downloads/checklist.pdf' })],
+    ['another window', link({ target: '_blank' })],
+    ['another site', link({ href: 'https://site.test.evil.test/about' })],
+    ['another port', link({ href: 'https://site.test:8443/about' })],
+    ['a script address', link({ href: 'javascript:alert(1)' })],
+    ['an address that is none', link({ href: 'https://' })],
+  ])('never takes %s', (_, facts) => {
+    expect(pageToPrefetch(facts, here, pages)).toBeUndefined();
+  });
+
+  test.each([
+    ['/feed.xml', true],
+    ['/downloads/a.b.pdf', true],
+    ['/services/it-cloud', false],
+    ['/v1.2/page', false],
+  ])('%s is a file: %s', (path, expected) => {
+    expect(isFile(path)).toBe(expected);
   });
 });

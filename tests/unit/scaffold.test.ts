@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addToTree, importName, type ScaffoldKind, scaffoldPath } from '@/lib/build/scaffold';
-import { treeFileOf, treeFiles } from '@/lib/tree-files';
 import { ProjectCopy } from '../project-copy';
 
 const parts = ['content', 'lib', 'tsconfig.json', 'package.json', 'biome.json'];
@@ -75,8 +74,7 @@ test('what is not understood is answered with how to ask, and changes nothing', 
   timeout,
 }, async () => {
   await using copy = await ProjectCopy.make(parts);
-  const trees = () =>
-    Promise.all(treeFiles.map((file) => readFile(join(copy.folder, file), 'utf8')));
+  const trees = () => readFile(join(copy.folder, 'content/tree.ts'), 'utf8');
   const before = await trees();
   expect(await newPage(copy, 'page', 'x')).toMatchObject({
     code: 1,
@@ -84,7 +82,7 @@ test('what is not understood is answered with how to ask, and changes nothing', 
   });
   expect(await newPage(copy, 'service', 'it-cloud/deeper')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('content/sections.ts: "/services/it-cloud" has no children'),
+    output: expect.stringContaining('content/tree.ts: "/services/it-cloud" has no children'),
   });
   expect(await newPage(copy, 'post', 'etims-integration-checklist')).toMatchObject({
     code: 1,
@@ -95,20 +93,17 @@ test('what is not understood is answered with how to ask, and changes nothing', 
 
 describe('a page in the tree', () => {
   const add = (path: string, kind: ScaffoldKind) =>
-    addToTree(readFileSync(treeFileOf(path), 'utf8'), path, kind);
+    addToTree(readFileSync('content/tree.ts', 'utf8'), path, kind);
 
   test.each([
-    ['/services/it-cloud/deeper', 'content/sections.ts: "/services/it-cloud" has no children'],
-    ['/services/nowhere/deeper', 'content/sections.ts: "/services/nowhere" has no children'],
-    [
-      '/services/web-development',
-      'content/sections.ts: "/services/web-development" is there already',
-    ],
+    ['/services/it-cloud/deeper', 'content/tree.ts: "/services/it-cloud" has no children'],
+    ['/services/nowhere/deeper', 'content/tree.ts: "/services/nowhere" has no children'],
+    ['/services/web-development', 'content/tree.ts: "/services/web-development" is there already'],
     [
       '/services/web-development/custom-design',
-      'content/sections.ts: "/services/web-development/custom-design" is there already',
+      'content/tree.ts: "/services/web-development/custom-design" is there already',
     ],
-    ['/industries/telecom', 'content/sections.ts: "/industries/telecom" is there already'],
+    ['/industries/telecom', 'content/tree.ts: "/industries/telecom" is there already'],
     ['/about/deeper', 'content/tree.ts: "/about" has no children'],
     [
       '/blog/etims-integration-checklist',
@@ -119,8 +114,11 @@ describe('a page in the tree', () => {
   });
 
   test.each([
-    ['', 'content/sections.ts: "export const sections = {" is missing'],
-    ['export const sections = { services: {', 'content/sections.ts: a brace is not closed'],
+    ['', 'content/tree.ts: "export const tree = {" is missing'],
+    [
+      "export const tree = { kind: 'home', children: { services: {",
+      'content/tree.ts: a brace is not closed',
+    ],
   ])('is not put into a file that is broken: %s', (source, message) => {
     expect(() => addToTree(source, '/services/new', 'service')).toThrow(message);
   });

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { searchDocuments } from '@/lib/search/documents';
 import { openIndex, type SearchEngine, serialiseIndex } from '@/lib/search/engine';
 import { markMatches, search } from '@/lib/search/query';
+import { areSiblings, nearestSpellings, slipsBetween } from '@/lib/search/spelling';
 import { documentWords, foldWord, queryWords } from '@/lib/search/words';
-import { isAmongFirstThree, searchQueries } from '../search-queries';
+import { isAmongFirstThree, searchQueries, slips } from '../search-queries';
 
 const serialised = JSON.stringify(serialiseIndex(searchDocuments));
 let engine: SearchEngine;
@@ -34,6 +35,68 @@ describe('what visitors type', () => {
       expect(find(query)[0]?.split('/').at(-1)?.replaceAll('-', ' ')).toBe(query);
     },
   );
+});
+
+/** The words of what is found at an address, as the index keeps them. */
+function wordsAt(href: string): readonly string[] {
+  const document = searchDocuments[engine.documents.findIndex((found) => found.href === href)];
+  if (!document) throw new Error(`Nothing is indexed at ${href}.`);
+  const { title, line, words, lead } = document;
+  return documentWords(`${title} ${line} ${words} ${lead}`).map(foldWord);
+}
+
+describe('a word with a slip in it', () => {
+  test('is tried twenty times', () => {
+    expect(Object.keys(slips).length).toBeGreaterThanOrEqual(20);
+  });
+
+  test.each(Object.entries(slips))('"%s" finds what was meant', (typed, [meant, ...wanted]) => {
+    const found = find(typed);
+    expect(isAmongFirstThree(found, wanted), `found ${found.slice(0, 3).join(', ')}`).toBe(true);
+    const strangers = found
+      .slice(0, 5)
+      .filter((href) => !wordsAt(href).some((word) => areSiblings(word, foldWord(meant))));
+    expect(strangers, `have nothing of "${meant}"`).toEqual([]);
+  });
+
+  test.each(['payroll', 'paryoll', 'mpesa', 'hosting', 'ransomware'])(
+    'what "%s" finds has the word in sight, not in running text alone',
+    (query) => {
+      for (const { title, line, href, matched } of search(engine, query).groups.flatMap(
+        ({ hits }) => hits,
+      )) {
+        const document = searchDocuments[engine.documents.findIndex((it) => it.href === href)];
+        const inSight = documentWords(`${title} ${line} ${document?.words}`).map(foldWord);
+        expect(
+          inSight.some((word) => matched.has(word)),
+          href,
+        ).toBe(true);
+      }
+    },
+  );
+
+  test('a word that is spelt right brings no other that differs in two letters', () => {
+    expect(find('payroll')).not.toContain('/resources/glossary#paybill-number');
+  });
+
+  test('counts letters changed over as one slip', () => {
+    expect(slipsBetween('paryoll', 'payroll')).toBe(1);
+    expect(slipsBetween('payrol', 'payroll')).toBe(1);
+    expect(slipsBetween('paybill', 'payroll')).toBe(2);
+  });
+
+  test('is taken for the nearest word and its siblings', () => {
+    const taken = (typed: string, candidates: readonly string[], isUnfinished = false) =>
+      nearestSpellings(typed, candidates, isUnfinished).map(({ word }) => word);
+    expect(taken('acount', ['account', 'accounting', 'discount'])).toEqual([
+      'account',
+      'accounting',
+    ]);
+    expect(taken('cost', ['cost', 'co', 'costing', 'host'])).toEqual(['cost', 'costing']);
+    expect(taken('organisation', ['organization', 'organisation'])).toHaveLength(2);
+    expect(taken('pay', ['payroll', 'paybill'], true)).toEqual(['payroll', 'paybill']);
+    expect(taken('pay', ['payroll'])).toEqual([]);
+  });
 });
 
 describe('the index', () => {
@@ -121,6 +184,7 @@ describe('words', () => {
     expect(queryWords('how do i get it support')).toEqual(['it', 'support']);
     expect(queryWords('who are you')).toEqual(['who']);
     expect(queryWords('what is')).toEqual(['what', 'is']);
+    expect(queryWords('how much does a website cost')).toEqual(['website', 'cost']);
   });
 });
 

@@ -6,10 +6,19 @@ import { ProjectCopy } from '../project-copy';
 
 test('every kind of stand-in is found, with its file, its field and its value', () => {
   const found = pendingItems(
-    { name: 'Name', contact: { phone: { standIn: true, value: '+254 700 000 000' } } },
+    {
+      'content/site.ts': { contact: { phone: { standIn: true, value: '+254 700 000 000' } } },
+      'content/commitments.ts': {
+        reply: { promise: 'We answer.', applies: 'Everyone.', phrase: 'soon', signed: 'not yet' },
+      },
+      'content/company-facts.ts': [
+        { term: 'Insurance', wanted: 'Insurer and limit', value: 'not yet' },
+      ],
+    },
     {
       '/terms': { heading: 'Terms', review: 'awaiting counsel' },
-      '/careers': { roles: [{ title: 'Engineer', status: { type: 'sample' } }] },
+      '/projects/one': { heading: 'A project', status: 'sample' },
+      '/solutions/crm': { glance: { price: { measure: 'per user', from: 'not yet' } } },
       '/': { sources: [{ fact: 'A fact', reference: 'An act', checked: 'not yet' }] },
     },
   );
@@ -20,8 +29,31 @@ test('every kind of stand-in is found, with its file, its field and its value', 
       field: 'contact.phone',
       value: '+254 700 000 000',
     },
+    {
+      what: 'unsigned commitment',
+      file: 'content/commitments.ts',
+      field: 'reply',
+      value: 'We answer. (Everyone.)',
+    },
+    {
+      what: 'missing company fact',
+      file: 'content/company-facts.ts',
+      field: '[0]',
+      value: 'Insurance: Insurer and limit',
+    },
     { what: 'legal review', file: 'content/pages/terms.ts', field: 'review', value: 'Terms' },
-    { what: 'sample', file: 'content/pages/careers.ts', field: 'roles[0]', value: 'Engineer' },
+    {
+      what: 'sample',
+      file: 'content/pages/projects/one.ts',
+      field: 'status',
+      value: 'A project',
+    },
+    {
+      what: 'unnamed price',
+      file: 'content/pages/solutions/crm.ts',
+      field: 'glance.price.from',
+      value: 'per user',
+    },
     {
       what: 'unchecked source',
       file: 'content/pages/home.ts',
@@ -34,18 +66,34 @@ test('every kind of stand-in is found, with its file, its field and its value', 
 test('what has been replaced, checked or reviewed is not listed', () => {
   expect(
     pendingItems(
-      { url: 'https://host.example' },
+      {
+        'content/site.ts': { url: 'https://host.example' },
+        'content/commitments.ts': { reply: { promise: 'We answer.', signed: '2026-12-01' } },
+        'content/company-facts.ts': [
+          { term: 'Insurance', wanted: 'Limit', value: 'KSh 5 million' },
+        ],
+      },
       {
         '/terms': { review: 'reviewed', status: 'real' },
-        '/careers': { roles: [{ status: { type: 'open' } }] },
+        '/projects/one': { status: 'real' },
+        '/solutions/crm': { glance: { price: { measure: 'per user', from: 1_000 } } },
         '/': { sources: [{ fact: 'A fact', reference: 'An act', checked: '2026-11-21' }] },
       },
     ),
   ).toEqual([]);
 });
 
+test('what several pages take from one file is listed once, with that file', () => {
+  const shared = { fact: 'A rate', reference: 'An act', checked: 'not yet' };
+  const found = pendingItems(
+    { 'content/rates.ts': { sources: { rate: shared } } },
+    { '/one': { sources: [shared] }, '/two': { sources: [shared] } },
+  );
+  expect(found.map(({ file }) => file)).toEqual(['content/rates.ts']);
+});
+
 test('the withheld facts of the company are all marked', () => {
-  const fields = pendingItems(site, copy)
+  const fields = pendingItems({ 'content/site.ts': site }, copy)
     .filter(({ file }) => file === 'content/site.ts')
     .map(({ field }) => field);
   expect(fields).toEqual(

@@ -4,7 +4,7 @@ import { escapeHtml, stubPage } from '@/lib/build/stub-page';
 test('a stub page leads on with and without scripts and keeps out of search engines', () => {
   const html = stubPage('/solutions/crm', 'CRM', 'https://host.example/solutions/crm');
   expect(html).toContain('location.replace("/solutions/crm"+location.search+location.hash)');
-  expect(html).toContain('<meta http-equiv="refresh" content="0;url=/solutions/crm">');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/solutions/crm">');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('<a href="/solutions/crm">CRM</a>');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathIndex } from '@/lib/path-index';
-import { suggestPages } from '@/lib/suggestions';
+import { pageInLowerCase, suggestPages } from '@/lib/suggestions';
 import { isPagePath } from '@/lib/tree';
 
 const index = pathIndex();
@@ -58,4 +58,29 @@ describe('for a path that no page has', () => {
       expect(performance.now() - started).toBeLessThan(500);
     },
   );
+});
+
+describe('a path in capitals', () => {
+  test.each([
+    ['/ABOUT', '/about'],
+    ['/Services/IT-Cloud', '/services/it-cloud'],
+    ['/Projects1', '/projects'],
+    ['/About/', '/about'],
+  ])('%s stands for %s', (requested, page) => {
+    expect(pageInLowerCase(index, requested)).toBe(page);
+  });
+
+  test.each([
+    '/about',
+    '/Nowhere',
+    '/',
+    '',
+    '/A',
+    '//Host.example',
+    '/__PROTO__',
+    '/ToString',
+    '/%C3',
+  ])('%s stands for no page', (requested) => {
+    expect(pageInLowerCase(index, requested)).toBeUndefined();
+  });
 });

@@ -1,24 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PageNode } from '@/content/tree';
-import { hasOwnRoute } from '@/lib/own-routes';
 import { listPages } from '@/lib/page-list';
 import { ancestorsOf, findPage, isPagePath, pages, pathsOfKind } from '@/lib/tree';
-import { treeFileOf } from '@/lib/tree-files';
 import { specifiedPages } from '../specified-paths';
 
 describe('the page tree', () => {
   test('has every page that the specification names', () => {
     const paths: readonly string[] = pages.map((page) => page.path);
     expect(specifiedPages.filter((path) => !paths.includes(path))).toEqual([]);
-  });
-
-  test('gives a folder in app/ to the pages of the kinds that have one, and to no others', () => {
-    const own = pages.filter((page) => hasOwnRoute(page.kind)).map(({ path }) => path);
-    const folders = readdirSync('app', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('page.tsx') && !file.startsWith('[['))
-      .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?page\.tsx$/, '')}`);
-    expect(folders.toSorted()).toEqual(own.toSorted());
   });
 
   test('lists each parent before its children', () => {
@@ -60,17 +49,4 @@ describe('the page tree', () => {
       expect(() => listPages(tree)).toThrow(`content/tree.ts: the segment "${segment}"`);
     },
   );
-
-  test.each([
-    ['/', 'content/tree.ts'],
-    ['/about', 'content/tree.ts'],
-    ['/blog/etims-integration-checklist', 'content/tree.ts'],
-    ['/services', 'content/sections.ts'],
-    ['/services/nowhere', 'content/sections.ts'],
-    ['/resources/faqs', 'content/sections.ts'],
-    ['/services-and-more', 'content/tree.ts'],
-    ['/constructor', 'content/tree.ts'],
-  ])('has the page %s in %s', (path, file) => {
-    expect(treeFileOf(path)).toBe(file);
-  });
 });

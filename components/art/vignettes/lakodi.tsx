@@ -1,4 +1,4 @@
-import { shillings } from '@/lib/money';
+import { shillings } from '@/content/money';
 import { TitleBar } from './title-bar';
 
 type State = 'paid' | 'part' | 'due' | 'free';

@@ -1,4 +1,4 @@
-import { shillings, shillingsAndCents, vatRate } from '@/lib/money';
+import { shillings, shillingsAndCents, vatRate } from '@/content/money';
 import { TitleBar } from './title-bar';
 
 const lines = [

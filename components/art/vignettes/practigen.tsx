@@ -1,4 +1,4 @@
-import { shillings, vatRate } from '@/lib/money';
+import { shillings, vatRate } from '@/content/money';
 import { TitleBar } from './title-bar';
 
 const steps = [

@@ -2,8 +2,8 @@
 
 import { useId, useState } from 'react';
 import { controlLook } from '@/components/ui/form-field';
+import { shillingsAndCents } from '@/content/money';
 import { payslipOf } from '@/lib/figures/payroll';
-import { shillingsAndCents } from '@/lib/money';
 
 /** The rules as a form holds them: rates in per cent, limits and relief in Kenya shillings a month. */
 export interface PayrollFields {

@@ -15,6 +15,7 @@ import {
 import { loadSearchEngine } from '@/lib/browser/search-index';
 import type { SearchEngine } from '@/lib/search/engine';
 import { queryLengthMax, search } from '@/lib/search/query';
+import { useHydrated } from '../use-hydrated';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
 import { useRecentSearches } from './use-recent-searches';
@@ -83,6 +84,7 @@ export function SearchBox({
   const query = typed ?? initialQuery;
   const { loading, load } = useSearchEngine();
   const recent = useRecentSearches();
+  const isHydrated = useHydrated();
   const results = useRef<HTMLDivElement>(null);
   const engine = loading.state === 'ready' ? loading.engine : undefined;
   const outcome = useMemo(() => (engine ? search(engine, query) : undefined), [engine, query]);
@@ -139,7 +141,7 @@ export function SearchBox({
         {children}
       </form>
       <div ref={results} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
-        {query.trim() === '' ? (
+        {!isHydrated ? null : query.trim() === '' ? (
           <SearchStart
             recent={recent.searches}
             onPick={change}

@@ -11,8 +11,7 @@ export function SearchPage() {
   const query = useSyncExternalStore(subscribe, queryInAddress, () => '');
   const keep = (value: string) => {
     const search = value.trim() === '' ? '' : `?${new URLSearchParams({ q: value.trim() })}`;
-    // With the router's own state, so that it takes the address for its own and renders nothing again.
-    window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}`);
+    window.history.replaceState(null, '', `${window.location.pathname}${search}`);
   };
   return (
     <SearchBox

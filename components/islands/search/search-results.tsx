@@ -38,16 +38,8 @@ function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }) {
       </span>
     </>
   );
-  // The browser's own navigation opens the answer that a fragment names; the router's does not.
-  const isPage = !hit.href.includes('#');
   return (
-    <a
-      href={hit.href}
-      {...(isPage && { 'data-page': '' })}
-      data-result=""
-      onClick={onFollow}
-      className={look}
-    >
+    <a href={hit.href} data-result="" onClick={onFollow} className={look}>
       {words}
     </a>
   );

@@ -5,18 +5,17 @@ export default {
   summary: 'A weight budget for your contract, seven fixes in order and how to measure both.',
   description:
     'Build a website that loads fast on mobile data: a 350 KB budget to put in the contract, seven fixes in order of effect, and how to measure a page in ten minutes.',
-  lead: 'Customers open your site on a modest phone and a bundle they paid for. Hold your designer to a weight budget, mend the heavy parts first and measure on the real thing.',
-  status: 'sample',
+  lead: 'How to make a website light enough for a modest phone on mobile data: a weight budget for your designer, what to reduce first, and how to measure the result.',
   published: '2026-09-22',
-  updated: '2026-10-20',
+  updated: '2026-11-22',
   tags: ['Web', 'Retail'],
-  body: `Your designer shows you the new site on a large screen, over office fibre, with everything already in the browser’s memory. Your customer opens it on a three-year-old Android phone in a matatu at Buxton, on a bundle bought for the day. The second visit decides whether you get the call. This post gives you a weight limit to hold a designer to, the fixes that matter in order, and a way to measure both without special tools.
+  body: `Your designer shows you the new site on a large screen, over office fibre, with everything already in the browser’s memory. Your customer opens it on a three-year-old Android phone in a matatu at Buxton, on a bundle bought for the day. Whether you get the call depends on the second visit. This post gives you a weight limit to hold a designer to, the fixes that matter in order, and a way to measure both without special tools.
 
 ## What the visitor pays
 
 Every kilobyte is taken from a bundle the visitor bought. It also takes time, and on a mobile line the waiting comes from three places:
 
-| Waiting for | Grows with | Mended by |
+| Waiting for | Grows with | Reduced by |
 |---|---|---|
 | The first answer | Slow hosting, distance, redirects | Better hosting, caching, fewer hops |
 | The bytes | Images, video, fonts, scripts | Sending less |
@@ -26,7 +25,7 @@ The third surprises people. A script is not only downloaded, it must be read and
 
 ## A budget you can put in a contract
 
-A budget is a number that fails. Here is one for an ordinary company page. It is strict and reachable:
+A budget is a number that fails. Here is one for an ordinary company page. It is strict but can be reached:
 
 | Part | Limit on first visit, compressed |
 |---|---|
@@ -62,7 +61,7 @@ The \`width\` and \`height\` reserve the space, so text does not jump. Leave \`l
 
 **2. Remove the slider.** Most readers have scrolled on before the second slide comes, and everybody pays for all of them. One photograph and one sentence do more.
 
-**3. Question each third party.** Chat bubbles, heat maps, social feeds and three analytics scripts are the usual weight. Load the map when somebody taps "Show map". Replace the chat bubble with a plain WhatsApp link: it weighs nothing and opens the app people already use.
+**3. Question each third party.** Chat bubbles, heat maps, social feeds and three analytics scripts are the usual weight. Load the map when a visitor taps "Show map". Replace the chat bubble with a plain WhatsApp link: it weighs nothing and opens the app people already use.
 
 **4. Use two font files, or none.** Take WOFF2, only the characters you use, from your own server, with \`font-display: swap\` so that text appears at once. The phone’s own font is free.
 
@@ -82,9 +81,9 @@ location / {
 
 Here \`no-cache\` means "ask before reusing", which is what pages want. Use the long rule only for files with a hash in the name, or a correction will not reach anybody.
 
-**6. Send HTML, not an empty page.** If the text arrives in the first file, the visitor can read while the rest loads. If the page is blank until JavaScript has run, a lost request means no page at all.
+**6. Send finished HTML.** If the text arrives in the first file, the visitor can read while the rest loads. If the page is blank until JavaScript has run, a lost request means no page at all.
 
-**7. Host with a cache near the reader.** A content delivery network with a site in East Africa saves a trip to Europe for each file. Ask for the measured time from a Kenyan mobile line, not for a promise. [Hosting and domains](/services/web-development/hosting-domains) explains what to compare.
+**7. Host with a cache near the reader.** A content delivery network with a site in East Africa saves a trip to Europe for each file. Ask for the measured time from a Kenyan mobile line. [Hosting and domains](/services/web-development/hosting-domains) explains what to compare.
 
 ## Measure it in ten minutes
 
@@ -98,7 +97,7 @@ for path in / /rooms /contact; do
 done
 \`\`\`
 
-Run it once over fibre and once through your phone’s hotspot. Then in Chrome:
+Run it once over fibre and once through your phone’s hotspot. After that, measure in Chrome:
 
 1. Open a private window, press F12, and choose the Network tab.
 2. Tick "Disable cache" and choose a slow mobile preset.
@@ -148,13 +147,13 @@ Paste the budget table into your next brief, with one sentence below it: "Measur
     {
       fact: 'Core Web Vitals thresholds at the 75th percentile: LCP 2.5 s, INP 200 ms, CLS 0.1.',
       reference: 'Google, web.dev, Web Vitals',
-      url: 'https://web.dev/articles/vitals',
+      url: 'https://web.dev/articles/vitals#core-web-vitals',
       checked: 'not yet',
     },
     {
       fact: 'no-cache allows storing but requires revalidation before reuse; max-age and immutable control reuse.',
       reference: 'IETF, RFC 9111 HTTP Caching and RFC 8246 immutable',
-      url: 'https://www.rfc-editor.org/rfc/rfc9111',
+      url: 'https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.4',
       checked: 'not yet',
     },
   ],

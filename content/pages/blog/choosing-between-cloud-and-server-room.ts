@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,10 +6,9 @@ export default {
   summary: 'Six questions per system, UPS and line arithmetic and a five-year cost sheet.',
   description:
     'Cloud or server room? Decide system by system with six questions, UPS run time and latency arithmetic, two honest cost lists and a five-year sheet to fill in.',
-  lead: 'Ask about one system at a time and the choice becomes arithmetic: users, data, minutes of power, milliseconds of line and a cost sheet with thirteen rows.',
-  status: 'sample',
+  lead: 'How to choose between the cloud and a server of your own, one system at a time, by counting users, data, power and cost over five years.',
   published: '2026-10-15',
-  updated: '2026-11-05',
+  updated: '2026-11-22',
   tags: ['Cloud', 'Procurement'],
   body: `"Should we move to the cloud?" is too large a question to answer. "Should the accounts move?" and "Should the CCTV recordings move?" have good answers, and they are often different ones. This post gives you a worksheet that treats each system separately, with the arithmetic for power, lines and cost that tends to be left out of both sides' presentations.
 
@@ -20,19 +20,19 @@ export default {
 | How much data moves each day? | Little | A lot, such as drawings, video, scans |
 | What if the internet is down for a day? | Annoying | Production stops |
 | How does demand vary? | Peaks at term start or month end | Flat all year |
-| Who can repair it at night? | Nobody in the house | A named person |
+| Who can repair it at night? | Your staff cannot | A named person can |
 | Does a rule or contract name a place? | No | Yes, read it closely |
 
-Give one mark per answer. Email, collaboration and public websites nearly always come out on the cloud side. CCTV, machine control and large local file stores nearly always come out on the other. The accounts, the ERP and the file server are where the worksheet earns its keep.
+Give one mark per answer. E-mail, collaboration and public websites nearly always come out on the cloud side. CCTV, machine control and large local file stores nearly always come out on the other. The accounts, the ERP and the file server are where the worksheet earns its keep.
 
 ## What a server room really consists of
 
-When people compare a server’s price with a year of cloud, they compare one line with a whole list. A room needs:
+When people compare a server’s price with a year of cloud, they compare one line with a whole list. A server room needs all of this:
 
 1. The server, its spare parts and a warranty that covers Mombasa within a stated time.
 2. A second machine or a plan for the days without the first.
 3. Cooling that runs day and night, with a second unit for when the first is being serviced.
-4. A UPS sized for the load, a generator, fuel, and someone who starts it monthly.
+4. A UPS sized for the load, a generator, fuel, and a person who starts it monthly.
 5. Protection from lightning and from the surge when mains power returns.
 6. A door that locks, a detector for smoke, a floor that does not flood.
 7. Operating system and backup licences.
@@ -53,7 +53,7 @@ batteries:                           4 × 12 V × 30 Ah = 1,440 Wh
 hours = 1,440 × 0.8 ÷ 480 = 2.4
 \`\`\`
 
-The 0.8 covers conversion losses, and new batteries. Lead-acid batteries in a hot room lose capacity within a few years, so halve the result until you have tested it under load. If the answer is shorter than your generator needs to be started by whoever is on duty on a Sunday, the servers must shut themselves down in order. Test that too.
+The 0.8 covers conversion losses, and new batteries. Lead-acid batteries in a hot room lose capacity within a few years, so halve the result until you have tested it under load. If the answer is shorter than your generator needs to be started by whoever is on duty on a Sunday, the servers must shut themselves down in order, which you should also test.
 
 ## What the cloud really consists of
 
@@ -66,7 +66,7 @@ The other list is as long:
 5. Licences you may or may not be allowed to bring along.
 6. A bill in a foreign currency, and the exchange rate on the day.
 7. Two internet lines in your office, because now everything depends on them.
-8. Somebody who watches cost, accounts and permissions each month.
+8. A person who watches cost, accounts and permissions each month.
 
 A machine that is switched off at night and at weekends costs roughly a third of one that runs all week: 55 working hours of 168. That is a saving your own room cannot offer. A machine that runs flat out all year is where the cloud is dearest.
 
@@ -102,7 +102,7 @@ Fill it in for each system. No prices are given here, because yours will differ.
 | Cost of one day down × days expected | | |
 | Moving in, and moving out again | | |
 
-The second last line decides more than the others. Be honest about the days, on both sides.
+The second last line matters more than the others. Be honest about the days, on both sides.
 
 ## Four common outcomes
 
@@ -111,7 +111,7 @@ The second last line decides more than the others. Be honest about the days, on 
 - **A factory in Changamwe:** machine control and stock on site with a second server; ERP in the cloud with a queue that survives a cut line.
 - **A school:** learning materials cached locally; fees and records in a hosted system parents can reach.
 
-These are typical patterns, not clients. Notice that all of them are mixtures.
+These are typical patterns rather than real clients. Notice that all of them are mixtures.
 
 ## Personal data and place
 
@@ -153,7 +153,7 @@ Keep the sheet: in two years it will explain why things are where they are. For 
     {
       fact: 'Personal data may be transferred out of Kenya under conditions; certain processing may be required to take place in Kenya.',
       reference: 'Data Protection Act, 2019, Part VI, sections 48 to 50',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

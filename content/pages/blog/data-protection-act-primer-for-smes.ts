@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,23 +6,22 @@ export default {
   summary: 'Four weeks of habits: inventory, registration, security, requests and breaches.',
   description:
     'The Data Protection Act, 2019 for small Kenyan firms: what counts as personal data, lawful grounds, an inventory to copy, ODPC registration and the first 72 hours.',
-  lead: 'What the Act asks of a firm of fifteen people, in four weekly portions, with an inventory you can copy and a page for the day something leaks.',
-  status: 'sample',
+  lead: 'What the Data Protection Act asks of a Kenyan firm of fifteen people, divided into four weeks of work, with an inventory that you can copy.',
   published: '2026-06-30',
-  updated: '2026-11-16',
+  updated: '2026-11-22',
   tags: ['Compliance', 'Security'],
   body: `Kenya’s Data Protection Act, 2019 is often sold as a certificate to buy. It is closer to a set of habits: know what you hold about people, have a reason for it, look after it, answer when asked, and speak up when it leaks. A business of fifteen people can put those habits in place in about four weeks. This is a plain guide for its owner. It is not legal advice, and an advocate should read anything you publish.
 
 ## Does it apply to you
 
-Almost certainly. Personal data is any information about an identified or identifiable person. Your staff files, customer phone numbers, M-Pesa statements, CCTV and the visitors' book at the gate all count, on paper as well as on a screen once they form part of a filing system.
+Almost certainly. Personal data is any information relating to an identified or identifiable natural person. Your staff files, customer phone numbers, M-Pesa statements, CCTV and the visitors' book at the gate all count, on paper as well as on a screen once they form part of a filing system.
 
 The Act knows two roles:
 
-- A **data controller** decides why and how data is used. You are one for your staff and customers.
-- A **data processor** handles data for somebody else. Your payroll bureau and your hosting company are processors for you. If you keep other firms' books, you are theirs.
+- A **data controller** determines why and how data is used. You are one for your staff and customers.
+- A **data processor** handles data for another organisation. Your payroll bureau and your hosting company are processors for you. If you keep other firms' books, you are theirs.
 
-Certain information is **sensitive**: health, ethnic origin, belief, biometrics, marital status, family details, property details, sex or sexual orientation. A clinic, a school, a landlord and anyone with a fingerprint clock at the door holds some.
+Certain information is **sensitive**: race, health status, ethnic social origin, conscience, belief, genetic and biometric data, property details, marital status, family details (names of children, parents and spouses included), sex or sexual orientation. A clinic, a school, a landlord and anyone with a fingerprint clock at the door holds some.
 
 ## Eight principles in one table
 
@@ -40,7 +40,7 @@ Section 25 lists them. Here is what each asks of a small firm.
 
 ## Have a reason for each use
 
-Consent is one lawful ground in section 30, not the only one. A contract, a legal duty or a legitimate interest often fits better, and consent can be withdrawn at any time.
+Consent is one of several lawful grounds in section 30. A contract, a legal duty or a legitimate interest often fits better, and consent can be withdrawn at any time.
 
 | Use | Usual ground |
 |---|---|
@@ -55,17 +55,17 @@ Where you rely on consent, you must be able to prove it. Keep the date, the word
 
 ## Week one: the inventory
 
-Everything else depends on this list. Open a spreadsheet, walk from desk to desk, and write one line for each kind of record. A useful shape:
+Everything else depends on this list. Open a spreadsheet, walk from desk to desk, and write one line for each kind of record. This shape works well:
 
 \`\`\`csv
 record,people,fields,purpose,ground,where_kept,who_sees,shared_with,abroad,delete_after,owner
 Payroll,Staff,"name, PIN, bank account, pay",Pay salaries,Contract and law,Payroll system,"HR, director","KRA, SHA, NSSF, bank",No,Set with your accountant,HR
 Delivery orders,Customers,"name, phone, address",Deliver goods,Contract,Shop database,"Sales, riders",Courier,Host in the EU,12 months after delivery,Sales lead
 CCTV,Visitors and staff,Video,Security,Legitimate interest,Recorder in the store,Manager,Police on request,No,30 days,Manager
-CVs,Applicants,"name, phone, history",Recruitment,Steps before a contract,Email,Directors,Nobody,Mail host abroad,6 months,HR
+CVs,Applicants,"name, phone, history",Recruitment,Steps before a contract,E-mail,Directors,No recipient,Mail host abroad,6 months,HR
 \`\`\`
 
-The retention periods above are examples. Tax, employment and sector laws set minimums for some records, so ask before you delete. Forty lines is normal for a small firm. The lines nobody can explain are the ones to stop collecting.
+The retention periods above are examples. Tax, employment and sector laws set minimums for some records, so ask before you delete. Forty lines is normal for a small firm. Stop collecting what you cannot explain.
 
 ## Week two: registration and contracts
 
@@ -76,7 +76,7 @@ The retention periods above are examples. Tax, employment and sector laws set mi
 
 ## Week three: security that an auditor would believe
 
-- Turn on a second step at sign-in for email first, then accounts and cloud folders.
+- Turn on two-step sign-in for e-mail first, then for accounts and cloud folders.
 - Give each person their own account. Remove leavers the same day.
 - Encrypt laptops and phones; they are the part of the business that gets stolen.
 - Back up, and [restore once](/blog/what-a-backup-restore-drill-looks-like) to prove it.
@@ -94,7 +94,7 @@ People have rights: to be told, to see their data, to object, to have false or m
 
 A breach is more than hacking. A payroll sheet sent to the wrong supplier is one. Where there has been unauthorised access and a real risk of harm, section 43 asks the controller to notify the Data Commissioner within 72 hours of becoming aware, and the people affected within a reasonably practical period. A processor has 48 hours to tell the controller, where that is reasonably practicable.
 
-Write the first day down now, while nobody is shaking:
+Write down now what you will do on the first day:
 
 1. **Stop it.** Change the password, recall the message, unplug the machine. Do not wipe it.
 2. **Note the time you became aware.** The 72 hours run from there.
@@ -102,9 +102,9 @@ Write the first day down now, while nobody is shaking:
 4. **Decide** with your adviser whether there is a real risk of harm. Write the reasons either way.
 5. **Notify** through the ODPC’s channel, even if some facts are still missing, and say what is missing.
 6. **Tell people** in words they can act on: what leaked, what to do, whom to call.
-7. **Mend the cause** and date it.
+7. **Correct the cause** and date it.
 
-Names and numbers for steps 1, 4 and 5 belong on one page taped inside a cupboard, because email may be what was breached.
+Names and numbers for steps 1, 4 and 5 belong on one page taped inside a cupboard, because e-mail may be what was breached.
 
 ## What certificates do not do
 
@@ -112,7 +112,7 @@ Registration shows that you told the regulator who you are. It does not show tha
 
 ## Your takeaway
 
-Copy the CSV header, and fill in ten lines this week, beginning with payroll and the phone that customers message. Then delete one kind of record you no longer need. If the security list is where you are stuck, a [risk assessment](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance) ranks what to mend first, and [email security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) deals with the most common leak.`,
+Copy the CSV header, and fill in ten lines this week, beginning with payroll and the phone that customers message. Then delete one kind of record you no longer need. If the security list is where you are stuck, a [risk assessment](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance) ranks what to correct first, and [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) deals with the most common leak.`,
   figures: [
     {
       under: 'Week four: requests and breaches',
@@ -135,56 +135,56 @@ Copy the CSV header, and fill in ten lines this week, beginning with payroll and
     {
       fact: 'Personal data, sensitive personal data, data controller and data processor are defined.',
       reference: 'Data Protection Act, 2019, section 2',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 2),
       checked: 'not yet',
     },
     {
       fact: 'There are eight principles of data protection.',
       reference: 'Data Protection Act, 2019, section 25',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 25),
       checked: 'not yet',
     },
     {
       fact: 'Data subjects may be informed, have access, object, and have false or misleading data corrected or deleted.',
       reference: 'Data Protection Act, 2019, sections 26 and 40',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 26),
       checked: 'not yet',
     },
     {
       fact: 'Processing needs consent or another listed ground; the controller bears the burden of proving consent, which may be withdrawn.',
       reference: 'Data Protection Act, 2019, sections 30 and 32',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 30),
       checked: 'not yet',
     },
     {
       fact: 'A data protection impact assessment comes before processing likely to result in high risk.',
       reference: 'Data Protection Act, 2019, section 31',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 31),
       checked: 'not yet',
     },
     {
       fact: 'A processor acts under a written contract with the controller.',
       reference: 'Data Protection Act, 2019, section 42',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
     {
       fact: 'A controller notifies the Data Commissioner of a breach within 72 hours of becoming aware; a processor notifies the controller within 48 hours where reasonably practicable.',
       reference: 'Data Protection Act, 2019, section 43',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 43),
       checked: 'not yet',
     },
     {
       fact: 'Conditions apply to transfers of personal data out of Kenya.',
       reference: 'Data Protection Act, 2019, Part VI, sections 48 to 50',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
     {
       fact: 'Registration, the exemption of small organisations and the activities that must always register.',
       reference:
         'Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021 (Legal Notice 265 of 2021)',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2021/265/eng@2022-12-31',
+      url: lawUrl('dataProtectionRegistration'),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,16 +6,17 @@ export default {
   summary: 'What to prepare, build and test before your system sends tax invoices to KRA.',
   description:
     'An eTIMS integration checklist for Kenyan businesses: OSCU or VSCU, item codes, gap-free invoice numbers, a safe queue, ten test cases and the first month.',
-  lead: 'From the PIN profile to the first reconciled month: the order of work, the states a tax invoice can be in, and ten cases to run before you go live.',
-  status: 'sample',
+  lead: 'What to do before your system sends tax invoices to KRA, in the order of the work, with ten test cases to run before you go live.',
   published: '2026-03-10',
-  updated: '2026-11-16',
+  updated: '2026-11-22',
   tags: ['Compliance', 'Integration'],
-  body: `An eTIMS integration rarely fails at the API call. It fails on a Saturday when a cashier reverses a sale the accounts already posted, or when two branches hand out the same invoice number. This list is ordered the way the work goes, from registration to the first month end. Tick it with your accountant and your developer in the same room.
+  body: `Since 1 January 2026 the Kenya Revenue Authority (KRA) compares the income and expenses in a tax return with three sources: TIMS and eTIMS invoices, withholding tax records and customs data. It announced this in a public notice of 7 November 2025, for returns of the year 2025 and later. An expense without a valid electronic invoice may be disallowed, and sales that are missing from eTIMS show at once.
+
+This list takes you from registration to the first month-end, in the order of the work. Go through it with your accountant and your developer. Most faults arise outside the API call, for example when a cashier reverses a sale that is already posted, or when two branches use the same invoice number.
 
 ## Know which connection you need
 
-eTIMS is the Kenya Revenue Authority’s electronic tax invoice management system. If your invoices already come from an accounting package, a till or an ERP, you do not want staff typing them again on a portal. You want your system to send each document itself and print what comes back. KRA describes two kinds of control unit for that.
+eTIMS is KRA’s electronic tax invoice management system. If your invoices already come from an accounting package, a till or an ERP, you do not want staff typing them again on a portal. You want your system to send each document itself and print what comes back. KRA describes two kinds of control unit for that.
 
 | | OSCU | VSCU |
 |---|---|---|
@@ -28,11 +30,11 @@ Small sellers with a handful of invoices a week are often better served by KRA�
 
 ## Before anyone writes code
 
-1. **Check the PIN profile.** Trading name, tax obligations, branches, phone and email on iTax must be correct. One-time codes for eTIMS go to those contacts.
+1. **Check the PIN profile.** Trading name, tax obligations, branches, phone and e-mail on iTax must be correct. One-time codes for eTIMS go to those contacts.
 2. **List your branches and your points of sale.** Each branch has its own identity in eTIMS. A delivery van that invoices counts as a point of sale.
-3. **Decide who integrates.** Either a third party that KRA has certified, or you as a self-integrator. Ask a vendor for evidence of certification for the exact product and version you run.
+3. **Choose who integrates.** Either a third party that KRA has certified, or you as a self-integrator. Ask a vendor for evidence of certification for the exact product and version you run.
 4. **Clean the item list.** Every product and service needs a classification code, a unit, a packaging unit and a tax type. Duplicates and items called "Misc" cause more delay than software does.
-5. **Agree the tax type per item in writing.** Your accountant decides; the developer only stores the letter. Read the current codes and rates in KRA’s specification on the day you load them.
+5. **Agree the tax type per item in writing.** Your accountant chooses it and the developer only stores it. Read the current codes and rates in KRA’s specification on the day you load them.
 6. **Collect buyer PINs.** A business customer that wants to claim the expense or input tax needs its PIN on the document. Put the field on your customer form today.
 
 ## Number documents once
@@ -54,20 +56,20 @@ select '5b0f6a9e-1c1f-4a52-9d0e-6f1f4f1f7a10', '00', last, 'invoice', 'waiting' 
 commit;
 \`\`\`
 
-Put a unique constraint on \`(branch, number)\` and another on \`(sale_id, kind)\`. The first stops two tills sharing a number. The second stops one sale becoming two invoices after an impatient double click. The row lock on the counter makes tills of one branch queue for a few milliseconds, which nobody notices.
+Put a unique constraint on \`(branch, number)\` and another on \`(sale_id, kind)\`. The first stops two tills sharing a number. The second stops one sale becoming two invoices after an impatient double click. The row lock on the counter makes tills of one branch queue for a few milliseconds, which is too short to notice.
 
 ## Send from a queue, never from the Pay button
 
-The document starts as \`waiting\`. A worker picks the oldest, sends it, and stores the answer whole. Keep the states few:
+The document starts as \`waiting\`. A worker picks the oldest, sends it, and stores the answer whole. Four states are enough:
 
 | State | Meaning | Who acts |
 |---|---|---|
-| \`waiting\` | Recorded here, not yet accepted | The worker |
-| \`accepted\` | Signature, identifiers and QR data are stored | Nobody |
+| \`waiting\` | Recorded here and still to be accepted | The worker |
+| \`accepted\` | Signature, identifiers and QR data are stored | No action |
 | \`refused\` | KRA answered with an error about the content | Accounts |
 | \`unclear\` | Sent, but no answer arrived | The worker asks before sending again |
 
-The fourth state is the one that gets forgotten. A timeout does not tell you whether the invoice was accepted. Query by your own number, or use whatever lookup the specification offers, before you try again with the same number.
+The fourth state is often forgotten. A timeout does not tell you whether the invoice was accepted. Query by your own number, or use whatever lookup the specification offers, before you try again with the same number.
 
 Store the request and the response for every attempt. When a customer’s accountant says "your invoice does not validate", you answer from that record in a minute.
 
@@ -81,7 +83,7 @@ The contents of an electronic tax invoice are set by regulation, so take the lis
 - The identifiers and the signature that came back
 - A QR code that opens KRA’s verification page on an ordinary phone, from thermal paper, under shop lighting
 
-Thermal paper fades fast in coastal heat. Print the code large enough, and offer the document by email or a link as well.
+Thermal paper fades fast in coastal heat. Print the code large enough, and offer the document by e-mail or a link as well.
 
 ## Ten cases to run in the sandbox
 
@@ -102,11 +104,11 @@ Write the expected totals down before you run each. Rounding is where honest sys
 
 Reconcile daily at first. Three totals must agree for each branch: sales in your ledger, documents accepted by KRA, and the money that arrived. The [M-Pesa reconciliation post](/blog/reconciling-mpesa-payments) covers the third. When they differ, look first for credit notes dated on another day, then for documents left \`unclear\`.
 
-Before you file VAT, compare every figure on the return with your ledger and correct through credit notes, not by editing history. Keep the reconciliations with the return.
+Before you file VAT, compare every figure on the return with your ledger and correct through credit notes. Never edit what is already posted. Keep the reconciliations with the return.
 
 ## What to save from this page
 
-Copy the six preparation points, the four states and the ten test cases into your project plan, with a name beside each. If nobody’s name is beside "agree the tax type per item", do not start coding. If you would rather hand over the technical half, [ERP integration](/services/systems-integration/erp-integration) describes how we connect an existing system, and the [distributor example](/projects/distributor-etims-invoicing) shows what such a project looks like on paper.`,
+Copy the six preparation points, the four states and the ten test cases into your project plan, with a name beside each. Start coding only when "agree the tax type per item" has a name too. If you would rather hand over the technical half, [ERP integration](/services/systems-integration/erp-integration) describes how we connect an existing system, and the [distributor example](/projects/distributor-etims-invoicing) shows what such a project looks like on paper.`,
   figures: [
     {
       under: 'Send from a queue, never from the Pay button',
@@ -127,16 +129,23 @@ Copy the six preparation points, the four states and the ten test cases into you
   ],
   sources: [
     {
+      fact: 'From 1 January 2026 KRA validates declared income and expenses against TIMS/eTIMS invoices, withholding income tax gross amounts and import records from customs.',
+      reference:
+        'Kenya Revenue Authority, public notice of 7 November 2025, validation of income and expenses',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
+      checked: 'not yet',
+    },
+    {
       fact: 'A person carrying on business uses an electronic tax invoicing system to record sales and issue invoices, unless exempted.',
       reference:
         'Tax Procedures Act, section 23A, and Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024), regulations 3 and 4',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      url: lawUrl('electronicTaxInvoice'),
       checked: 'not yet',
     },
     {
       fact: 'The contents of electronic tax invoices, credit notes and debit notes are prescribed.',
       reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024, regulation 7',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      url: lawUrl('electronicTaxInvoice'),
       checked: 'not yet',
     },
     {

@@ -1,16 +1,16 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'How to write a request for quotation for IT work',
-  summary: 'Seven sections, a price form, scoring with weights and clauses you can copy.',
+  summary: 'Nine sections, a price form, scoring with weights and clauses you can copy.',
   description:
-    'Write a request for quotation for IT, software or a website that brings comparable offers: seven sections, a price form, weighted scoring and a clear timetable.',
-  lead: 'Comparable offers come from a comparable question. Seven sections, a price form with thirteen lines and a way to score that you can defend to your board.',
-  status: 'sample',
+    'Write a request for quotation for IT, software or a website that brings comparable offers: nine sections, a price form, weighted scoring and a clear timetable.',
+  lead: 'How to write a request for quotation that brings comparable offers for IT work, in nine sections with a price form and a way to score the answers.',
   published: '2026-11-12',
-  updated: '2026-11-16',
+  updated: '2026-11-22',
   tags: ['Procurement'],
-  body: `"Please quote for a system." Five suppliers answer. The dearest is nine times the cheapest, and no two describe the same thing. The buyer blames the suppliers, and it was the page that was at fault. A request for quotation that fits on four sheets will bring you offers you can lay side by side. This is how to write one for IT, software or a website, with text you can copy.
+  body: `Suppliers can only make comparable offers if they answer the same questions. A request for quotation that fits on four sheets gives them these questions. This article shows how to write one for IT, software or a website, with text you can copy. Its nine sections are those of our [template](/resources/downloads).
 
 ## First decide whether you want a quotation
 
@@ -20,17 +20,17 @@ export default {
 | The problem, but not the solution | A proposal (RFP) | Approach, people, then price |
 | Neither, only that something is wrong | A paid assessment | One report |
 
-Sending an RFQ for something nobody has worked out produces guesses with decimals. If you cannot fill in section 3 below, buy the assessment first. It may be done by someone who is then excluded from bidding.
+An RFQ for something that has not been worked out brings guesses. If you cannot fill in section 3 below, buy the assessment first, if you like from a firm that is then excluded from bidding.
 
 A public body is not free to choose. The Public Procurement and Asset Disposal Act, 2015 says when a request for quotations may be used and how, and the regulations set its limits. Use the standard documents of the Public Procurement Regulatory Authority, and take this post only for the technical part.
 
-## The seven sections
+## The nine sections
 
-**1. Who you are, in five lines.** What you do, how many people and sites, what systems you run. A supplier who knows that the second site is across the Likoni ferry will quote its visits properly.
+**1. Who you are.** What you do, how many people and sites, and who answers questions. A supplier who knows that the second site is across the Likoni ferry will quote its visits properly.
 
-**2. The problem and how you will know it is solved.** Write it as a change you can count: "Month-end stock takes three people two days. Afterwards one person does it in a morning." This sentence does more than ten pages of functions.
+**2. The problem, as it is today.** Describe what goes wrong, how often and what it costs: "Month-end stock takes three people two days." This says more than ten pages of functions.
 
-**3. What you need.** Number each requirement, so that answers can be compared. Mark it *must* or *may*. Write what happens, not how.
+**3. What must be true when it is done.** Number each requirement, so that answers can be compared, and mark it *must* or *may*. Write what happens and leave the method to the supplier.
 
 | Weak | Better |
 |---|---|
@@ -41,13 +41,17 @@ A public body is not free to choose. The Public Procurement and Asset Disposal A
 | Reports | The four reports in annex B, exportable to a spreadsheet |
 | Training | Two half-days at our office for eight people, recorded |
 
-**4. What is already there.** Data to be moved, with the number of records and their present format. Systems to connect to. Devices and lines. Say what is bad about the data; they will find out anyway, and it is cheaper before.
+**4. Systems, data and volumes.** Systems to connect to, data to be moved with the number of records and their format, devices and lines. Say what is bad about the data, because suppliers find out anyway and it is cheaper to know before.
 
-**5. What is not included.** Hardware, cabling, licences, content, photographs. Silence here is the main source of "variations" later.
+**5. Personal data, security and law.** Whose data it is, where it may be stored, how long it is kept, and which actions must leave an audit trail.
 
-**6. How to answer.** Give them a form. See below.
+**6. Constraints.** The date by which it must work, the budget if you are willing to name it, and the approvals you need.
 
-**7. The rules.** Dates, one contact, how you will choose, payment terms, and who owns what at the end.
+**7. What the offer must contain.** Give suppliers the price form below, and ask for steps, exclusions, warranty, support times, ownership and how you can leave. Most later "variations" are things on which the request was silent, such as hardware, cabling, licences or photographs.
+
+**8. How you will decide.** Weights, demonstration, dates and one contact.
+
+**9. Annexes.** Forms and reports in use today, fifty sample records with the names changed, and your draft contract.
 
 ## Give them the price form
 
@@ -131,7 +135,7 @@ Have your advocate read them together with the rest of the contract.
 
 ## Copy and send
 
-Take the seven headings, the price form and the scoring table into one document. Fill in section 2 first, and show it to the person who does the work today. When she says "yes, that is the problem", you are ready to send. A supplier can then quote in good faith, and that includes us: the [contact page](/contact) is the place to send it. More templates are under [downloads](/resources/downloads), and [how we work](/company/about-us/how-we-work) shows what we would answer on plan and people.`,
+Take the nine headings, the price form and the scoring table into one document. Fill in section 2 first, and show it to the person who does the work today. When they say "yes, that is the problem", you are ready to send. A supplier can then quote in good faith, and that includes us: the [contact page](/contact) is the place to send it. More templates are under [downloads](/resources/downloads), and [how we work](/company/about-us/how-we-work) shows what we would answer on plan and people.`,
   figures: [
     {
       under: 'Choose how to choose, before you open anything',
@@ -155,13 +159,13 @@ Take the seven headings, the price form and the scoring table into one document.
     {
       fact: 'Public entities may use a request for quotations under conditions set by the Act and regulations.',
       reference: 'Public Procurement and Asset Disposal Act, 2015, sections 105 and 106',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('publicProcurement'),
       checked: 'not yet',
     },
     {
       fact: 'A processor acts under a written contract with the controller.',
       reference: 'Data Protection Act, 2019, section 42',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
   ],

@@ -5,10 +5,9 @@ export default {
   summary: 'Why a till should write to its own disk first, with the code of its outbox.',
   description:
     'How an offline-first point of sale keeps selling when the internet fails: an IndexedDB outbox in TypeScript, M-Pesa and eTIMS offline, and seven tests to run.',
-  lead: 'When the fibre is cut with nine people queuing, the till must go on. These are the rules behind one that does, a working outbox in TypeScript and seven ways to try to break it.',
-  status: 'sample',
+  lead: 'How a till keeps selling when the internet is down, with a working outbox in TypeScript and seven tests that try to break it.',
   published: '2026-06-02',
-  updated: '2026-10-13',
+  updated: '2026-11-22',
   tags: ['Retail', 'Payments'],
   body: `At half past five on a Friday the fibre goes. There are nine people in the queue, and the till shows a spinning circle. An online till would close the shop. An offline-first till keeps selling, because it was built on the assumption that the network is the exception. This post explains the parts, with code for the hardest one, so you can ask a vendor the right questions or build it yourself.
 
@@ -25,7 +24,7 @@ Many tills are called offline because the screen still opens. Ask what happens i
 | Line returns | Cashier presses Sync | Nothing to press |
 | The same sale is sent twice | Counted twice | Counted once |
 
-The third row is a choice, not a fault. The goods are in the customer’s hand. Refusing the sale because a database disagrees helps nobody.
+The third row is a deliberate choice. The goods are in the customer’s hand. Refusing the sale because a database disagrees helps neither of you.
 
 ## Three rules
 
@@ -109,11 +108,11 @@ export async function drain(url: string): Promise<void> {
 }
 \`\`\`
 
-Call \`drain\` after each sale, every thirty seconds, and on the window’s \`online\` event. Do not trust \`navigator.onLine\` to decide anything: it says that a cable or Wi-Fi is there, not that the internet is.
+Call \`drain\` after each sale, every thirty seconds, and on the window’s \`online\` event. Do not trust \`navigator.onLine\` to decide anything: it says that a cable or Wi-Fi is there, while the internet may still be unreachable.
 
 Why it is written this way:
 
-- \`keep\` settles on \`oncomplete\`, not on the success of the single request. Only then is the sale committed. The \`strict\` setting asks the browser to put it on the disk before saying so.
+- \`keep\` settles on \`oncomplete\`, rather than on the success of the single request. Only then is the sale committed. The \`strict\` setting asks the browser to put it on the disk before saying so.
 - The unique index on the sale’s \`id\` turns a double press on Pay into an error instead of a second sale.
 - \`PUT /sales/{id}\` or an equivalent on the server must accept the same sale again and answer success. If the reply is lost on the way back, the till will repeat it.
 - A refusal with 400 or 422 is about the content, and trying again will not help. It goes to \`refused\`, and the manager’s screen shows it with the reason.
@@ -130,7 +129,7 @@ Ask the browser for lasting storage with \`navigator.storage.persist()\` and sho
 | M-Pesa | Customer’s phone may work while your line does not | Whether the cashier may accept a confirmation message seen on the customer’s phone, and up to what amount |
 | Card | Depends on the terminal and the bank | Often "no cards" until the line returns |
 | Tax invoice | Depends on the control unit | See below |
-| Loyalty points | Earned, not spent | Tell the cashier what to say |
+| Loyalty points | Can be earned; spending waits | Tell the cashier what to say |
 | Sign-in | Cached, for known cashiers | How long a cached sign-in lasts |
 
 For M-Pesa, a message on a customer’s screen can be forged or old. Set a limit, have the cashier type the transaction code, and let the system match it when the line is back. [Reconciling M-Pesa payments](/blog/reconciling-mpesa-payments) shows the matching.

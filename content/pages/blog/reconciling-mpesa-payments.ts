@@ -6,12 +6,11 @@ export default {
     'Tables, a repeatable confirmation handler and the morning query that finds what differs.',
   description:
     'Reconcile M-Pesa paybill and till payments: an idempotent C2B confirmation handler in TypeScript, allocation rules, a daily statement query and a suspense account.',
-  lead: 'Confirmations arrive twice, or never, or from an impostor. With one primary key, five allocation rules and a query each morning, your books still agree with Safaricom’s.',
-  status: 'sample',
+  lead: 'How to match M-Pesa payments to invoices by program: a safe handler for confirmations, five allocation rules, and a daily comparison with Safaricom’s records.',
   published: '2026-07-28',
-  updated: '2026-11-17',
+  updated: '2026-11-22',
   tags: ['Payments', 'Integration'],
-  body: `Picture a school bursar with the M-Pesa statement, a ruler and a fee register, ticking 340 lines. It takes two days, and eleven payments stay without an owner because parents typed "Form 2 East" as the account number. Most of that work can be done by a small program, provided it is built for the things that go wrong. Here they are, with code.
+  body: `A small program can match most M-Pesa payments to invoices or learners, and save a bursar or a bookkeeper days of ticking a statement by hand. It has to be built for what goes wrong: a confirmation that arrives twice, never, or from an impostor, and an account number typed as "Form 2 East". This article shows how, with code.
 
 ## Paybill or till, and what arrives
 
@@ -56,7 +55,7 @@ create table mpesa_statement (
 );
 \`\`\`
 
-The transaction code is the primary key. That one decision does most of the work. Keep the payload whole, so that you can read it again when you have found a mistake in your parser, and restrict who may see it: it holds names and numbers.
+The transaction code is the primary key, and this does most of the work. Keep the payload whole, so that you can read it again when you have found a mistake in your parser, and restrict who may see it: it holds names and numbers.
 
 ## A handler that can be called twice
 
@@ -117,7 +116,7 @@ Around it, put three fences: HTTPS, an address that cannot be guessed, and a fir
 
 ## Allocation: from loose to certain
 
-Run these rules in order, and record which rule matched. Stop at the first.
+Run these rules in order, stop at the first that matches, and record which one it was.
 
 | Rule | Condition | Result |
 |---|---|---|
@@ -127,13 +126,13 @@ Run these rules in order, and record which rule matched. Stop at the first.
 | 4 | Till payment: exactly one open order with that amount in the last ten minutes | Suggest |
 | 5 | Anything else | Suspense |
 
-"Suggest" means a person presses a button. Never let a program guess with somebody’s rent. Overpayments stay as credit on the account, and part payments leave the invoice open.
+"Suggest" means a person presses a button. Never let a program guess with a tenant’s rent. Overpayments stay as credit on the account, and part payments leave the invoice open.
 
 A suspense account is not a failure. It is the honest place for money whose owner is unknown. What matters is its age: set a limit, and call the payer before it is reached.
 
 ## The daily check
 
-Each morning, load the money received on yesterday’s statement, from the M-Pesa organisation portal, into \`mpesa_statement\`, or fetch it through an API if you have been given one. Then ask the database what disagrees:
+Each morning, load the money received on yesterday’s statement, from the M-Pesa organisation portal, into \`mpesa_statement\`. Daraja’s **Pull Transactions** API can do part of this: once your number is registered for it, you can query the C2B payments of the last 48 hours, including those whose confirmation never reached you. Then ask the database what disagrees:
 
 \`\`\`sql
 with day as (
@@ -165,9 +164,9 @@ Read the answer like this:
 
 | Finding | Probable cause | Do |
 |---|---|---|
-| \`callback missing\` | Server or line was down | Insert from the statement, then allocate |
+| \`callback missing\` | Server or line was down | Insert from the statement or from Pull Transactions, then allocate |
 | \`not on statement\` | Forged message, or a boundary at midnight | Hold the goods; look at the day after |
-| \`amounts differ\` | A parser fault | Stop, mend it, read the stored payloads again |
+| \`amounts differ\` | A parser fault | Stop, correct it, read the stored payloads again |
 | \`not allocated\` | Wrong account number | Suspense |
 
 \`not on statement\` is the important one. It is how you find a forged confirmation. For high-value goods, do not wait for the morning: query the transaction’s status through the API before you release them.
@@ -186,7 +185,7 @@ received on M-Pesa − charges − reversals    = available to withdraw
 withdrawn to bank                           = deposits on the bank statement
 \`\`\`
 
-Post the charges to their own account from the statement, not from a tariff table you typed in. Tariffs change.
+Post the charges to their own account from the statement, because tariffs change and a table that you typed in grows old.
 
 ## An illustration
 
@@ -237,13 +236,19 @@ Before you accept an M-Pesa integration from anyone, including us, run four test
     {
       fact: 'C2B validation is optional and is activated on request; confirmation follows a completed payment; both addresses are registered through the API.',
       reference: 'Safaricom, Daraja API, Customer to Business (C2B)',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
       checked: 'not yet',
+    },
+    {
+      fact: 'Pull Transactions returns the C2B transactions of a paybill or till of the last 48 hours, missed notifications included; the number has to be registered for it first.',
+      reference: 'Safaricom, Daraja API, Pull Transactions',
+      url: 'https://developer.safaricom.co.ke/apis/PullTransaction',
+      checked: '2026-11-22',
     },
     {
       fact: 'Registered addresses must be publicly reachable and should not contain the words M-Pesa or Safaricom.',
       reference: 'Safaricom, Daraja API, C2B Register URL',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
       checked: 'not yet',
     },
   ],

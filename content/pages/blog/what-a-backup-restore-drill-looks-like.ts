@@ -5,16 +5,15 @@ export default {
   summary: 'A drill sheet, a tested script and the questions that show a backup can be used.',
   description:
     'Run a backup restore drill step by step: pick a story, set two targets, restore with restic and pg_restore, judge the content and time every step of it.',
-  lead: 'A backup is a promise until somebody restores it. Here is a quarterly drill with a sheet to print, a script for PostgreSQL and the sum that tells you how long a download takes.',
-  status: 'sample',
+  lead: 'How to test that your backups can be restored: a quarterly drill with a sheet to print and a script for PostgreSQL.',
   published: '2026-04-14',
-  updated: '2026-09-08',
+  updated: '2026-11-22',
   tags: ['Backup', 'Security'],
   body: `"The backup succeeded" means a program wrote some bytes. Whether your accounts can be opened on Monday is a different question, and only a restore answers it. A drill is that restore, done on purpose, on an ordinary weekday, with a clock running. Here is a complete one you can repeat each quarter.
 
 ## Choose one system and one bad day
 
-Do not drill "the backups". Pick a system and a story, because the story decides what you may use. Four that happen in Mombasa:
+Do not drill "the backups". Pick a system and a story, because what you may use in the drill depends on the story. Four stories that happen in Mombasa:
 
 | Story | What you may not use | What it tests |
 |---|---|---|
@@ -27,10 +26,10 @@ Begin with the first. It is the most common and the cheapest to practise.
 
 ## Set two numbers before you start
 
-Ask the owner of the system, not the technician:
+Ask the owner of the system rather than the technician:
 
 - **How much work may be lost?** If invoices since the last backup must be retyped, how many hours of typing are tolerable? That is your recovery point.
-- **How long may it be down?** Count from the moment somebody notices, including the time to find the person with the key. That is your recovery time.
+- **How long may it be down?** Count from the moment it is noticed, including the time to find the person with the key. That is your recovery time.
 
 Write both on the drill sheet. A drill without a target cannot fail, so it teaches nothing.
 
@@ -106,7 +105,7 @@ File counts and sizes say little. Let the person who uses the system answer five
 4. Can you sign in, and with whose password?
 5. What is missing that you would need by noon?
 
-The fifth answer is worth the whole exercise. People name the label printer driver, the M-Pesa till credentials, the spreadsheet on somebody’s desktop.
+The fifth answer is worth the whole exercise. People name the label printer driver, the M-Pesa till credentials, the spreadsheet on a colleague’s desktop.
 
 ## An example of what a drill turns up
 
@@ -139,7 +138,7 @@ The 0.7 stands for a line you share with working people. If the answer is longer
 | What | Rhythm | Who |
 |---|---|---|
 | Restore one file that a colleague names | Monthly | Whoever runs IT |
-| The scripted database drill above | Monthly, unattended, result by email | The script |
+| The scripted database drill above | Monthly, unattended, result by e-mail | The script |
 | Whole system to other hardware, with the owner present | Twice a year | IT and the owner |
 | "The building is closed" | Yearly | Management |
 
@@ -147,7 +146,7 @@ Run one extra after any change of server, version or backup tool.
 
 ## Take this with you
 
-Put a date for the first drill in the calendar before you close this page, with the owner of the accounts invited for thirty minutes. Bring the sheet. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing. Where nobody in the house has time to keep this going, it is part of [backup and recovery](/services/support-and-management/managed-it/data-backup-recovery) as a service, and [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the stories in which the building or the network is gone.`,
+Put a date for the first drill in the calendar before you close this page, with the owner of the accounts invited for thirty minutes. Bring the sheet. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing. If your staff have no time to keep this going, it is part of [backup and recovery](/services/support-and-management/managed-it/data-backup-recovery) as a service, and [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the stories in which the building or the network is gone.`,
   figures: [
     {
       under: 'An example of what a drill turns up',
@@ -172,15 +171,27 @@ Put a date for the first drill in the calendar before you close this page, with 
   ],
   sources: [
     {
-      fact: 'pg_restore continues after an error unless --exit-on-error is given; a dump can execute code of the source superuser’s choice.',
-      reference: 'PostgreSQL documentation, pg_restore',
+      fact: 'pg_restore continues after an error unless --exit-on-error is given.',
+      reference: 'PostgreSQL documentation, pg_restore, options',
+      url: 'https://www.postgresql.org/docs/current/app-pgrestore.html#APP-PGRESTORE-OPTIONS',
+      checked: '2026-11-22',
+    },
+    {
+      fact: 'A dump can execute code of the source superuser’s choice when it is restored.',
+      reference: 'PostgreSQL documentation, pg_restore, description',
       url: 'https://www.postgresql.org/docs/current/app-pgrestore.html',
       checked: 'not yet',
     },
     {
-      fact: 'restic check --read-data-subset reads and verifies a share of the stored data; restore --verify checks restored files.',
-      reference: 'restic documentation, working with repositories and restoring',
-      url: 'https://restic.readthedocs.io/en/stable/',
+      fact: 'restic check --read-data-subset reads and verifies a share of the stored data.',
+      reference: 'restic documentation, checking integrity and consistency',
+      url: 'https://restic.readthedocs.io/en/stable/045_working_with_repos.html#checking-integrity-and-consistency',
+      checked: '2026-11-22',
+    },
+    {
+      fact: 'restic restore --verify compares the restored files with the stored data.',
+      reference: 'restic documentation, restoring from backup',
+      url: 'https://restic.readthedocs.io/en/stable/050_restore.html',
       checked: 'not yet',
     },
   ],

@@ -6,10 +6,9 @@ export default {
     'Five strict questions, a three-year cost table and a health check for your present site.',
   description:
     'WordPress or a custom website? Sort visitor tasks, compare three years of costs, inspect the site you have with WP-CLI and settle it with five strict questions.',
-  lead: 'The right choice depends on what visitors do, who will edit and who will maintain. An hour with these tables and a few commands is usually enough to decide.',
-  status: 'sample',
+  lead: 'How to choose between WordPress and a custom-built site. The choice depends on what visitors do there and on who will maintain it, and this article has the costs and checks for each.',
   published: '2026-05-06',
-  updated: '2026-08-18',
+  updated: '2026-11-22',
   tags: ['Web', 'Procurement'],
   body: `Two quotations lie on the desk. One proposes WordPress with a theme and eleven plugins. The other proposes something written for you. The first is cheaper today, and neither says which will be cheaper in year three. The answer depends on what the site must do, who will edit it and who will be there when it breaks. It can be worked out in an hour.
 
@@ -29,7 +28,7 @@ Write down what a visitor does on the site, as verbs. Then look at where most of
 
 Reading is what a content management system is for. Once visitors have accounts, and what they see depends on who they are, you are building software. Software built out of plugins is still software, only without tests and with eleven authors who have never met.
 
-## Count what you will pay for, not what you are quoted
+## Count what you will pay for
 
 Ask both bidders to fill in this table for three years. Leave the money out at first. The questions alone sort the offers.
 
@@ -44,7 +43,7 @@ Ask both bidders to fill in this table for three years. Leave the money out at f
 | Changing supplier | Many people know it | Needs the source code, documentation and tests |
 | Leaving | Export the database and the uploads | Depends on the contract: see below |
 
-Two lines decide most cases: updates and changing supplier. An unmaintained WordPress site is the more dangerous of the two neglected sites, because attackers scan for known holes in plugins automatically. A custom site without documentation is the harder one to hand to somebody new.
+Two lines decide most cases: updates and changing supplier. An unmaintained WordPress site is the more dangerous of the two neglected sites, because attackers scan for known holes in plugins automatically. A custom site without documentation is harder to hand to a new developer.
 
 ## Look at what you have before you replace it
 
@@ -63,7 +62,7 @@ wp db export before-we-decide.sql
 
 Read the output like this:
 
-1. **Checksums differ in core.** Somebody edited WordPress itself, or somebody else did. Find out which before anything more.
+1. **Checksums differ in core.** WordPress itself was edited, by a developer or by an intruder. Find out which before anything more.
 2. **Plugin checksums that cannot be checked** belong to paid or private plugins. List who sold them and until when the licence runs.
 3. **More than about fifteen active plugins,** or two for the same job, often means slow pages and long update days.
 4. **Administrators you do not recognise.** Remove them today.
@@ -75,7 +74,7 @@ If core is clean, updates are recent and the complaint is only that it looks old
 
 Answer yes or no. Be strict.
 
-1. Will somebody in your office publish at least twice a month?
+1. Will a person in your office publish at least twice a month?
 2. Can every function be had from a plugin that is maintained, widely used and does only that job?
 3. Is the site free of personal data beyond a contact form?
 4. Would a visitor forgive a page that takes three seconds?

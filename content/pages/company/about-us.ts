@@ -5,31 +5,31 @@ export default {
   summary: 'Why the firm exists, what it values and where to meet the people.',
   description:
     'The story and values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
-  lead: 'We are technicians and programmers in a port city. What follows is why we stay here, what we hold ourselves to, and what that costs us.',
-  updated: '2026-08-19',
+  lead: 'We are technicians and programmers who build and support systems for organisations on the Kenyan coast. This page explains why we work here and what we hold ourselves to.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'statement',
-      heading: 'A story without a garage',
-      body: `Most technology for African businesses is designed somewhere with steady power, cheap data and customers who pay by card. It arrives here as a finished thing. Then the practical questions start. Which field takes the M-Pesa code? What does the till do at 19:40 when the router is dead? Who comes when the server room smells of burning?
+      heading: 'Repairs first, then systems, then products',
+      body: `Most technology for African businesses is designed somewhere with steady power, cheap data and customers who pay by card. Then it arrives in Mombasa and the practical questions start. Which field takes the M-Pesa code? What does the till do at 19:40 when the router is dead? Who comes when the server room smells of burning?
 
-Our trade starts with those questions. Repairs come first: networks put in order, backups that can be restored, websites moved to somewhere that answers the phone. Repairs teach you how things break. From there it is a short step to building systems that break less, and from building several of a kind to making a product of it. That is why services, solutions and products stand next to each other on this site: the people who build also carry the phone.
+Repairs are the base of our trade: networks, backups and websites that have stopped working. They teach us how systems fail, and so how to build systems that fail less. What many clients need in the same form becomes a product. That is why this site offers services, solutions and products, and why the people who build a system also answer when it fails.
 
-After 5+ years and 100+ projects the questions are larger, but of the same sort. How does this behave on a bad day, and who will notice?`,
+After 5+ years and 100+ projects we still begin with the same question: how does this behave on a bad day, and who will notice?`,
     },
     {
       type: 'statement',
       heading: 'Why Mombasa',
-      body: `Because the work is here. A port, its clearing agents and haulage firms. Hotels from Diani to Malindi whose year has two seasons. Schools, clinics, SACCOs, county offices, workshops. Each runs on information that must be right in the morning.
+      body: `Our clients are here: the port with its clearing agents and hauliers, hotels from Diani to Malindi, schools, clinics, SACCOs and county offices.
 
-And because distance matters more than sales people admit. When a switch fails in Likoni you want someone who knows what the ferry queue looks like at five.
+Distance matters in this work. When a switch fails in Likoni, a technician from Mombasa is there sooner than one from Nairobi.
 
 Heat, salt and humidity are part of the specification. A rack that lasts ten years inland may not last five by the sea, so we design for dust filters, sealed cases and a spare.`,
     },
     {
       type: 'specification',
       heading: 'Five values and what each forbids',
-      intro: 'A value that never stops anyone from doing something is decoration. These do.',
+      intro: 'A value is useful when it rules something out.',
       rows: [
         {
           term: 'Say it simply',
@@ -52,21 +52,22 @@ Heat, salt and humidity are part of the specification. A rack that lasts ten yea
         },
         {
           term: 'Leave a note',
-          detail: 'Forbids a change that only one of us knows about.',
+          detail:
+            'Forbids a change that only one of us knows about and that is written down nowhere.',
         },
       ],
     },
     {
       type: 'statement',
       heading: 'What the values cost',
-      body: `Saying no loses orders. Restore drills take afternoons that no one sees. Writing things down is slower than remembering them. And since accounts are in your name, leaving us is easy; the work must be the reason to stay.
+      body: `Refusing work loses orders. Restore drills take afternoons, and writing things down is slower than remembering them. Since accounts are in your name, leaving us is easy, so the work must be the reason to stay.
 
-We get it wrong as well. A date slips or a fix causes a fault. Then you hear it from us first, with what happened, what it affected and what changes. That note is part of the service and not an admission wrung out later.`,
+We also make mistakes: a date slips, or a repair causes a fault. You then hear it from us first, in a note that says what happened, what it affected and what we will change.`,
     },
     {
       type: 'statement',
-      heading: 'Three doors from here',
-      body: `- [The team by role](/company/about-us/our-team): who decides what, and whom you would meet.
+      heading: 'Read more about us',
+      body: `- [The team by role](/company/about-us/our-team): who is responsible for what, and whom you would meet.
 - [Ways of working](/company/about-us/how-we-work): from first call to handover, step by step.
 - [Working here](/company/about-us/careers): days, growth and how hiring goes.`,
     },

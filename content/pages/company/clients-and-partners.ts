@@ -1,17 +1,18 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'Clients, vendors and partners',
   summary: 'The organisations we suit, how we choose tools, and how we deal with vendors.',
   description:
-    'What kinds of clients we serve from Mombasa, who we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'Two fair questions: do you work for organisations like ours, and whose interest do you serve when you recommend a product? Here are both answers.',
-  updated: '2026-10-26',
+    'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
+  lead: 'The kinds of organisation we work for, and how we choose tools and vendors in your interest.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'comparison',
       heading: 'The kinds of client we serve',
-      intro: 'Described by kind. Nobody is named who has not asked to be.',
+      intro: 'By kind, because we name a client only with the client’s agreement.',
       rowHeading: 'Kind',
       columns: ['What usually starts it', 'What usually follows'],
       rows: [
@@ -55,7 +56,7 @@ export default {
     {
       type: 'statement',
       heading: 'Size, and when we are too small or too large',
-      body: `We are set up for organisations of roughly five to three hundred people; 50+ clients have been satisfied so far. Below that size, a good technician on call and a packaged tool are often enough, and we will tell you which. Above it, with several countries or an IT department of forty, you may need a larger integrator; we can still take a bounded piece such as one integration or a test.
+      body: `We are set up for organisations of roughly five to three hundred people, and count 50+ satisfied clients. Below that size, a good technician on call and a packaged tool are often enough, and we tell you which. Above it, with several countries or an IT department of forty, you may need a larger integrator; we can still take one part, such as an integration or a test.
 
 We decline work that would hide sales from the tax authority, read staff messages without their knowledge, or send bulk messages to bought lists.`,
     },
@@ -65,11 +66,11 @@ We decline work that would hide sales from the tax authority, read staff message
       steps: [
         {
           title: 'Write the need without naming a product',
-          body: 'Twelve to thirty lines, each marked must or nice. It stops the choice from being made by the best demonstration.',
+          body: 'Twelve to thirty lines, each marked must or may, so that you compare each product with your needs.',
         },
         {
           title: 'Look at what you own',
-          body: 'Licences you already pay for come first. Some wishes turn out to be a setting nobody found.',
+          body: 'Licences you already pay for come first. Some wishes turn out to be a setting that was never switched on.',
         },
         {
           title: 'Compare three candidates',
@@ -102,7 +103,7 @@ We decline work that would hide sales from the tax authority, read staff message
         {
           term: 'Our own products',
           detail:
-            'When one of ours is among the candidates we say so in the first line, and a colleague who doesn’t work on it does the comparison.',
+            'When one of ours is among the candidates, the first line of the report states it, and a colleague who does not work on it makes the comparison.',
         },
         {
           term: 'Fault with a supplier',
@@ -118,8 +119,8 @@ We decline work that would hide sales from the tax authority, read staff message
     },
     {
       type: 'statement',
-      heading: 'Partnerships we claim: none on this page',
-      body: `We work with the products of many makers and with the published interfaces of banks, mobile money operators and public bodies. Using an interface isn’t a partnership, and a badge says little about the engineer who comes. Should a formal relation with a vendor matter to your purchase, the proposal will state exactly what exists and since when.
+      heading: 'Partnerships with vendors',
+      body: `We work with the products of many makers and with the published interfaces of banks, mobile money operators and public bodies, and claim no partnership with them on this site. If a formal relation with a vendor matters to your purchase, the proposal states what exists and since when.
 
 If you are a vendor, contractor or studio, [write to us](/contact) with what you do better than others and one limit of it. For a closer look at the tools in daily use, read [technologies](/technologies); the trades above each have [an industry page](/industries).`,
     },
@@ -134,7 +135,7 @@ If you are a vendor, contractor or studio, [write to us](/contact) with what you
     {
       fact: 'A data controller who uses a data processor needs a written contract with it.',
       reference: 'Data Protection Act, 2019, section 42',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
   ],

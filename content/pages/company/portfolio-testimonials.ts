@@ -1,112 +1,102 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Testimonials by role and sector',
-  summary: 'Sample statements that show how client voices are gathered and presented here.',
+  heading: 'Testimonials and references',
+  summary: 'How to speak with a client of ours, and how we collect what clients say.',
   description:
-    'Sample testimonials by role and sector, with the rules for gathering them: written consent, no invented names, the limits of the work stated with the praise.',
-  lead: 'The statements below are samples. They show the form that real ones will take: a role, a sector, the work it was about, and something that did not go well.',
-  updated: '2026-11-14',
-  testimonials: [
+    'References for an IT and software company in Mombasa: how to speak with a client in your line of work, and the rules by which testimonials are collected.',
+  lead: 'How to hear from our clients before you decide. We publish what a client says only with written consent, and we arrange a call with a client whose work resembles yours.',
+  updated: '2026-11-22',
+  testimonials: [],
+  noTestimonials: {
+    heading: 'No testimonial is published yet',
+    body: `None of our clients has agreed to be quoted on this page so far, and we do not write testimonials ourselves. When a client agrees to one, it appears here with their role and sector.
+
+The surest way to a reference is to ask. [Write to us](/contact) with the kind of work you plan and the sector you are in. We ask a client with similar work, and if they agree you talk to them without us on the line.`,
+  },
+  sections: [
     {
-      status: 'sample',
-      quote:
-        'Opening week used to mean a queue to the gate. Now parents come to the window with a question and not with a slip. I still want the bursary report to look better on paper, and they know it.',
-      role: 'Bursar',
-      sector: 'Boarding school',
-      services: ['/products/akademico', '/solutions/bulk-sms-and-messaging'],
-    },
-    {
-      status: 'sample',
-      quote:
-        'They told us our old server could stay another year and put their effort into a second line instead. When the fibre was cut in April, reception carried on checking guests in.',
-      role: 'General manager',
-      sector: 'Beach hotel',
-      services: ['/services/support-and-management/managed-it/network-management'],
-    },
-    {
-      status: 'sample',
-      quote:
-        'I was against it, because I keep the store and I know where things are. They sat with me for three days. The screen has four boxes since I said I would not fill nine.',
-      role: 'Storekeeper',
-      sector: 'Hardware distributor',
-      services: ['/products/bizgen'],
-    },
-    {
-      status: 'sample',
-      quote:
-        'The report listed things we were embarrassed about and the order to mend them in. Two findings needed a vendor who was slow, so it took longer than planned. Our auditor read it in one sitting.',
-      role: 'Head of risk',
-      sector: 'SACCO',
-      services: [
-        '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
+      type: 'process',
+      heading: 'How to speak with a client of ours',
+      intro: 'It costs nothing and commits you to nothing.',
+      steps: [
+        {
+          title: 'Tell us about your project',
+          body: 'The kind of work, the sector and roughly the size. Three sentences are enough for us to find a client whose project was similar.',
+        },
+        {
+          title: 'We ask the client',
+          body: 'They learn who you are and what you want to know. They may refuse, and then we ask another one or tell you that we have none to offer.',
+        },
+        {
+          title: 'You talk without us',
+          body: 'You get a name and a number and agree on a time with each other. Ask what went wrong as well as what went right.',
+        },
+        {
+          title: 'You tell us nothing of it',
+          body: 'What you hear stays between the two of you, unless you want us to answer a point.',
+        },
       ],
     },
     {
-      status: 'sample',
-      quote:
-        'My clients see where their container papers are without ringing me. The first version had too many colours for status; it went down to four after a week.',
-      role: 'Operations lead',
-      sector: 'Clearing and forwarding',
-      services: ['/services/web-development/web-applications'],
-    },
-    {
-      status: 'sample',
-      quote:
-        'We asked for an app. They asked what for, and it turned out that a page and a reminder by SMS would do. Fewer people now forget their appointment.',
-      role: 'Practice manager',
-      sector: 'Private clinic',
-      services: ['/services/web-development/web-applications', '/products/practigen'],
-    },
-    {
-      status: 'sample',
-      quote:
-        'Once a quarter they take a folder of ours, pretend it is gone, and bring it back while I watch. It is the only part of the contract I look forward to.',
-      role: 'ICT officer',
-      sector: 'County department',
-      services: ['/solutions/cloud-backup'],
-    },
-  ],
-  sections: [
-    {
-      type: 'statement',
-      heading: 'Why samples, and what will replace them',
-      body: `Inventing a grateful client would be easy and it would be a lie. These texts were written by us to design the page, and they make no claim that a particular organisation said them. Each is replaced as soon as a client has agreed to a statement of their own, and the word "sample" disappears only for that one.
-
-The subjects are not random. They are what people in these roles tend to care about after such work: the queue, the outage, the storekeeper’s patience.`,
+      type: 'specification',
+      heading: 'Questions worth asking a reference',
+      intro: 'These work for any supplier.',
+      rows: [
+        {
+          term: 'What was the problem?',
+          detail: 'See whether it resembles yours in size and in kind.',
+        },
+        {
+          term: 'What changed, and how do you know?',
+          detail: 'A count before and after is worth more than a general impression.',
+        },
+        {
+          term: 'What went wrong?',
+          detail: 'Every project has something. How the supplier dealt with it tells you most.',
+        },
+        {
+          term: 'Did the price and the date hold?',
+          detail: 'If they moved, ask when the client was told and why they moved.',
+        },
+        {
+          term: 'Who answers when it fails?',
+          detail: 'Ask for the last fault, how long it took and who came.',
+        },
+        {
+          term: 'Could you leave?',
+          detail: 'Ask whether accounts, data and code are in the client’s own name.',
+        },
+      ],
     },
     {
       type: 'process',
-      heading: 'How a real statement comes about',
+      heading: 'How a testimonial gets on this page',
       steps: [
         {
           title: 'Three months pass',
-          body: 'Nobody is asked on launch day, when relief does the talking. A quarter later people know what they got.',
+          body: 'We ask a quarter after launch, when people know what the system does for them.',
         },
         {
-          title: 'Someone outside the project asks',
+          title: 'A colleague outside the project asks',
           body: 'Four questions: what was the problem, what changed, what disappointed you, would you do it again?',
         },
         {
-          title: 'The client edits',
-          body: 'They see the exact words, the role and the sector, and may shorten or withdraw. Consent is written and names the place of publication.',
+          title: 'The client edits and consents',
+          body: 'They see the exact words, the role and the sector, and may shorten or withdraw them. Consent is in writing and names the place of publication.',
         },
         {
-          title: 'It is published with its flaw',
-          body: 'If the answer to the third question is interesting, it stays in. Praise alone teaches the next reader nothing.',
-        },
-        {
-          title: 'It expires',
-          body: 'After two years we ask again or take it down.',
+          title: 'We ask again after two years',
+          body: 'If the client no longer stands by it, or does not answer, we take it down.',
         },
       ],
     },
     {
       type: 'statement',
-      heading: 'Better evidence than a quotation',
-      body: `Words are weak proof, ours included. Stronger kinds are available before you sign: a trial on your own records, a [sample case study](/projects) that shows how a project is documented, a conversation with a client who agrees to it, and a first stage small enough to judge us by. Outcomes by subject are collected under [our work](/portfolio).
+      heading: 'Other evidence you can check',
+      body: `You can try a product on your own records before you sign, and begin a project with a first stage that is small enough to judge us by. The [sample case studies](/projects) show how we document a project, and [our work](/portfolio) lists what each kind of work should change and how to measure it.
 
-If you are a client already and want to say something, including something unkind, [write to us](/contact).`,
+If you are a client already and want to say something, praise or complaint, [write to us](/contact).`,
     },
   ],
   related: ['/portfolio', '/projects', '/company/clients-and-partners'],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,29 +6,40 @@ export default {
   summary: 'Fees by paybill, CBE assessment, parent messages and networks for classrooms.',
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
-  lead: 'Schools change systems in August and December, when the gates are closed. We plan around your terms, start with fees or marks, and leave you with records which a new bursar can read.',
-  updated: '2026-11-18',
+  lead: 'Fees, marks, networks and a website for your school, planned around the three terms. Most schools begin with fees or marks in one holiday and see to the computer rooms in the next.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Schools, colleges and training centres, from pre-primary upwards',
+    time: 'One holiday for fees, one more for assessment',
+    price: {
+      measure: 'fixed price',
+      note: 'Akademico, where you take it, is charged per learner and term',
+      from: 'not yet',
+    },
+    start: 'A week in the office with the bursar, the deputy and the storekeeper',
+    needs: 'A fee structure passed by the board, a teacher per department, a room that locks',
+  },
   sources: [
     {
       fact: 'Personal data relating to a child may be processed only with the consent of a parent or guardian and in a manner that protects the child’s rights and best interests.',
       reference: 'Data Protection Act, 2019, section 33',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 33),
       checked: 'not yet',
     },
     {
       fact: 'The sc.ke and ac.ke names are kept for schools and for institutions of higher education.',
       reference: 'Kenya Network Information Centre, .ke second-level domains',
-      url: 'https://kenic.or.ke/',
-      checked: 'not yet',
+      url: 'https://kenic.or.ke/ke-domains/ke-products/',
+      checked: '2026-11-22',
     },
   ],
   situation: {
-    heading: 'The bursar’s week before opening day',
-    body: `Nine hundred parents pay within five days. Some write the admission number, some the child’s name, some the word "fees". Grandparents pay for three children in one amount. The bursar sits with a printed statement and a ruler, and on Monday a learner is sent home although the money came on Friday.
+    heading: 'What is different on the next opening day',
+    body: `Parents pay by paybill with the admission number, and the balance on the bursar’s screen is right before they reach the window. A grandparent who sends one amount for three children is dealt with by one key. Teachers enter an assessment once, on a phone or in the computer room, and the deputy no longer merges spreadsheets at midnight. Office, staff and learners have networks of their own, so a Wi-Fi password that goes round Form Three opens only the learners’ network.
 
-Upstairs, teachers enter competency assessments twice, once on paper and once in a spreadsheet that the deputy merges at midnight. The computer room has thirty machines, eleven of which start. The Wi-Fi password is known to every Form Three and painted, in effect, on the wall.
+Little of this needs a large budget. It needs the right holiday, the right order and the teachers in the room, which is why the plan below follows the school calendar. Nothing is switched over while classes are running, and you choose one problem to solve this year.
 
-None of this needs a large budget. It needs to be done in the right holiday, in the right order, with the teachers in the room.`,
+The tool for the school office is [Akademico](/products/akademico); this page is about all of a school’s IT, the cables included.`,
   },
   process: {
     heading: 'A plan shaped like the school year',
@@ -39,7 +51,7 @@ None of this needs a large budget. It needs to be done in the right holiday, in 
       },
       {
         title: 'Last weeks of term: clean the register',
-        body: 'One line per learner: admission number, names as on the birth certificate, stream, guardian, telephone. Class teachers confirm their own lists.',
+        body: 'One line per learner: admission number, names as on the birth certificate, stream, guardian, telephone. Each list is confirmed by the class teacher who knows the children.',
         duration: '2–3 weeks',
       },
       {
@@ -54,7 +66,7 @@ None of this needs a large budget. It needs to be done in the right holiday, in 
       },
       {
         title: 'Opening week: stand beside the bursar',
-        body: 'One of us is in the office for the first five days, when the most parents pay and ask.',
+        body: 'One of us is in the office for the first five days, when most parents come to pay and to ask.',
         duration: '5 days',
       },
     ],
@@ -110,7 +122,7 @@ None of this needs a large budget. It needs to be done in the right holiday, in 
         {
           term: 'Offline content',
           detail:
-            'A small server in the computer room with encyclopaedia, exercises and past papers, so a lesson does not hang on the link.',
+            'A small server in the computer room with encyclopaedia, exercises and past papers, so that a lesson does not depend on the link.',
         },
         {
           term: 'Power',
@@ -120,7 +132,7 @@ None of this needs a large budget. It needs to be done in the right holiday, in 
         {
           term: 'School domain',
           detail:
-            'An address under sc.ke or ac.ke, with mailboxes for roles such as bursar and admissions, not for people.',
+            'An address under sc.ke or ac.ke, with mailboxes for roles, such as bursar and admissions, that pass from one holder to the next.',
         },
       ],
     },
@@ -162,7 +174,7 @@ None of this needs a large budget. It needs to be done in the right holiday, in 
     {
       question: 'Can parents with a basic phone use it?',
       answer:
-        'Yes. Balances, receipts and closing dates go out by SMS, and a parent can ask for a balance by sending the admission number. A smartphone adds the report form.',
+        'Yes. Balances, receipts and closing dates go out by SMS, and a parent can ask for a balance by sending the admission number. Only the report form needs a smartphone, and the office can print it.',
     },
     {
       question: 'Do you handle 8-4-4 classes that are still running?',
@@ -172,7 +184,7 @@ None of this needs a large budget. It needs to be done in the right holiday, in 
     {
       question: 'May we put pupils’ photographs on our website?',
       answer:
-        'With a parent’s consent that you can show, and in the child’s interest. We add a field for it to the register so the person who posts can check. More is in the [primer on data protection](/blog/data-protection-act-primer-for-smes).',
+        'With a parent’s consent that you can show, and in the child’s interest. We add a field for it to the register so that the person who posts can check. The [primer on data protection](/blog/data-protection-act-primer-for-smes) explains the background.',
     },
     {
       question: 'What happens when the link is down on opening day?',
@@ -182,7 +194,7 @@ None of this needs a large budget. It needs to be done in the right holiday, in 
     {
       question: 'Who can see a learner’s record?',
       answer:
-        'The class teacher sees marks and attendance for the class, the bursar sees fees, the nurse sees health notes, and the head sees all. Each opening is logged.',
+        'The class teacher sees marks and attendance for the class, the bursar sees fees, the nurse sees health notes, and the head sees all. The system logs each time a record is opened.',
     },
   ],
   related: [

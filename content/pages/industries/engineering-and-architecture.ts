@@ -5,15 +5,28 @@ export default {
   summary: 'Drawing storage, revision control, site access and workstations for design firms.',
   description:
     'IT for engineers and architects in Kenya: fast drawing storage, revision and issue registers, CAD and BIM workstations, and drawings that reach remote sites.',
-  lead: 'A wrong revision on site is concrete to be broken out. We organise how drawings are stored, issued and reached from the field, and keep the machines that make them fast.',
-  updated: '2026-09-21',
+  lead: 'Drawing storage and issue registers for engineers, architects and surveyors, so that the revision on site is the one the office issued.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Design and survey practices of ten to forty people, with work on remote sites',
+    time: 'Five to eight weeks for an office of ten to forty',
+    price: {
+      measure: 'fixed price',
+      note: 'CAD, BIM and analysis licences are yours to buy',
+      from: 'not yet',
+    },
+    start: 'Two days timing five of your own projects on five machines',
+    needs: 'A live and a finished project, licence papers, and a partner to enforce the rule',
+  },
   situation: {
     heading: 'Final_FINAL_rev3_use this one.dwg',
-    body: `Every practice has the file. It was e-mailed to the contractor on a Friday, while the structural engineer worked on the one before. Nobody can say with certainty what was issued, to whom, on which date, and that list is the first thing asked for in a dispute.
+    body: `Every practice has the file. It was e-mailed to the contractor on a Friday, while the structural engineer worked on the one before. What was issued, to whom and on which date is anyone’s guess, and that list is the first thing asked for in a dispute.
 
 Drawing files make ordinary IT fail. A model of 900 MB takes minutes to open across an office network built for letters. External references break when a folder is renamed. Cloud drives that suit a law firm lock, duplicate or half-sync them. And the person with the fastest laptop is the partner who reads e-mail.
 
-Out on site, a resident engineer in Lamu or Voi has a patchy signal and a roll of prints, three issues old.`,
+Out on site, a resident engineer in Lamu or Voi has a patchy signal and a roll of prints, three issues old.
+
+The five steps below give every drawing one place, one name and one list of who received it, on a store that opens a model in seconds.`,
   },
   process: {
     heading: 'Putting the drawing office in order',
@@ -35,7 +48,7 @@ Out on site, a resident engineer in Lamu or Voi has a patchy signal and a roll o
       },
       {
         title: 'Introduce the issue register',
-        body: 'Nothing leaves the office without a transmittal: what, which revision, for what purpose, to whom. Recipients get a link, and the register notes who opened it.',
+        body: 'A drawing leaves the office only with a transmittal: what, which revision, for what purpose, to whom. Recipients get a link, and the register notes who opened it.',
         duration: '2 weeks',
       },
       {
@@ -74,11 +87,11 @@ Out on site, a resident engineer in Lamu or Voi has a patchy signal and a roll o
         {
           term: 'Drafting',
           detail:
-            'High single-core speed, 32 GB memory, two plain monitors. A mid-range graphics card is plenty.',
+            'High single-core speed, 32 GB memory, two plain monitors and a mid-range graphics card.',
         },
         {
           term: 'BIM and coordination',
-          detail: '64 GB, fast NVMe disk, workstation graphics. Wired network, always.',
+          detail: '64 GB, fast NVMe disk, workstation graphics, and a wired network in every case.',
         },
         {
           term: 'Analysis',
@@ -88,7 +101,7 @@ Out on site, a resident engineer in Lamu or Voi has a patchy signal and a roll o
         {
           term: 'Rendering',
           detail:
-            'Rented graphics power in the cloud by the hour, since the deadline is three days a year.',
+            'Rented graphics power in the cloud by the hour, since such deadlines fill a few days a year.',
         },
         {
           term: 'Site',

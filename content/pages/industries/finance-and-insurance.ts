@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,37 +6,61 @@ export default {
   summary: 'Member ledgers, bank and M-Pesa links, access control and proof for examiners.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
-  lead: 'Members forgive a slow counter. They do not forgive a wrong balance. Our work here is to make every shilling traceable and every access explainable, and to show it to an examiner on request.',
-  updated: '2026-08-27',
+  lead: 'Bring the ledger into agreement with the bank every day, explain every access, and have the evidence ready when an examiner asks. We do this with SACCOs, lenders, brokers and insurers, mostly around the core system they already have.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'SACCOs, credit providers, microfinance, insurers, brokers and agents',
+    time: 'Three to five months to daily zero differences',
+    price: {
+      measure: 'fixed price',
+      from: 'not yet',
+    },
+    start: 'One to two weeks drawing where money enters and who can change it',
+    needs: 'The core system’s documents, its vendor’s co-operation, a sponsor over finance and ICT',
+  },
   sources: [
+    {
+      fact: 'All non-deposit-taking credit business requires a licence of the Central Bank of Kenya.',
+      reference:
+        'Business Laws (Amendment) Act, 2024 (No. 20 of 2024); Central Bank of Kenya Act, section 33S',
+      url: lawUrl('centralBank'),
+      checked: 'not yet',
+    },
+    {
+      fact: 'SASRA authorises non-withdrawable deposit-taking SACCOs with deposits of KSh 100 million or more, and those that mobilise members digitally or from persons living outside Kenya.',
+      reference:
+        'Sacco Societies (Non-Deposit-Taking Business) Regulations, 2020; SASRA, frequently asked questions',
+      url: 'https://www.sasra.go.ke/frequently-asked-questions/',
+      checked: '2026-11-22',
+    },
     {
       fact: 'SASRA licenses and supervises SACCO societies that carry on deposit-taking business.',
       reference: 'Sacco Societies Act, 2008, sections 5 and 23',
-      url: 'https://www.sasra.go.ke/',
+      url: lawUrl('saccoSocieties'),
       checked: 'not yet',
     },
     {
       fact: 'A person has rights in respect of decisions based solely on automated processing which significantly affect them.',
       reference: 'Data Protection Act, 2019, section 35',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 35),
       checked: 'not yet',
     },
     {
       fact: 'Insurers, brokers and agents are registered and supervised by the Insurance Regulatory Authority.',
       reference: 'Insurance Act, Cap. 487',
-      url: 'https://www.ira.go.ke/',
+      url: lawUrl('insurance'),
       checked: 'not yet',
     },
   ],
   situation: {
-    heading: 'Two ledgers that agree only in the evening',
-    body: `A SACCO receives deductions from forty employers. The check-off lists come as spreadsheets, PDFs and, in one case, a photograph. M-Pesa deposits come all day, the bank file at six. Until everything is posted no teller knows what a member can borrow, so on salary day the hall fills and the guessing starts.
+    heading: 'What you can show a board or an examiner',
+    body: `**Postings on time.** Check-off lists arrive from forty employers as spreadsheets, PDFs and, now and then, a photograph. They are read, checked against the member list and posted the same day, like M-Pesa deposits and the bank file, so a teller on salary day knows what a member can borrow.
 
-A lender has the reverse trouble: the app pays out in seconds, and the ledger hears of it later. A broker holds premiums for three insurers in one account and renews policies from a diary.
+**Differences with reasons.** Trust account and wallet, bank and ledger, subledger and general ledger are compared daily. For a lender whose app pays out in seconds, that is how the ledger keeps up; for a broker, how each insurer’s premiums stay apart.
 
-Meanwhile the core system’s vendor signs in from home through a tool nobody approved, the database administrator can change a balance without a trace, and the backup has never been restored on other hardware.
+**Access that can be explained.** The core system’s vendor signs in by appointment and is recorded. A database administrator cannot alter a balance without a trace, and the recovery drill has been run on other hardware, with times.
 
-You may need one of these mended or all. None needs a new core system to begin with.`,
+You may need one of these or all three. The work seldom begins with a new core system.`,
   },
   process: {
     heading: 'Control first, then speed',
@@ -52,7 +77,7 @@ You may need one of these mended or all. None needs a new core system to begin w
       },
       {
         title: 'Automate the postings that hurt most',
-        body: 'Check-off files read and validated against the member list, M-Pesa posted as it arrives, bank statements by host-to-host file. Exceptions form a queue with an age.',
+        body: 'Check-off files read and validated against the member list, M-Pesa posted as it arrives, bank statements by host-to-host file. Exceptions wait in a queue that shows how old each one is.',
         duration: '6–10 weeks',
       },
       {
@@ -62,7 +87,7 @@ You may need one of these mended or all. None needs a new core system to begin w
       },
       {
         title: 'Lose the main site on purpose',
-        body: 'A drill on a Saturday: bring the core up at the second site, let two branches post, bring it back, compare. Minutes and signatures go to the board.',
+        body: 'A drill on a Saturday: bring the core up at the second site, let two branches post, bring it back, compare. The board receives the minutes, with times and signatures.',
         duration: '1 day, twice a year',
       },
     ],
@@ -99,18 +124,19 @@ You may need one of these mended or all. None needs a new core system to begin w
             'Licensed by SASRA. Front-office withdrawals by phone and agent need limits, alerts and a same-day comparison of the trust account.',
         },
         {
-          term: 'Investment group or non-withdrawable SACCO',
-          detail: 'Shares, guarantors and dividends; usually well served by a packaged ledger.',
+          term: 'Non-withdrawable deposit-taking SACCO',
+          detail:
+            'Authorised by SASRA where deposits are KSh 100 million or more, or where members are taken digitally or live abroad. Shares, guarantors and dividends are usually well served by a packaged ledger, as they are in investment groups.',
         },
         {
-          term: 'Digital or microfinance lender',
+          term: 'Lender that takes no deposits',
           detail:
-            'Disbursement and repayment callbacks that may come twice or never. Each is handled exactly once.',
+            'Licensed by the Central Bank of Kenya, since 2024 whether it lends digitally or over a counter. Disbursement and repayment callbacks may come twice or never; each is handled exactly once.',
         },
         {
           term: 'Insurer',
           detail:
-            'Claims files with medical data, shared with assessors by link and expiry, not by attachment.',
+            'Claims files with medical data, which assessors open through a link that expires.',
         },
         {
           term: 'Broker or agent',
@@ -158,7 +184,7 @@ You may need one of these mended or all. None needs a new core system to begin w
     },
     {
       path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
-      why: 'Tests the app, the portal and the staff network before somebody else does.',
+      why: 'Tests the app, the portal and the staff network before an attacker does.',
     },
     {
       path: '/services/business-and-qa/cybersecurity/disaster-recovery',
@@ -173,10 +199,10 @@ You may need one of these mended or all. None needs a new core system to begin w
     {
       question: 'Do we have to replace our core banking system?',
       answer:
-        'Seldom at first. Most pain sits around it: files, reconciliations, access. Fix those and you will write a better tender if you still want a new one. See the [sample SACCO project](/projects/sacco-core-banking-integration).',
+        'Seldom at first. Most pain sits around it: files, reconciliations, access. Fix those and you will write a better tender if you still want a new one. The [sample SACCO project](/projects/sacco-core-banking-integration) shows such work.',
     },
     {
-      question: 'Our vendor says no one else may touch the database. Are they right?',
+      question: 'Our vendor says that only they may touch the database. Are they right?',
       answer:
         'About writing to it, yes. We use documented interfaces or files, and read from a copy. If neither exists, the vendor must be in the project.',
     },

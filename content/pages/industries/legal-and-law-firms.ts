@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,50 +6,59 @@ export default {
   summary: 'Matter files, client money, court diaries, e-filing and confidential mail.',
   description:
     'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, e-filing from a tidy bundle, confidential e-mail and reliable backups.',
-  lead: 'Confidentiality, dates and client money: get those three right and the rest of a law office is ordinary computing. We set them up so a partner can check them without us.',
-  updated: '2026-11-13',
+  lead: 'Confidential mail, a court diary that two people share and client money kept apart: we set these up for law firms, from a sole practitioner to forty fee earners, so that a partner can check them without us.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Law firms, from a sole advocate to forty fee earners',
+    time: 'Eight to fourteen weeks alongside normal work',
+    price: {
+      measure: 'fixed price',
+      note: 'Practigen, where you take it, is charged per user and month',
+      from: 'not yet',
+    },
+    start: 'A week securing every mailbox and sign-in',
+    needs: 'Open matters checked by fee earners, client account statements, a partner for rights',
+  },
   sources: [
     {
       fact: 'Clients’ money must be paid without delay into a client account, separate from the advocate’s own.',
       reference: 'Advocates (Accounts) Rules, 1966, rule 4, under the Advocates Act, Cap. 16',
-      url: 'https://new.kenyalaw.org/',
+      url: 'https://new.kenyalaw.org/akn/ke/act/1989/18',
       checked: 'not yet',
     },
     {
       fact: 'Electronic records are admissible; section 106B sets conditions, including a certificate about how the record was produced.',
       reference: 'Evidence Act, Cap. 80, sections 78A and 106B',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('evidence'),
       checked: 'not yet',
     },
     {
       fact: 'Where there is a real risk of harm, a data controller must notify the Data Commissioner of a breach within seventy-two hours of becoming aware of it.',
       reference: 'Data Protection Act, 2019, section 43',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 43),
       checked: 'not yet',
     },
   ],
   situation: {
-    heading: 'The file is with the clerk, and the clerk is at Kitui',
-    body: `A litigation practice lives by its diary. Mention on the fourteenth, submissions within twenty-one days, an appeal window that will not reopen. In many firms it is a large black book with one copy, and a phone picture of the book.
+    heading: 'A day in the office once it is in place',
+    body: `A mention is moved in court. The clerk changes it once, and the advocate, the deputy and the reminders follow. A new enquiry is checked for conflict against every party and director in the firm’s register. A deposit that arrives by M-Pesa is marked as client money before a receipt can be printed, because the Advocates (Accounts) Rules keep it apart from the firm’s own.
 
-Documents have no home either. The agreement is in one partner’s inbox, the engrossment on a secretary’s desktop, the signed copy in a green file. When a court wants a paginated bundle, a pupil spends an evening with a scanner.
+In the afternoon the court asks for a paginated bundle, which is made from the matter’s folder in minutes. At year end the accountant’s list of balances by client is a report like any other.
 
-And money needs care. Deposit, stamp duty, purchase price and fees reach the same M-Pesa till, while the law wants the client’s part kept apart. At year end the accountant asks for a list of balances by client and waits.
-
-Firms from a sole advocate to forty fee earners meet this in the same form. Only the number of green files differs.`,
+Many firms hold these things in a black diary, a partner’s inbox and a row of green files. We bring them over in the order of what could end in a complaint. The black book stays in use for a court term beside the new diary, so you can compare before you rely on it.`,
   },
   process: {
     heading: 'Three risks, in order',
-    intro: 'We begin with what could end in a complaint, and finish with comfort.',
+    intro: 'We begin with what could end in a complaint, and finish with convenience.',
     steps: [
       {
         title: 'Secure the mailbox',
-        body: 'Second factor for every user, payment-change messages flagged, former staff removed, and an outside check of who forwards mail to where.',
+        body: 'Two-step sign-in for every user, payment-change messages flagged, former staff removed, and an outside check of who forwards mail to where.',
         duration: '1 week',
       },
       {
         title: 'Open a matter for everything',
-        body: 'A number per matter, parties checked for conflict, and one folder which partners, associates and clerk reach by right, not by asking.',
+        body: 'A number per matter, parties checked for conflict, and one folder which partners, associates and clerk reach without asking for it.',
         duration: '2–3 weeks',
       },
       {
@@ -109,7 +119,7 @@ Firms from a sole advocate to forty fee earners meet this in the same form. Only
       heading: 'Electronic evidence and its certificate',
       body: `WhatsApp threads, CCTV, M-Pesa statements and e-mail reach you as screenshots. The Evidence Act admits electronic records and asks how they were produced and kept. We help the technical side: take the material from the device or account with a hash value, note each step, keep the original untouched, and draft the factual particulars for whoever signs the certificate under section 106B.
 
-Whether it is admissible is argued by you. Our part is that the answers exist.`,
+Whether it is admissible is for you to argue; our part is to have the technical answers ready.`,
     },
     {
       type: 'chart',
@@ -154,17 +164,17 @@ Whether it is admissible is argued by you. Our part is that the answers exist.`,
     {
       question: 'Who at your company can read our files?',
       answer:
-        'By default nobody. Support works on shared screens while you watch. When deeper access is needed, a partner opens it for a set time and the log shows what was done.',
+        'By default, none of us. Support works on shared screens while you watch. When deeper access is needed, a partner opens it for a set time and the log shows what was done.',
     },
     {
       question: 'Is the cloud compatible with privilege?',
       answer:
-        'Firms take different views. We set out where data would lie, who holds keys and what the contract says; you decide. A server in your chambers with an encrypted off-site copy is also possible.',
+        'Firms take different views. We set out where data would lie, who holds keys and what the contract says, and the choice is the partners’. A server in your chambers with an encrypted off-site copy is also possible.',
     },
     {
       question: 'What must we do if a laptop is stolen?',
       answer:
-        'Call, wipe, change, write down. If personal data is at real risk, the Data Protection Act has you notify the Commissioner within seventy-two hours of learning of it. The plan has a draft letter.',
+        'Call, wipe, change passwords, write down what was on it. If personal data is at real risk, the Data Protection Act has you notify the Commissioner within seventy-two hours of learning of it; the plan holds a draft of that letter.',
     },
   ],
   related: [

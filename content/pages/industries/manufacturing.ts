@@ -5,36 +5,47 @@ export default {
   summary: 'Batch records, weighing, machine monitoring, stock and networks on the shop floor.',
   description:
     'Manufacturing IT in Kenya: batch traceability, weighbridge capture, machine and cold-room monitoring, stock, costing and shop-floor networks.',
-  lead: 'Between the lorry that arrives and the pallet that leaves are dozens of pencil marks. We capture them once, at the machine, and turn them into stock, cost and a batch history.',
-  updated: '2026-08-19',
+  lead: 'Record output and stops once, at the machine, and use the same figures for stock, cost and batch history. For factories, mills and processors with one line or several.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Plants with one to several lines, in food, cement, textiles or cold storage',
+    time: 'Three months to the end of the pilot, six to nine for four lines',
+    price: {
+      measure: 'fixed price',
+      note: 'The pilot line is priced apart; you may stop after it',
+      from: 'not yet',
+    },
+    start: 'Three days walking the material through a day and a night shift',
+    needs: 'A production manager at morning meetings, machine manuals and an electrician',
+  },
   situation: {
-    heading: 'The plant runs day and night; the figures arrive on Thursday',
-    body: `Production writes on a shift sheet. Stores keep bin cards. Quality has its own book, locked in the laboratory. On Thursday a clerk adds them together, and the yield for the week is known when nothing can be done about it.
+    heading: 'From the meter to the ledger',
+    body: `Counters, scales and energy meters on the line feed one record for each shift: what was made, what was scrapped, when the line stood and why. The works manager has it the next morning. On paper the same figures tend to arrive on Thursday, after a clerk has added up the shift sheets, the bin cards and the laboratory’s book.
 
-Then a buyer in Kampala complains of one carton. Which flour, which shift, which packing film, who else received it? It takes three people two days to answer, and the answer is "probably".
+The record also answers for a batch. When a buyer in Kampala complains of one carton, its number leads to the flour, the shift, the packing film and the other customers who received that batch, within minutes.
 
-Power makes it worse. A dip of half a second resets a controller, the line stops, and the sheet says "KPLC". How many minutes, how much scrap, how often this month? The machine knows. No one asks it.
+Power becomes visible too. A dip of half a second resets a controller and stops the line, and the shift sheet calls every such stop “KPLC”. Counting them gives the minutes and the scrap, which is what an argument for a small UPS needs.
 
-We work from the meter to the ledger: sensors and scales, the network under the roof, the system that holds batches and stock, and its link with your accounts.`,
+We supply the sensors and scale links, the network under the roof, the system that holds batches and stock, and the connection to your accounts.`,
   },
   process: {
     heading: 'One line first, then the plant',
     intro:
-      'A pilot line gives you real numbers to decide on. If they are not worth having, stop there.',
+      'A pilot line gives you real numbers to judge by. If they are not worth having, stop there.',
     steps: [
       {
         title: 'Walk the material',
-        body: 'From gate to dispatch, backwards and forwards, on a day and a night shift. Each point where somebody writes a number goes on a map.',
+        body: 'From gate to dispatch, backwards and forwards, on a day and a night shift. Each point where a number is written down goes on a map.',
         duration: '3 days',
       },
       {
         title: 'Fix the codes',
-        body: 'One code per material, batch, machine and stop reason. Twelve stop reasons at most, or operators will choose "other".',
+        body: 'One code per material, batch, machine and stop reason. Twelve stop reasons at most, or operators will choose “other”.',
         duration: '1–2 weeks',
       },
       {
         title: 'Instrument the pilot line',
-        body: 'Counters, scale link, energy meter and a rugged tablet. Existing PLCs are read, not changed.',
+        body: 'Counters, scale link, energy meter and a rugged tablet. Existing PLCs are read and left unchanged.',
         duration: '3–5 weeks',
       },
       {
@@ -74,7 +85,7 @@ We work from the meter to the ledger: sensors and scales, the network under the 
     {
       type: 'example',
       heading: 'What half-second dips cost one packing line',
-      body: 'The paper said eleven stops for "power" in a month. The counter says more, because short ones were not written down. With the figure, the works manager can compare it with the price of a small UPS for the controller.',
+      body: 'The paper said eleven stops for “power” in a month. The counter says more, because short ones were not written down. With the figure, the works manager can compare it with the price of a small UPS for the controller.',
       figures: [
         { label: 'Stops on paper', value: '11' },
         { label: 'Stops counted', value: '37' },
@@ -90,12 +101,12 @@ We work from the meter to the ledger: sensors and scales, the network under the 
         {
           term: 'Dust and wash-down',
           detail:
-            'Fanless PCs, sealed tablets, and cabinets with filters that someone is named to clean.',
+            'Fanless PCs, sealed tablets, and cabinets with filters whose cleaning has a name and a date.',
         },
         {
           term: 'Humidity and salt',
           detail:
-            'At Mombasa and Mtwapa plants, stainless glands and yearly replacement of patch leads near the sea side.',
+            'At Mombasa and Mtwapa plants, stainless glands and yearly replacement of patch leads on the seaward side.',
         },
         {
           term: 'Electrical noise',
@@ -108,7 +119,7 @@ We work from the meter to the ledger: sensors and scales, the network under the 
         },
         {
           term: 'Outages',
-          detail: 'Stations store a shift locally and send it later. Label printing continues.',
+          detail: 'Stations store a shift locally and send it later, and label printing continues.',
         },
       ],
     },
@@ -151,7 +162,7 @@ We work from the meter to the ledger: sensors and scales, the network under the 
     {
       question: 'Our machines are thirty years old. Is there any point?',
       answer:
-        'Yes. A proximity switch on the output shaft and a current clamp on the motor tell count, speed and stops without touching the control. Older plants often gain the most.',
+        'Yes; older plants often gain the most. A proximity switch on the output shaft and a current clamp on the motor tell count, speed and stops without touching the control.',
     },
     {
       question: 'Will operators accept tablets?',
@@ -180,7 +191,7 @@ We work from the meter to the ledger: sensors and scales, the network under the 
       fact: 'KEBS issues the product certification marks for goods made in Kenya.',
       reference:
         'Kenya Bureau of Standards, product certification under the Standards Act, Cap. 496',
-      url: 'https://www.kebs.org/',
+      url: 'https://www.kebs.org/product-certification/',
       checked: 'not yet',
     },
   ],

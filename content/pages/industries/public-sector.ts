@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,19 +6,30 @@ export default {
   summary: 'Records, revenue, public websites and security, bought through open procurement.',
   description:
     'IT for Kenyan county governments, state agencies and water companies: records, revenue collection, accessible websites, backup and security, procured in the open.',
-  lead: 'You must serve everyone, buy in the open, keep records for decades and answer to auditors, assemblies and the press. We write systems and bids with those four duties in view.',
-  updated: '2026-10-27',
+  lead: 'Systems and websites for county governments and state agencies, bought in open procurement and handed over so that your own officers can run them.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'County governments, state agencies, water companies, public bodies',
+    time: 'Six weeks for a website, six to twelve months for a county-wide system',
+    price: {
+      measure: 'fixed price',
+      note: 'Quoted in your format, with the cost over the system’s life',
+      from: 'not yet',
+    },
+    start: 'Your advertised tender, or questions put to all suppliers alike',
+    needs: 'A contract manager, an inspection committee, access to registry and server room',
+  },
   sources: [
     {
       fact: 'Public bodies must keep records, disclose certain information on their own initiative and answer requests by citizens.',
       reference: 'Access to Information Act, 2016, sections 5, 8, 9 and 17',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('accessToInformation'),
       checked: 'not yet',
     },
     {
       fact: 'Procurement by public entities is governed by the Public Procurement and Asset Disposal Act.',
       reference: 'Public Procurement and Asset Disposal Act, 2015',
-      url: 'https://ppra.go.ke/',
+      url: lawUrl('publicProcurement'),
       checked: 'not yet',
     },
     {
@@ -30,25 +42,28 @@ export default {
       fact: 'Names under go.ke are for government entities and need supporting documents.',
       reference: 'Kenya Network Information Centre, .ke domains',
       url: 'https://kenic.or.ke/ke-domains/ke-products/',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
   situation: {
-    heading: 'Systems change with each administration; records may not',
-    body: `A county pays for a revenue system. Five years on, a new team arrives, the supplier’s contract lapses, and the data sits on a server whose password left with a consultant. The next supplier starts from zero, and plot owners queue with their old receipts.
+    heading: 'What your successor inherits',
+    body: `At the end of the contract your institution holds the data in open formats, a data dictionary, an administrator’s manual and a signed record of a rebuild that your own officers carried out. A new team, or a new supplier, can carry on from there.
 
-In the registry, land files, council minutes and staff records share a room with a leaking air conditioner. The digitisation project scanned eighty thousand pages, named "scan0001" onwards.
+We work to that standard because systems change with each administration and records may not. A revenue system whose password left with a consultant has to be paid for twice, and so do eighty thousand scans named “scan0001” onwards.
 
-The public sees the rest: a website whose last tender notice is from an earlier financial year, forms only as pictures of paper, and an office address for every question.
+Four duties shape each design:
 
-If you run ICT, records, revenue or communications for a public body, this page is about leaving your successor something that works.`,
+- You serve everyone, so pages work on a small phone, by keyboard and with a screen reader.
+- You buy in the open, so assumptions and whole-life cost are in the bid.
+- You keep records for decades, so formats and disposal schedules are settled early.
+- You answer to auditors, assemblies and the press, so the audit trail is out of the administrators’ reach.`,
   },
   process: {
     heading: 'How an engagement runs, from need to audit',
     steps: [
       {
         title: 'Describe the need',
-        body: 'For market research before a tender, we answer written questions in public or to all suppliers alike, and never draft a specification which we then bid for.',
+        body: 'For market research before a tender, we answer written questions in public or to all suppliers alike. We do not bid for work whose specification we drafted.',
         duration: 'Before advertisement',
         span: { type: 'open' },
       },
@@ -65,7 +80,7 @@ If you run ICT, records, revenue or communications for a public body, this page 
       },
       {
         title: 'Pilot in one department or sub-county',
-        body: 'Real transactions with real receipts, under watch of internal audit.',
+        body: 'Real transactions with real receipts, watched by internal audit.',
         duration: '6–8 weeks',
       },
       {
@@ -105,8 +120,7 @@ If you run ICT, records, revenue or communications for a public body, this page 
     {
       type: 'comparison',
       heading: 'Scanning, or digital records?',
-      intro:
-        'Both projects bear the name digitisation. Only the second makes a file easier to find.',
+      intro: 'Both projects are called digitisation. Only the second makes a file easier to find.',
       rowHeading: 'Result',
       columns: ['Scans alone', 'Managed records'],
       rows: [
@@ -115,7 +129,7 @@ If you run ICT, records, revenue or communications for a public body, this page 
           cells: ['Open folders one by one', 'By plot, owner or year'],
         },
         { label: 'Who opened it', cells: ['Unknown', 'Logged by officer'] },
-        { label: 'Disposal', cells: ['Nobody dares', 'By schedule, with the archives’ authority'] },
+        { label: 'Disposal', cells: ['Put off', 'By schedule, with the archives’ authority'] },
         { label: 'Request from a citizen', cells: ['Weeks', 'Traceable, within the legal time'] },
       ],
     },
@@ -131,7 +145,7 @@ If you run ICT, records, revenue or communications for a public body, this page 
         {
           term: 'Access for all',
           detail:
-            'Pages readable by screen reader, usable by keyboard, and complete on a small phone; key forms in Swahili as well.',
+            'Pages readable by screen reader, usable by keyboard, and complete on a small phone; key forms in Kiswahili as well.',
         },
         {
           term: 'Domain and mail',
@@ -146,7 +160,7 @@ If you run ICT, records, revenue or communications for a public body, this page 
         {
           term: 'Exit',
           detail:
-            'Full export tested each year. An unpaid licence may stop support, never access to public data.',
+            'Full export tested each year. An unpaid licence may stop support; the public’s data stays open to the institution.',
         },
       ],
     },
@@ -183,7 +197,7 @@ If you run ICT, records, revenue or communications for a public body, this page 
     {
       question: 'How do you guard against lock-in?',
       answer:
-        'Open formats, a data dictionary, an annual export test, and the rebuild rehearsal as a condition of final payment. Put these in your tender, whoever wins.',
+        'Open formats, a data dictionary, an annual export test, and the rebuild rehearsal as a condition of final payment. You can put these in your tender, whoever wins it.',
     },
     {
       question: 'Do you help before a tender is written?',

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,33 +6,46 @@ export default {
   summary: 'Rent rolls, owner statements, service charge, plot sales and building networks.',
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
-  lead: 'A building produces money and paper for fifty years. We set up the records that outlast its caretakers: who rents what, who paid, what was promised and where the signed copy is.',
-  updated: '2026-09-08',
+  lead: 'Rent and lease records for landlords, managing agents and developers: who rents what, who has paid, what was promised, and where the signed copy is.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Landlords, managing agents and developers, from one block upwards',
+    time: 'Six to ten weeks for the first block, two for each further one',
+    price: {
+      measure: 'fixed price',
+      note: 'Lakodi, where you take it, is charged per rented unit and month',
+      from: 'not yet',
+    },
+    start: 'One block of your choice, with every door numbered',
+    needs: 'The leases, a year of paybill and bank statements, and a ruling on old arrears',
+  },
   situation: {
-    heading: 'Four hundred doors and one exercise book',
-    body: `Agents on the coast often look after blocks for owners who live in Nairobi, Leicester or Dubai. Each owner wants a statement on the fifth. Each tenant wants a receipt now. In between are a paybill statement with nicknames in it, a caretaker who collects cash in two blocks, and a water bill to be divided by sub-meter.
+    heading: 'Three clients, three results',
+    body: `A **managing agent** gets owner statements that agree with the bank: rent in, expenses with the invoice attached, commission, net remitted. Owners in Nairobi, Leicester or Dubai read theirs on a phone, and each tenant has a receipt within moments of paying.
 
-Developers have another kind of trouble. A buyer signs for a unit off plan and pays over thirty months. The sales team knows the price, accounts knows the receipts, the advocate has the agreement, and nobody has all three when the buyer asks for a balance before completion.
+A **landlord** gets one register of doors, leases and deposits, with meter readings and arrears beside each tenant, in place of a notebook for every caretaker.
 
-Managed buildings add a third layer: gates, cameras, lifts and shared Wi-Fi, bought from four suppliers, with the service charge paying for all of it.`,
+A **developer** gets a ledger for each buyer. The price that sales agreed, the instalments that accounts received and the advocate’s agreement are on one page, so a buyer who asks for the balance before completion gets one answer.
+
+Managed buildings share gates, cameras, lifts and Wi-Fi, often from four suppliers and paid for by the service charge. We plan those networks and keep their list of faults. Rent software alone is described under [Lakodi](/products/lakodi).`,
   },
   process: {
     heading: 'From the exercise book to a statement that agrees',
-    intro: 'We begin with one block, chosen by you because it is the worst.',
+    intro: 'We begin with one block, and the worst is the best choice.',
     steps: [
       {
         title: 'Number every door',
-        body: 'Block, floor, unit, and the same code painted on the meter and used as paybill account. This dull step carries the rest.',
+        body: 'Block, floor, unit, and the same code painted on the meter and used as paybill account. Everything after this relies on it.',
         duration: '1 week',
       },
       {
         title: 'Read the leases',
-        body: 'Rent, deposit, review date, notice, who pays water and garbage. A scan is filed behind each unit. Missing signatures go on a list.',
+        body: 'Rent, deposit, review date, notice, who pays water and garbage. A scan is filed behind each unit, and missing signatures go on a list.',
         duration: '1–3 weeks',
       },
       {
         title: 'Agree opening arrears',
-        body: 'Each tenant receives a statement with a fortnight to object. Disputes are settled now, not in court later.',
+        body: 'Each tenant receives a statement with a fortnight to object, and disputes are settled before rent moves.',
         duration: '2–3 weeks',
       },
       {
@@ -56,7 +70,7 @@ Managed buildings add a third layer: gates, cameras, lifts and shared Wi-Fi, bou
     ],
     needed: [
       'Leases, even incomplete ones, and the last twelve months of paybill and bank statements',
-      'A person who can decide disputed arrears on the owner’s behalf',
+      'A person who can settle disputed arrears on the owner’s behalf',
       'Access to the meter cupboards and the comms room of each block',
     ],
     excluded: [
@@ -136,12 +150,12 @@ The register therefore carries a flag per unit, so that a rent review on a shop 
     {
       question: 'Do tenants’ ID copies fall under data protection?',
       answer:
-        'Yes. Keep what the lease needs, limit who opens it, and delete it on a schedule after they leave. The register has a date for that.',
+        'Yes. Keep what the lease needs, limit who opens it, and delete it after they leave, by the date that the register holds for it.',
     },
     {
       question: 'Does rent need an eTIMS invoice?',
       answer:
-        'That depends on the kind of letting and the tax regime you are under. Ask your tax adviser or KRA; once you know, we configure the invoicing per unit.',
+        'That depends on the kind of letting and the tax regime you are under. Ask your tax adviser or KRA. Where an invoice is due, the rent figures go to [Finagen](/products/finagen), which reports it.',
     },
   ],
   related: [
@@ -155,7 +169,7 @@ The register therefore carries a flag per unit, so that a rent review on a shop 
       fact: 'Controlled tenancies of shops, hotels and catering establishments may be altered or ended only by notice as the Act provides, and the landlord must keep a rent book.',
       reference:
         'Landlord and Tenant (Shops, Hotels and Catering Establishments) Act, Cap. 301, sections 2 to 4',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('landlordAndTenant'),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,17 +6,28 @@ export default {
   summary: 'Tills that work offline, stock across branches, eTIMS receipts and online orders.',
   description:
     'Retail IT in Kenya: tills that sell through outages, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop that keeps pace.',
-  lead: 'A queue of eleven people does not care why the till is frozen. We build shops that keep selling without power or internet, and accounts which agree the next morning anyway.',
-  updated: '2026-10-30',
+  lead: 'Tills, stock and online orders for retailers, from one counter to a chain. You sell through a power cut, and agree with M-Pesa and KRA the next morning.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Shops, pharmacies, supermarkets, restaurants and online sellers',
+    time: 'Six to nine weeks for the first branch, then one to two for each',
+    price: {
+      measure: 'fixed price',
+      note: 'Posigen, where you take it, is charged per till; you buy the equipment',
+      from: 'not yet',
+    },
+    start: 'Cleaning the product file and a full count one night',
+    needs: 'A count night, supplier price lists, and your KRA and M-Pesa sign-ins',
+  },
   situation: {
-    heading: 'Saturday, half past five, the line is down',
-    body: `The customer says the money has gone. The cashier sees no message. Somebody turns a phone around to show the screen, a supervisor is called, and behind them trolleys pile up. By closing time there are nine such promises in an exercise book, one of them made with an edited screenshot.
+    heading: 'Three checks that every sale passes',
+    body: `**Tax.** Receipts go to eTIMS with the right tax class. Since 1 January 2026 KRA compares the income and expenses in a return with eTIMS, withholding-tax and customs data, and an expense without an eTIMS invoice is not allowed, subject to KRA’s exclusions. Sales rung outside the system surface when the return is filed.
 
-Stock has its own fiction. The system says fourteen bags of rice; the shelf has six. Some went to the Ukunda branch on a note that was never posted, some were broken for display, some walked. So the buyer orders by eye, and money sits in slow goods.
+**Payment.** The till asks M-Pesa for the money and waits for the provider’s confirmation. An edited screenshot, or a promise noted in an exercise book on Saturday evening, no longer counts as paid.
 
-Then there is the online page, which somebody updates on Mondays. It sells what the shop no longer has.
+**Stock.** Goods sent to the Ukunda branch are in transit until that branch receives them, breakages are booked, and a few shelves are counted every morning. The buyer can order from the screen because its fourteen bags of rice are on the shelf.
 
-Supermarkets, pharmacies, hardware shops, boutiques, wines and spirits, restaurants and hotel shops share these three faults: payment, stock, and two worlds that do not talk.`,
+Online orders draw on the same stock. The set-up is much alike for supermarkets, pharmacies, hardware shops, boutiques, wines and spirits, restaurants and hotel shops.`,
   },
   process: {
     heading: 'From one honest till to all branches',
@@ -29,12 +41,12 @@ Supermarkets, pharmacies, hardware shops, boutiques, wines and spirits, restaura
       },
       {
         title: 'Install tills which stand alone',
-        body: 'Each one holds prices and sales locally and has battery for at least two hours. A second internet path by SIM takes over by itself.',
+        body: 'Each one holds prices and sales locally and has a battery for at least two hours. A second internet path by SIM takes over by itself.',
         duration: '1 week',
       },
       {
         title: 'Tie each payment to its sale',
-        body: 'The till asks M-Pesa for the payment and waits for the confirmation from the provider, not from a phone screen. Cash and cards are closed by shift.',
+        body: 'The till asks M-Pesa for the payment and waits for the confirmation from the provider. Cash and cards are closed by shift, against what the till expects.',
         duration: '1–2 weeks',
       },
       {
@@ -104,7 +116,7 @@ Supermarkets, pharmacies, hardware shops, boutiques, wines and spirits, restaura
         },
         {
           label: 'A restaurant',
-          cells: ['Tables, kitchen tickets, recipes', 'Waste is over what you guess'],
+          cells: ['Tables, kitchen tickets, recipes', 'Waste is higher than you guessed'],
         },
         {
           label: 'Only online sales',
@@ -154,7 +166,7 @@ Supermarkets, pharmacies, hardware shops, boutiques, wines and spirits, restaura
     {
       question: 'How does eTIMS work if the internet is gone?',
       answer:
-        'KRA offers an online and a virtual sales control unit for traders’ own systems. Which one fits depends on volume and connection. Either way the till stores each sale, transmits when it can, and shows what is still waiting. The [integration checklist](/blog/etims-integration-checklist) goes into detail.',
+        'KRA offers an online and a virtual sales control unit for traders’ own systems. Which one fits depends on volume and connection. Either way the till stores each sale, transmits when it can, and shows what is still waiting. Before you choose, go through the [integration checklist](/blog/etims-integration-checklist) with your supplier.',
     },
     {
       question: 'Can we keep our present tills?',
@@ -185,15 +197,22 @@ Supermarkets, pharmacies, hardware shops, boutiques, wines and spirits, restaura
   ],
   sources: [
     {
+      fact: 'Since 1 January 2026 income and expenses declared in income tax returns are validated against TIMS/eTIMS invoices, withholding income tax gross amounts and customs import records.',
+      reference:
+        'Kenya Revenue Authority, public notice of 7 November 2025 on the validation of income and expenses',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
+      checked: 'not yet',
+    },
+    {
       fact: 'KRA provides system-to-system eTIMS integration through the Online Sales Control Unit (OSCU) and the Virtual Sales Control Unit (VSCU).',
       reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/online-services/etims',
       checked: 'not yet',
     },
     {
       fact: 'A supplier must disclose information before, and deliver a copy of, an internet agreement with a consumer.',
       reference: 'Consumer Protection Act, 2012, sections 31 and 32',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('consumerProtection'),
       checked: 'not yet',
     },
   ],

@@ -1,19 +1,39 @@
+import { lawUrl } from '@/content/laws';
+import { inShillings } from '@/content/money';
+import { payrollRates } from '@/content/payroll-rates';
+import { dayOfRates, payslip } from '@/content/payslip';
 import type { Copy } from '@/content/schema';
+
+/** The salary of the example, with the advance that is recovered from it. */
+const slip = payslip(48_000);
+const advance = 3_000;
+const since = dayOfRates();
 
 export default {
   heading: 'IT for small and medium businesses',
   summary: 'E-mail, backups, payroll, invoices and a website for firms of five to fifty.',
   description:
     'IT for Kenyan firms of five to fifty people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
-  lead: 'You are the manager, the accountant on Sundays and the person who restarts the router. Start with four things that cost little and prevent the worst; add the rest when the business can carry it.',
-  updated: '2026-11-07',
+  lead: 'IT for firms of five to fifty people in six steps, each ordered and paid for alone. The first three take two weeks and prevent the worst losses: accounts in the company’s name, mail on your domain, and a second copy of everything.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Firms of five to fifty people without IT staff',
+    time: 'Two weeks for the first three steps, about ten for all six',
+    price: {
+      measure: 'fixed price',
+      note: 'Each step is priced by itself; support is hourly or a monthly fee',
+      from: 'not yet',
+    },
+    start: 'Two hours with the owner and the owner’s phone',
+    needs: 'Registration and tax papers, and honesty about unlicensed software',
+  },
   situation: {
-    heading: 'The whole company is on the owner’s phone',
-    body: `Orders on WhatsApp, the till number, the supplier’s contact, the Gmail account that everything resets to, pictures of invoices, the group where staff say they are sick. Lose that handset on a matatu and the firm is shut for a week.
+    heading: 'Small jobs, each with an end',
+    body: `A clearing agent with nine staff, a guest house in Watamu, a dental practice or a garage in Miritini rarely needs an ERP. It needs accounts in the company’s name, mail that customers trust, copies of its files, invoices that KRA accepts, a payroll on current rates and a website that says what it sells. Each is a small job with an end, and there is one number to call afterwards.
 
-The laptop at the front desk holds the quotations. Its antivirus expired. Payroll is a spreadsheet from a friend, correct until a rate changed. KRA messages go to the address of the agent who registered the company. The website says "coming soon".
+The steps come in the order of what they prevent. Orders, the till number, supplier contacts and the e-mail account that resets all passwords tend to be on the owner’s phone, so these are secured first. Losing a handset on a matatu should cost a handset, and the firm should open the next morning.
 
-You have been quoted for an ERP. You do not need one. A clearing agent with nine staff, a guest house in Watamu, a dental practice, a garage in Miritini: each needs perhaps six small things that fit together, and one number to call.
+Invoices have become more pressing. Since 1 January 2026 KRA compares a tax return with eTIMS, withholding-tax and customs data, and an expense without an eTIMS invoice is not allowed, subject to KRA’s exclusions.
 
 Above fifty people, or with a server room of your own, the page on [IT and cloud](/services/it-cloud) is nearer to you.`,
   },
@@ -28,7 +48,7 @@ Above fifty people, or with a server room of your own, the page on [IT and cloud
       },
       {
         title: 'Mail on your domain',
-        body: 'info@ and people’s own addresses, second factor on all, old mail brought along.',
+        body: 'An info@ address and one for each person, two-step sign-in for all, old mail brought along.',
         duration: '2–3 days',
       },
       {
@@ -110,23 +130,26 @@ Above fifty people, or with a server room of your own, the page on [IT and cloud
     },
     {
       type: 'example',
-      heading: 'Preparing one payslip without a spreadsheet',
-      body: 'The amounts for deductions are left blank on purpose, because rates change. What matters is that one gross figure produces every line, from the tables KRA, SHA and NSSF publish, and that the total equals what leaves the bank.',
+      heading: 'One payslip, from gross to bank',
+      body: `An employee earns ${inShillings(slip.gross)} a month and has an advance to pay back. One gross figure produces every line at the rates in force from ${since}, and the total equals what leaves the bank. The [article on payroll deductions](/blog/payroll-deductions-explained) shows the steps.`,
       figures: [
-        { label: 'Gross pay', value: 'KSh 48,000' },
-        { label: 'Deductions from tables', value: '4 lines' },
-        { label: 'Employer’s matching contributions', value: '2 lines' },
-        { label: 'Advance recovered', value: 'KSh 3,000' },
-        { label: 'Files for the portals', value: '1 export each' },
-        { label: 'Time for 12 staff', value: '25 minutes' },
+        { label: 'Gross pay', value: inShillings(slip.gross) },
+        {
+          label: 'NSSF, SHIF and housing levy',
+          value: inShillings(slip.nssf + slip.shif + slip.housingLevy),
+        },
+        { label: 'PAYE', value: inShillings(slip.paye) },
+        { label: 'Advance recovered', value: inShillings(advance) },
+        { label: 'Paid to the employee', value: inShillings(slip.afterStatutory - advance) },
+        { label: 'Paid by the employer on top', value: inShillings(slip.employerShare) },
       ],
     },
     {
       type: 'statement',
       heading: 'Do you have to register with the data commissioner?',
-      body: `Even a salon with a client list processes personal data, so the Data Protection Act applies to you. Registration with the ODPC is a separate question: regulations exempt some small organisations and require others to register whatever their size, by the kind of business they do. Check the current list on the commissioner’s site.
+      body: `Even a salon with a client list processes data about identifiable people, so the Data Protection Act applies to you. Registration with the ODPC is a separate question: regulations exempt some small organisations and require others to register whatever their size, by the kind of business they do. The current list is on the commissioner’s site, and it takes a few minutes to check.
 
-Registered or not, keep only what you use, lock it, and know whom to tell when a phone with client details is stolen. Our [primer for small businesses](/blog/data-protection-act-primer-for-smes) takes fifteen minutes.`,
+Registered or not, keep only what you use, lock it, and know whom to tell when a phone with client details is stolen. Our [primer for small businesses](/blog/data-protection-act-primer-for-smes) explains the duties in fifteen minutes.`,
     },
     {
       type: 'chart',
@@ -154,14 +177,14 @@ Registered or not, keep only what you use, lock it, and know whom to tell when a
     },
     {
       path: '/services/support-and-management/managed-it/technical-support',
-      why: 'Someone who answers when the printer, the mail or the till does not.',
+      why: 'A person who answers when the printer, the mail or the till does not.',
     },
   ],
   questions: [
     {
       question: 'What is the least we should do this month?',
       answer:
-        'Three things you can do without us: turn on two-step sign-in for the account that resets all others, put a second person’s number on it, and copy your accounts folder to a disk that goes home with somebody else.',
+        'This you can do without us: turn on two-step sign-in for the account that resets all others, put a second person’s number on it, and copy your accounts folder to a disk that is kept in another house.',
     },
     {
       question: 'Is free e-mail really a problem?',
@@ -171,17 +194,17 @@ Registered or not, keep only what you use, lock it, and know whom to tell when a
     {
       question: 'Do we need a server?',
       answer:
-        'Almost certainly not. Under fifty people, cloud files and laptops do, unless you handle large drawings or video or have a program that demands one.',
+        'Almost certainly not. Under fifty people, cloud files and laptops are enough, unless you handle large drawings or video or have a program that demands one.',
     },
     {
       question: 'Can we pay for advice only?',
       answer:
-        'Yes. Half a day at your place, a list in order of urgency, and you may do all of it by yourselves. [Technology consulting](/services/support-and-management/managed-it/technology-consulting) describes it.',
+        'Yes. Half a day at your place gives you a list in order of urgency, and you may do all of it yourselves. It is a form of [technology consulting](/services/support-and-management/managed-it/technology-consulting).',
     },
     {
       question: 'Will you talk to our accountant?',
       answer:
-        'Gladly. We ask how they want the books, agree on the chart of accounts, and give them their own access with nothing more than they need.',
+        'Gladly. We ask how they want the books, agree on the chart of accounts, and give them access of their own, limited to what they need.',
     },
   ],
   related: [
@@ -192,35 +215,19 @@ Registered or not, keep only what you use, lock it, and know whom to tell when a
     '/resources/downloads',
   ],
   sources: [
+    ...Object.values(payrollRates.sources),
     {
-      fact: 'PAYE is deducted from employees’ pay by the employer.',
-      reference: 'Income Tax Act, Cap. 470, section 37, and KRA guidance on PAYE',
-      url: 'https://www.kra.go.ke/',
-      checked: 'not yet',
-    },
-    {
-      fact: 'Contributions to the Social Health Insurance Fund are deducted from pay and remitted to the Social Health Authority.',
-      reference: 'Social Health Insurance Act, 2023',
-      url: 'https://sha.go.ke/',
-      checked: 'not yet',
-    },
-    {
-      fact: 'Employer and employee both contribute to the National Social Security Fund.',
-      reference: 'National Social Security Fund Act, 2013',
-      url: 'https://www.nssf.or.ke/',
-      checked: 'not yet',
-    },
-    {
-      fact: 'The affordable housing levy is payable by employee and employer.',
-      reference: 'Affordable Housing Act, 2024',
-      url: 'https://www.kra.go.ke/',
+      fact: 'Since 1 January 2026 income and expenses declared in income tax returns are validated against TIMS/eTIMS invoices, withholding income tax gross amounts and customs import records.',
+      reference:
+        'Kenya Revenue Authority, public notice of 7 November 2025 on the validation of income and expenses',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
     {
       fact: 'Some small controllers and processors are exempt from registration, while others must register whatever their size.',
       reference:
         'Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtectionRegistration'),
       checked: 'not yet',
     },
   ],

@@ -5,15 +5,28 @@ export default {
   summary: 'Subscriber billing, outage tracking, field crews and network servers for ISPs.',
   description:
     'Systems for Kenyan ISPs, tower and fibre companies: subscriber billing by M-Pesa, automatic suspension, outage tracking, field crews and hardened network servers.',
-  lead: 'Your network is built. What wears you out is everything beside it: who paid, who is cut off, which crew is on the pole, and what to tell three hundred callers at once.',
-  updated: '2026-10-02',
+  lead: 'Billing, outage and field-crew systems for internet providers, fibre and tower companies. Paid lines come back by themselves, and customers hear of a fault before they call.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Internet providers, fibre and tower companies, from a few hundred lines',
+    time: 'Eight to twelve weeks for up to five thousand lines',
+    price: {
+      measure: 'fixed price',
+      note: 'SMS units and paybill charges are paid to their providers',
+      from: 'not yet',
+    },
+    start: 'Two to three weeks matching routers, payments and the support phone book',
+    needs: 'Administrator access to routers, OLTs and the payment portal, and your drawings',
+  },
   situation: {
-    heading: 'Growth breaks the office before it breaks the network',
-    body: `At two hundred subscribers an internet provider can run on a router, a paybill statement and a good memory. At two thousand the evening goes like this. A splitter fails in Bamburi, the phones light up, the one engineer who knows the tree of cabinets is on a roof in Kisauni, and the accounts clerk is suspending customers by hand, including two who paid at noon.
+    heading: 'One list, from the paybill to the splitter',
+    body: `Each subscriber has an account number, a plan and a place on the network tree. A paybill payment restores the line within seconds. A fault at a splitter in Bamburi becomes one SMS to the streets behind it, and suspensions follow a rule, with schools, clinics and disputed accounts exempt by name.
 
-Larger operators and tower companies have the software, but in islands: the monitoring system knows a site is down, the fuel sheet knows the generator was empty, and the contract that counts the penalty minutes sits with legal.
+At two hundred subscribers a router, a paybill statement and a good memory still do. By two thousand, restoring paid lines by hand takes a clerk’s evening, and the tree of cabinets is in the head of one engineer who may be on a roof in Kisauni.
 
-We work on that layer, between the radio and the ledger. We don’t sell bandwidth and don’t compete with you for subscribers.`,
+Larger operators and tower companies have the software, in islands. Monitoring knows that a site is down, the fuel sheet knows that the generator was empty, and the contract that counts the penalty minutes sits with legal. For them the work is joining those records.
+
+We sell no bandwidth, so your subscribers stay yours.`,
   },
   process: {
     heading: 'Putting order between network and ledger',
@@ -21,7 +34,7 @@ We work on that layer, between the radio and the ledger. We don’t sell bandwid
     steps: [
       {
         title: 'Make one subscriber list',
-        body: 'Match the router secrets, the paybill history and the phone book of the support line. Each line gets an account number, a location and a plan. Orphans are listed for you to judge.',
+        body: 'Match the router secrets, the paybill history and the phone book of the support line. Each line gets an account number, a location and a plan; lines without an owner are listed for you to judge.',
         duration: '2–3 weeks',
       },
       {
@@ -31,7 +44,7 @@ We work on that layer, between the radio and the ledger. We don’t sell bandwid
       },
       {
         title: 'Post payments by themselves',
-        body: 'Paybill notifications are matched on the account number and the line is restored within seconds. Unmatched ones go to a queue, never to a guess.',
+        body: 'Paybill notifications are matched on the account number and the line is restored within seconds. Unmatched ones wait in a queue for a person.',
         duration: '2–3 weeks',
       },
       {
@@ -57,7 +70,7 @@ We work on that layer, between the radio and the ledger. We don’t sell bandwid
     needed: [
       'Administrator access to routers, OLTs and the payment portal',
       'Your network drawings, even if they are photographs of a whiteboard',
-      'A support lead who decides the wording and timing of customer messages',
+      'A support lead who approves the wording and timing of customer messages',
     ],
     excluded: [
       'Licence applications to the Communications Authority',
@@ -135,7 +148,7 @@ We work on that layer, between the radio and the ledger. We don’t sell bandwid
     },
     {
       path: '/solutions/iot-solutions',
-      why: 'Fuel, battery and door sensors at sites that nobody visits for weeks.',
+      why: 'Fuel, battery and door sensors at sites that stand alone for weeks.',
     },
   ],
   questions: [
@@ -152,7 +165,7 @@ We work on that layer, between the radio and the ledger. We don’t sell bandwid
     {
       question: 'What if our data centre loses its upstream?',
       answer:
-        'The customer portal and the payment listener run at a second location, so money is recorded even while the main site is dark. [Disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the rest.',
+        'The customer portal and the payment listener run at a second location, so money is recorded even while the main site is dark. Bringing that site back is the subject of [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery).',
     },
     {
       question: 'Are you our competitor?',

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,26 @@ export default {
   summary: 'Admissions, timetable, CBE assessment, report forms and fees for Kenyan schools.',
   description:
     'Akademico runs a Kenyan school office: admissions, class lists, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
-  lead: 'The secretary, the class teacher, the bursar and the parent look at the same learner. Akademico keeps admission, attendance, assessment and fees on one record from the first form to the leaving certificate.',
-  updated: '2026-08-27',
+  lead: 'School management software for Kenyan schools with about 150 to 3,000 learners. Admission, attendance, assessment and fees are on one record for each learner, from the first form to the leaving certificate.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Schools of about 150 to 3,000 learners, and colleges that bill by term',
+    time: 'Eight to twelve weeks to an opening day; five for fees alone',
+    price: {
+      measure: 'per learner',
+      note: 'Set-up, loading of data and training are a fixed price',
+      from: 'not yet',
+    },
+    start: 'A half-day workshop with the head, the bursar and two teachers',
+    needs: 'A deputy head four hours a week for a term, and the school’s paybill',
+  },
   situation: {
-    heading: 'Opening week, seen from the bursar’s window',
-    body: `Four hundred parents in five days. Some carry bank slips, some show a message, some say an uncle paid. The queue ends at the gate. Inside, the fee register is three spreadsheets, the class lists a fourth, and a learner who joined in week two is on none of them.
+    heading: 'One record, four readers',
+    body: `The secretary admits a learner once. From then on the class list, the fee invoice and the transport list include the child, even one who joins in week two. A parent who pays by paybill with the admission number sees it on the statement, and so does the bursar, within moments of paying.
 
-Then assessment. Under competency-based education a teacher records many small judgements instead of a few marks. On paper that is a stack of rubric sheets for each learning area; at the end of term it becomes nights of copying.
+Competency-based education asks a teacher for many small judgements where there used to be a few marks. On paper that is a stack of rubric sheets for each learning area, and nights of copying at the end of term. In Akademico the whole class starts at the expected level, the teacher taps the learners who differ, and the report form fills from those taps.
 
-Akademico suits schools from about 150 to 3,000 learners, day or boarding, from pre-primary to senior school, as well as colleges that bill by term or module.`,
+It suits day and boarding schools from pre-primary to senior school, as well as colleges that bill by term or module. Akademico makes no tax invoices; a school that needs them sends its figures to [Finagen](/products/finagen) as an export.`,
   },
   modules: [
     {
@@ -22,7 +34,7 @@ Akademico suits schools from about 150 to 3,000 learners, day or boarding, from 
     },
     {
       title: 'Timetable',
-      body: 'Teachers, rooms and lessons with your rules (no double mathematics after lunch), then daily cover lists when somebody is absent.',
+      body: 'Teachers, rooms and lessons with your rules (no double mathematics after lunch), then daily cover lists for teachers who are absent.',
     },
     {
       title: 'Attendance',
@@ -62,7 +74,7 @@ Akademico suits schools from about 150 to 3,000 learners, day or boarding, from 
       'Start in the second half of a term and open with the next. Changing fee books mid-term confuses parents.',
     steps: [
       {
-        title: 'Agree what the school is',
+        title: 'Describe the school',
         body: 'Grades, streams, houses, fee items, learning areas, terms, report layout. A half-day workshop with head, bursar and two teachers.',
         duration: '1 week',
       },
@@ -73,7 +85,7 @@ Akademico suits schools from about 150 to 3,000 learners, day or boarding, from 
       },
       {
         title: 'Settle arrears',
-        body: 'Opening balances are sent to parents as a statement with a reply slip. What is disputed is settled in the holidays.',
+        body: 'Opening balances are sent to parents as a statement with a reply slip. Disputed balances are settled in the holidays.',
         duration: '2–3 weeks',
       },
       {
@@ -191,7 +203,7 @@ Akademico suits schools from about 150 to 3,000 learners, day or boarding, from 
     {
       type: 'example',
       heading: 'A fee statement a parent can check',
-      body: 'The parent owes from last term, gets a sibling discount and has paid by M-Pesa in two parts. Each line has its date and its receipt. The argument at the window ends because both sides are reading the same page.',
+      body: 'The parent owes from last term, gets a sibling discount and has paid by M-Pesa in two parts. Each line has its date and its receipt, so the parent and the bursar argue, if at all, from the same page.',
       figures: [
         { label: 'Brought forward', value: 'KSh 6,500' },
         { label: 'Term 3 fees', value: 'KSh 38,000' },
@@ -213,7 +225,7 @@ Akademico suits schools from about 150 to 3,000 learners, day or boarding, from 
         },
         {
           term: 'Speed',
-          detail: 'Everybody starts at "meeting"; the teacher taps only those who differ.',
+          detail: 'Every learner starts at “meeting”; the teacher taps only those who differ.',
         },
         {
           term: 'Evidence',
@@ -228,7 +240,7 @@ Akademico suits schools from about 150 to 3,000 learners, day or boarding, from 
     {
       type: 'statement',
       heading: 'Children’s records',
-      body: `A school holds health notes, family matters and pictures of minors. Consent of a parent or guardian is asked once, recorded with its purpose, and can be withdrawn. Photographs for the school magazine are a separate consent from those used as evidence in class.
+      body: `A school holds health notes, family details and pictures of minors. The consent of a parent or guardian is asked for once, recorded with its purpose, and can be withdrawn. Photographs for the school magazine are a separate consent from those used as evidence in class.
 
 [Education](/industries/education) covers networks and websites for schools. A sample of [fees reconciliation](/projects/school-fees-reconciliation) shows the bursary side in more detail.`,
     },
@@ -300,7 +312,7 @@ Akademico suits schools from about 150 to 3,000 learners, day or boarding, from 
     {
       fact: 'Personal data of a child may be processed only with consent of the parent or guardian and in a way that protects the child’s rights and best interests.',
       reference: 'Data Protection Act, 2019, section 33',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 33),
       checked: 'not yet',
     },
   ],

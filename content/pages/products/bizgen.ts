@@ -5,15 +5,26 @@ export default {
   summary: 'Sales, purchasing, stock and job costing for growing trading and workshop businesses.',
   description:
     'Bizgen is ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
-  lead: 'Sell, buy, store and build in one record. Bizgen is for distributors, hardware shops, workshops and contractors who have outgrown the spreadsheet but not the number of people who can run a system.',
-  updated: '2026-11-04',
+  lead: 'ERP software for distributors, hardware shops, workshops and contractors with five to eighty users. Everyone works in one record of sales, purchases, stock and jobs.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Distributors, workshops and contractors with five to eighty users',
+    time: 'Six to nine weeks for one company with two stores',
+    price: {
+      measure: 'per user',
+      note: 'Set-up, loading of data and training are a fixed price',
+      from: 'not yet',
+    },
+    start: 'Three days following a sale, a purchase and a job through your firm',
+    needs: 'A storekeeper half-days for five weeks, the item list, a closed weekend for the count',
+  },
   situation: {
-    heading: 'The stock sheet says eleven, the shelf says seven',
-    body: `You sell from one book, buy from another and count twice a year. In between, nobody knows what is in the second store at Changamwe. A customer is promised a pump that left yesterday. A supplier is paid for forty bags when thirty-six were offloaded.
+    heading: 'From quotation to margin without retyping',
+    body: `A quotation becomes an order, a delivery note and an invoice. Stock moves with each of these papers, so the sales desk sees what is free in the second store at Changamwe before it promises a pump. A supplier’s invoice is passed only when it agrees with the order and with what was offloaded: thirty-six bags received are thirty-six bags paid.
 
-The dearer loss is the one you can’t see. A job is quoted from memory, materials are drawn without a slip, two fundis stay an extra day, and the margin is found out when the bank balance is low.
+Jobs gain most. Materials drawn, hours worked and plant hired are booked as they happen, beside the estimate. An overrun shows in the second week, while there is still a client to discuss it with, where a firm that quotes from memory meets it in the bank balance.
 
-Bizgen fits firms with roughly five to eighty users in which the owner still signs purchase orders and wants to keep doing so, from a phone if need be.`,
+Bizgen fits firms in which the owner still signs purchase orders and wants to keep doing so, from a phone if need be. If your process is unlike your competitors’ and is the reason you win, look at [enterprise software](/services/software-solutions/enterprise) built for you instead; Bizgen is for work that resembles the rest of the trade.`,
   },
   modules: [
     {
@@ -26,7 +37,7 @@ Bizgen fits firms with roughly five to eighty users in which the owner still sig
     },
     {
       title: 'Stock',
-      body: 'Several stores and vans, batch and expiry, reorder levels, transfers that are in transit until somebody receives them, and counts by shelf on a phone.',
+      body: 'Several stores and vans, batch and expiry, reorder levels, transfers that stay in transit until the other store receives them, and counts by shelf on a phone.',
     },
     {
       title: 'Landed cost',
@@ -49,13 +60,13 @@ Bizgen fits firms with roughly five to eighty users in which the owner still sig
     ],
     other: [
       'A single shop which mainly needs a till is better off with Posigen',
-      'A factory that plans machine capacity by the hour needs a manufacturing suite; we say so and help you compare',
+      'A factory that plans machine capacity by the hour needs a manufacturing suite; we can help you compare some',
     ],
   },
   process: {
     heading: 'How Bizgen goes live',
     intro:
-      'We switch on what hurts most first. Job costing before stock is right only costs jobs wrongly.',
+      'We switch on what hurts most first. Job costing comes last, because wrong stock figures would only give wrong job costs.',
     steps: [
       {
         title: 'Follow three documents through your business',
@@ -64,7 +75,7 @@ Bizgen fits firms with roughly five to eighty users in which the owner still sig
       },
       {
         title: 'Clean the item list',
-        body: 'Duplicates merged, units settled (is it a roll or ninety metres?), codes agreed. Your storekeeper decides; we do the typing.',
+        body: 'Duplicates merged, units settled (is it a roll or ninety metres?), codes agreed. Your storekeeper chooses and we do the typing.',
         duration: '1–2 weeks',
       },
       {
@@ -104,7 +115,7 @@ Bizgen fits firms with roughly five to eighty users in which the owner still sig
     ],
   },
   duration:
-    'Six to nine weeks for one company with two stores. The state of the item list decides more than the number of users.',
+    'Six to nine weeks for one company with two stores. The state of the item list matters more than the number of users.',
   delivery: {
     hosting:
       'As a hosted system in a browser, with an Android app for counts and approvals. A server in your own building is possible where the main store has poor fibre; it then copies itself out each night.',
@@ -205,9 +216,9 @@ Bizgen fits firms with roughly five to eighty users in which the owner still sig
     {
       type: 'statement',
       heading: 'What the owner stops doing',
-      body: `Signing blank order books before a trip. Calling three people to learn whether a customer has paid. Adding up hours for [payroll](/solutions/hr-payroll) from job cards. Keeping the real price list in a diary.
+      body: `The owner no longer signs blank order books before a trip, or calls three people to learn whether a customer has paid. Hours for [payroll](/solutions/hr-payroll) come from the jobs, and the price list that counts is the one on the screen.
 
-The distributor in our [sample eTIMS project](/projects/distributor-etims-invoicing) shows how invoices continue to KRA once the order record is sound.`,
+The distributor in our [sample eTIMS project](/projects/distributor-etims-invoicing) shows how invoices go on to KRA once the order record is sound. Bizgen passes them to Finagen, or to an accounts package that reports to eTIMS.`,
     },
     {
       type: 'chart',
@@ -247,7 +258,7 @@ The distributor in our [sample eTIMS project](/projects/distributor-etims-invoic
     {
       question: 'Does Bizgen replace our accountant or our accounting package?',
       answer:
-        'Neither. It produces invoices, bills and stock journals; the ledgers, tax returns and year-end stay with [Finagen](/products/finagen) or the package your accountant prefers.',
+        'Neither. It produces sales, bills and stock journals; the ledgers, the eTIMS invoices, the tax returns and the year-end stay with [Finagen](/products/finagen) or the package your accountant prefers.',
     },
     {
       question: 'What if the storekeeper will not use it?',

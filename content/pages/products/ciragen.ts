@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,15 +7,26 @@ export default {
     'Leads, tickets, site visits and SLA clocks for firms that serve by phone and in the field.',
   description:
     'Ciragen joins leads, support tickets, field visits and SLAs for Kenyan companies whose customers call, send WhatsApp messages and wait for a technician.',
-  lead: 'One customer, one history: who sold to them, what was installed, every call since and when the technician is due. Made for teams that work from a phone line and a van.',
-  updated: '2026-09-29',
+  lead: 'Service desk software for firms that sell and then maintain equipment. Ciragen measures each call against the response time in the contract, for the desk as well as for technicians in vans.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Firms of five to two hundred people with technicians in the field',
+    time: 'Seven to ten weeks; the desk alone opens after about four',
+    price: {
+      measure: 'per user',
+      note: 'Phone lines, WhatsApp charges and SMS units go to their providers',
+      from: 'not yet',
+    },
+    start: 'Two days beside those who answer your phones',
+    needs: 'A head of service, customer and contract lists, and Android phones for technicians',
+  },
   situation: {
-    heading: 'Four numbers, no answer',
-    body: `A guest house at Diani loses its water treatment on a Friday afternoon. The manager rings the salesman who sold it, the office line, the technician and finally your own mobile. Each promises to pass it on. On Monday nobody can say which of the four took the job, and the contract promises six working hours.
+    heading: 'Each request gets an owner and a clock',
+    body: `A call, an e-mail or a WhatsApp message becomes a ticket with one owner, and the customer gets its number by SMS. If the contract promises six working hours, the clock counts your opening hours and warns the dispatcher before the limit. The technician arrives with the site’s history, the serial numbers and the gate instructions on the phone.
 
-That is how service firms lose renewals: not through bad repairs but because a request had no owner. Leads die of the same illness. Someone enquires at a trade fair, gets a quotation, and is never called again because the salesperson went on leave.
+Renewals follow from that record. Sixty days before a contract ends, the client gets a letter with what was done and how fast. Leads are kept to the same discipline: each has a next step and a date, and those without one rise to the top.
 
-Ciragen is built for internet providers, solar and borehole firms, lift and cold-room contractors, pest control, medical equipment suppliers and others who sell, install and then maintain. If nobody leaves the office, compare a [plain CRM](/solutions/crm) first.`,
+Ciragen is built for internet providers, solar and borehole firms, lift and cold-room contractors, pest control, medical equipment suppliers and others with a site to return to. If your people sell from the office and have no visits to make, compare a [plain CRM](/solutions/crm) first. Service contracts are invoiced from Finagen or your present accounts, which read the visits as an export.`,
   },
   modules: [
     {
@@ -27,7 +39,7 @@ Ciragen is built for internet providers, solar and borehole firms, lift and cold
     },
     {
       title: 'Tickets',
-      body: 'Calls, e-mail and WhatsApp messages become tickets with one owner. The caller gets a number by SMS and can ask for its state by replying.',
+      body: 'Calls, e-mail and WhatsApp messages become tickets with one owner. The caller gets a number by SMS and can ask how it stands by replying.',
     },
     {
       title: 'Visits',
@@ -49,8 +61,8 @@ Ciragen is built for internet providers, solar and borehole firms, lift and cold
       'Teams whose sales and service know the customer under two spellings',
     ],
     other: [
-      'If you only sell and never visit, a CRM chosen from the market may do with less',
-      'An internal help desk for staff is better placed in a plain IT ticket tool',
+      'If you sell without visiting, a CRM chosen from the market may do, for less money',
+      'An internal help desk for staff belongs in a plain IT ticket tool',
     ],
   },
   process: {
@@ -92,7 +104,7 @@ Ciragen is built for internet providers, solar and borehole firms, lift and cold
       'Two desk leads trained to add people, forms and contracts alone',
     ],
     needed: [
-      'A head of service who decides what counts as urgent',
+      'A head of service who settles what counts as urgent',
       'Customer and contract lists, plus the list of installed equipment if one exists',
       'Android phones for technicians; a modest model is enough',
     ],
@@ -239,7 +251,7 @@ Ciragen is built for internet providers, solar and borehole firms, lift and cold
     {
       question: 'Will technicians feel watched?',
       answer:
-        'The app notes the place when a visit starts and ends, not in between. Say so to the team before launch; the law on personal data expects that staff are told, and people accept a rule they know.',
+        'The app notes the place when a visit starts and when it ends; between the two it records nothing. Tell the team before launch. The law on personal data expects it, and people accept a rule they know.',
     },
     {
       question: 'Can customers keep writing to us on WhatsApp?',
@@ -262,7 +274,7 @@ Ciragen is built for internet providers, solar and borehole firms, lift and cold
     {
       fact: 'People have a right to be told how their personal data will be used, employees included.',
       reference: 'Data Protection Act, 2019, sections 26 and 29',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 26),
       checked: 'not yet',
     },
   ],

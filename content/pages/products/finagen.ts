@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +7,26 @@ export default {
   summary: 'Books, bank and paybill reconciliation, eTIMS invoices and member loan ledgers.',
   description:
     'Finagen is accounting software for Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices through eTIMS and a SACCO and loan ledger module.',
-  lead: 'Close the month in days, with every invoice known to KRA and every paybill receipt explained. SACCOs and lenders add a member ledger that posts to the same books.',
-  updated: '2026-11-16',
+  lead: 'Accounting software for Kenyan companies and SACCOs with one to fifteen people in finance. Finagen sends every tax invoice to KRA and matches every paybill receipt, so that the month closes in days.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Companies, SACCOs, schemes and NGOs with one to fifteen people in finance',
+    time: 'Five to eight weeks for a company; three to five months for a SACCO',
+    price: {
+      measure: 'per user',
+      note: 'Loading of opening balances and members is a fixed price',
+      from: 'not yet',
+    },
+    start: 'Agreeing the opening trial balance with your accountant',
+    needs: 'Your accountant two days a week until the first close, and your iTax administrator',
+  },
   situation: {
-    heading: 'The books are right, in March, for last June',
-    body: `Your accountant is good. The trouble is what reaches her desk: invoices made in one tool and keyed again into the tax portal, a paybill statement of four hundred lines with half-spelt names, three bank accounts and a cash box. By the time it all agrees, the figures are history and decisions were taken without them.
+    heading: 'Books that agree with what KRA already knows',
+    body: `Since 1 January 2026 KRA compares the income and expenses in a tax return with eTIMS invoices, withholding-tax records and customs entries. An expense without an electronic invoice is not allowed, subject to the exclusions that KRA publishes. Finagen therefore makes the tax invoice from the same entry that posts the sale, and lists supplier bills that arrived outside eTIMS while there is still time to ask for a proper one.
 
-A savings group that grew into a SACCO has the same problem twice over. Member cards live in one workbook, the general ledger in another, and the annual meeting asks why total deposits differ between the two.
+The month closes sooner for the same reason: figures are entered once. A paybill statement of four hundred lines with half-spelt names is matched by reference, amount and habit, three bank accounts likewise, and the accountant works on what is left over.
 
-Finagen is meant for organisations with one to fifteen people in finance, from a trading company to a welfare fund or a school trust.`,
+SACCOs and welfare schemes add member cards on the same postings. Total deposits in the cards and in the general ledger are then one figure, at the annual meeting as on any other day.`,
   },
   modules: [
     {
@@ -30,7 +43,7 @@ Finagen is meant for organisations with one to fifteen people in finance, from a
     },
     {
       title: 'Reconciliation',
-      body: 'Bank and paybill statements are matched by reference, amount and habit. What is left over is short enough to finish before lunch.',
+      body: 'Bank and paybill statements are matched by reference, amount and habit, and the matches of one month teach the next. What is left over is short enough to finish before lunch.',
     },
     {
       title: 'Assets and budgets',
@@ -48,7 +61,7 @@ Finagen is meant for organisations with one to fifteen people in finance, from a
       'Groups and NGOs that report by project, branch or donor',
     ],
     other: [
-      'A deposit-taking SACCO with counters, ATM cards and agents needs a core banking system; we can connect one but Finagen is not one',
+      'A deposit-taking SACCO with counters, ATM cards and agents needs a core banking system, which Finagen can be connected to',
       'A sole trader with a few invoices a month is served by the free tools KRA offers',
     ],
   },
@@ -59,7 +72,7 @@ Finagen is meant for organisations with one to fifteen people in finance, from a
     steps: [
       {
         title: 'Agree the opening position',
-        body: 'Trial balance, open invoices, open bills, bank reconciliations, fixed assets. Differences are named before the move, not discovered after.',
+        body: 'Trial balance, open invoices, open bills, bank reconciliations, fixed assets. Differences are named before the move.',
         duration: '1–2 weeks',
       },
       {
@@ -101,21 +114,20 @@ Finagen is meant for organisations with one to fifteen people in finance, from a
     ],
     excluded: [
       'Audit, tax advice and filing of returns, which stay with your accountant',
-      'Arithmetic of pay: salaries arrive as a journal from the payroll system',
+      'Calculating pay: salaries arrive as a journal from the payroll system',
       'Licensing or reporting advice to SACCOs; reports are made to the forms you give us',
     ],
   },
   duration:
     'Five to eight weeks for a company; three to five months for a SACCO, where confirming member balances is the long part.',
   delivery: {
-    hosting:
-      'Hosted with daily copies in a second place, and a restore rehearsed twice a year with the result sent to you. SACCO boards that must keep data in the building can run it on their own server.',
+    hosting: `Hosted with daily copies in a second place, and a restore rehearsed ${commitments.restoreTest.phrase}, with the result sent to you. SACCO boards that must keep data in the building can run it on their own server.`,
     dataIn:
       'Balances and open items from QuickBooks, Sage, Tally or a workbook. We don’t import ten years of journals: history stays readable in the old system or as PDF ledgers.',
     dataOut:
       'Every ledger, with attachments, as Excel or CSV; a full audit file for your auditor in a form their tools read.',
     integrations: [
-      'KRA eTIMS, through the connection KRA approves for you',
+      'KRA eTIMS, through a connection registered under your own PIN',
       'M-Pesa paybill and bulk payments, plus statement files of Kenyan banks',
       'Bizgen, Posigen, Lakodi, Akademico and Practigen, by daily journal',
       'Payroll journals, with PAYE, SHIF, NSSF and housing levy on separate accounts',
@@ -191,7 +203,7 @@ Finagen is meant for organisations with one to fifteen people in finance, from a
     {
       type: 'example',
       heading: 'A member loan on reducing balance',
-      body: 'A member borrows KSh 120,000 over twelve months at 1 per cent a month on what is still owed, with equal principal. The schedule, the interest income and the balance in the ledger come from the same lines, so they cannot disagree. Compare a flat rate at the same figure: interest would be KSh 14,400.',
+      body: 'A member borrows KSh 120,000 over twelve months at 1% a month on what is still owed, with equal principal. The schedule, the interest income and the balance in the ledger come from the same lines, so they cannot disagree. Compare a flat rate at the same figure: interest would be KSh 14,400.',
       figures: [
         { label: 'Principal each month', value: 'KSh 10,000' },
         { label: 'First instalment', value: 'KSh 11,200' },
@@ -208,7 +220,7 @@ Finagen is meant for organisations with one to fifteen people in finance, from a
           term: 'Draft',
           detail: 'Buyer PIN, item codes and tax types are checked before anything leaves.',
         },
-        { term: 'Sent', detail: 'Waits for the answer. Nothing can be edited.' },
+        { term: 'Sent', detail: 'Waits for the answer and cannot be edited.' },
         {
           term: 'Confirmed',
           detail: 'Control details are stored with it; the PDF goes to the buyer.',
@@ -278,12 +290,12 @@ Finagen is meant for organisations with one to fifteen people in finance, from a
     {
       question: 'Can members look at their own balances?',
       answer:
-        'Through a web page or by SMS with a PIN, for deposits, loans and whom they guarantee. It reads the ledger and never writes to it.',
+        'Through a web page or by SMS with a PIN, for deposits, loans and whom they guarantee. The page reads the ledger and has no right to change it.',
     },
     {
       question: 'What does the auditor get?',
       answer:
-        'A login that can open everything and alter nothing, with vouchers attached to their postings. Most questions that used to be letters become a click.',
+        'A sign-in that can open everything and alter nothing, with vouchers attached to their postings. Most questions that used to be letters become a click.',
     },
     {
       question: 'What about several companies under one owner?',
@@ -300,10 +312,17 @@ Finagen is meant for organisations with one to fifteen people in finance, from a
   ],
   sources: [
     {
+      fact: 'Since 1 January 2026 income and expenses declared in income tax returns are validated against TIMS/eTIMS invoices, withholding income tax gross amounts and customs import records.',
+      reference:
+        'Kenya Revenue Authority, public notice of 7 November 2025 on the validation of income and expenses',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
+      checked: 'not yet',
+    },
+    {
       fact: 'Electronic tax invoicing applies to any person carrying on business unless exempted, and each invoice is transmitted to the buyer and its details to the Commissioner.',
       reference:
         'Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024), regulations 3 and 4; Tax Procedures Act, section 23A',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      url: lawUrl('electronicTaxInvoice'),
       checked: 'not yet',
     },
   ],

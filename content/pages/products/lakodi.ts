@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,26 @@ export default {
   summary: 'Rent roll, leases, paybill collection, service charge and landlord statements.',
   description:
     'Lakodi manages rented property in Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
-  lead: 'By the sixth of the month you want to know who has paid, who has not, and what each landlord is owed. Lakodi answers while you are still opening the office.',
-  updated: '2026-10-21',
+  lead: 'Post rent to the right unit as it is paid, and send each landlord a statement made from the same postings. Lakodi is for agents and owners with about forty units or more.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Managing agents and owners with about forty units or more',
+    time: 'Four to seven weeks for two hundred units',
+    price: {
+      measure: 'per unit',
+      note: 'Loading of leases and balances is a fixed price',
+      from: 'not yet',
+    },
+    start: 'A walk through one block with your caretaker, to number the doors',
+    needs: 'The current leases, a paybill in your name and a ruling on old balances',
+  },
   situation: {
-    heading: 'The first ten days of every month',
-    body: `An agent in Nyali manages nine blocks for six owners. Rent arrives as M-Pesa messages, bank deposits with no name and an envelope from the caretaker. Two clerks spend a week and a half copying references into a sheet. Tenants send screenshots to prove what the sheet has missed.
+    heading: 'The rent month, without the copying',
+    body: `Reminders go out before rent day with the unit code to type. Payments post to the unit within moments, and the tenant has a receipt by SMS before the next errand. By the sixth, arrears are a list sorted by age, with a second reminder sent. After that you make the landlord statements, with each repair and its invoice attached, so an owner abroad sees why this month’s remittance is lower.
 
-Meanwhile leases run out unnoticed, a rent increase agreed in writing is never billed, and the owner abroad asks why this month’s remittance is lower. The honest answer, a tank repair, is in a WhatsApp chat.
+An agent in Nyali with nine blocks for six owners would otherwise spend a week and a half of two clerks’ time copying references from M-Pesa messages and bank slips. What needs a person remains: a deposit without a name, a disputed balance, an increase that was agreed and has yet to be billed.
 
-Lakodi takes over that month. It suits agents and owners from about forty units up, residential, commercial or mixed. Our page on [real estate](/industries/real-estate) looks at the trade as a whole.`,
+Residential, commercial and mixed buildings can share one rent roll. Lakodi makes no tax invoices; where a letting needs them, the figures go to [Finagen](/products/finagen). How the trade as a whole can be equipped is on the page about [real estate](/industries/real-estate).`,
   },
   modules: [
     {
@@ -30,7 +42,7 @@ Lakodi takes over that month. It suits agents and owners from about forty units 
     },
     {
       title: 'Arrears',
-      body: 'Reminders by SMS before and after the due date, letters in your wording, instalment plans, and a list sorted by age rather than by anger.',
+      body: 'Reminders by SMS before and after the due date, letters in your wording, instalment plans, and a list sorted by age.',
     },
     {
       title: 'Service charge',
@@ -58,8 +70,7 @@ Lakodi takes over that month. It suits agents and owners from about forty units 
   },
   process: {
     heading: 'Moving your rent roll across',
-    intro:
-      'The change-over happens between two rent days, so no tenant is billed twice or not at all.',
+    intro: 'The change-over happens between two rent days, so that each tenant is billed once.',
     steps: [
       {
         title: 'List the doors',
@@ -78,7 +89,7 @@ Lakodi takes over that month. It suits agents and owners from about forty units 
       },
       {
         title: 'Tell the tenants',
-        body: 'An SMS and a notice at the gate with the unit code. The first rent day under Lakodi has one of us at your counter.',
+        body: 'An SMS and a notice at the gate with the unit code. On the first rent day under Lakodi one of us is at your counter.',
         duration: '3 days',
       },
     ],
@@ -89,12 +100,12 @@ Lakodi takes over that month. It suits agents and owners from about forty units 
       'A rent roll with lease dates and deposits that you have checked line by line',
       'Paybill posting and SMS receipts in your sender name',
       'Arrears, vacancy and landlord statements that agree with the bank',
-      'A caretaker login for readings and repairs that shows no money',
+      'A caretaker sign-in for readings and repairs that shows no money',
     ],
     needed: [
       'Copies of the current leases, or a decision on units that have none',
       'A paybill in the name of the agency or the owner, and its administrator',
-      'Someone with authority to write off or dispute old balances',
+      'A person with authority to write off or dispute old balances',
     ],
     excluded: [
       'Drafting of leases and notices, which is work for your advocate',
@@ -106,7 +117,7 @@ Lakodi takes over that month. It suits agents and owners from about forty units 
     'Four to seven weeks for two hundred units. Safaricom access and missing leases cause most of the waiting.',
   delivery: {
     hosting:
-      'Hosted, with separate access for agent, owner, accountant and caretaker. Owners abroad log in with a code sent to their e-mail and see their buildings only.',
+      'Hosted, with separate access for agent, owner, accountant and caretaker. Owners abroad sign in with a code sent to their e-mail and see their buildings only.',
     dataIn:
       'Unit lists, tenants and balances from spreadsheets. Past payments come in for the current year so that a tenant can be shown a full statement.',
     dataOut:
@@ -200,7 +211,7 @@ Lakodi takes over that month. It suits agents and owners from about forty units 
     {
       type: 'example',
       heading: 'One flat, one year of service charge',
-      body: 'A court of 24 units has 2,400 square metres of lettable area. The flat has 96, so it carries 4 per cent. The budget is billed monthly; at year-end actual spending turns out higher because the generator ran longer than planned, and the difference is shown with the invoices behind it.',
+      body: 'A court of 24 units has 2,400 square metres of lettable area. The flat has 96, so it carries 4%. The budget is billed monthly; at year-end actual spending turns out higher because the generator ran longer than planned, and the difference is shown with the invoices behind it.',
       figures: [
         { label: 'Budget for the court', value: 'KSh 3,600,000' },
         { label: 'Share of the flat', value: '96 of 2,400 m² = 4%' },
@@ -228,7 +239,7 @@ Lakodi takes over that month. It suits agents and owners from about forty units 
         },
         {
           term: 'Sent to the wrong paybill',
-          detail: 'Cannot be seen by us. The tenant asks Safaricom for a reversal.',
+          detail: 'Out of our sight. The tenant asks Safaricom for a reversal.',
         },
       ],
     },
@@ -253,7 +264,7 @@ Lakodi takes over that month. It suits agents and owners from about forty units 
     {
       question: 'Does the rent reach our bank account or yours?',
       answer:
-        'Yours. The paybill and its settlement account are in your name throughout. Lakodi receives the notice of payment, never the money.',
+        'Yours. The paybill and its settlement account are in your name throughout, and Lakodi receives only the notice of payment.',
     },
     {
       question: 'Can each landlord have a separate paybill?',
@@ -276,14 +287,14 @@ Lakodi takes over that month. It suits agents and owners from about forty units 
     {
       fact: 'A business can receive notice of each payment to its own paybill or till through registered addresses.',
       reference: 'Safaricom Daraja, Customer to Business (C2B) API',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
       checked: 'not yet',
     },
     {
       fact: 'Who decides the purpose of processing is a data controller; who processes on their behalf is a data processor.',
       reference: 'Data Protection Act, 2019, section 2',
-      url: 'https://www.odpc.go.ke/',
-      checked: 'not yet',
+      url: lawUrl('dataProtection', 2),
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'product'>;

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,24 +6,37 @@ export default {
   summary: 'Tills for shops, restaurants and hotels that keep selling when the internet stops.',
   description:
     'Posigen is point of sale software for Kenyan shops, restaurants and hotels: works offline, M-Pesa till payments, kitchen orders, stock, shifts and room bills.',
-  lead: 'A queue does not wait for fibre. Posigen rings up, prints and opens the drawer from the till itself, then tells head office when the line comes back.',
-  updated: '2026-10-30',
+  lead: 'A point of sale for shops, restaurants and hotels that keeps selling when the internet stops. Each of your tills works by itself, and reports to head office and to eTIMS when the line is back.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Shops, chemists, bars, restaurants and hotels with one to sixty tills',
+    time: 'Two to four weeks for one outlet, three to five days for each more',
+    price: {
+      measure: 'per till',
+      note: 'You buy the hardware; setting up each outlet is a fixed price',
+      from: 'not yet',
+    },
+    start: 'Your menu or item list, cleaned and given tax types',
+    needs: 'One person for prices, a stock take the evening before, your M-Pesa administrator',
+  },
   situation: {
     heading: 'Saturday, 19:40, and the router is blinking red',
-    body: `Twenty-two tables are seated. The online till shows a white page. Waiters go back to paper, the kitchen guesses the order, and on Sunday somebody types eighty slips and misses eleven. The supermarket version of the same evening is shorter: people put their baskets down and leave.
+    body: `Twenty-two tables are seated. The online till shows a white page. Waiters go back to paper, the kitchen guesses the order, and on Sunday a clerk types eighty slips and misses eleven. The supermarket version of the same evening is shorter: people put their baskets down and leave.
 
-The quieter loss happens on ordinary days. A payment message is shown on a customer’s phone and accepted, though the money never came. A void is rung after the guest has paid. Beer leaves the store in crates and is sold in bottles, and the two counts never meet.
+With Posigen the same evening goes on as usual, because the till and the kitchen printer need only the network in the building.
 
-Posigen is for one till or sixty: mini-marts, chemists, hardware counters, bars, cafés, restaurants, lodges and hotels. If most orders arrive through a website, read about [running a web shop](/services/web-development/ecommerce) first.`,
+It also closes the quieter losses of ordinary days. A payment message is shown on a customer’s phone and accepted, though the money never came. A void is rung after the guest has paid. Beer leaves the store in crates and is sold in bottles, and the two counts never meet.
+
+Posigen suits mini-marts, chemists, hardware counters, bars, cafés, restaurants, lodges and hotels. Receipts go to eTIMS from the till; since 1 January 2026 KRA compares tax returns with those records. If most orders arrive through a website, read about [running a web shop](/services/web-development/ecommerce) first.`,
   },
   modules: [
     {
       title: 'The till',
-      body: 'Scan, search or touch. Held sales, weighed goods, discounts by permission, returns against the original receipt. Keyboard or screen, the cashier chooses.',
+      body: 'Scan, search or touch. Held sales, weighed goods, discounts by permission, returns against the original receipt, by keyboard or on the screen.',
     },
     {
       title: 'Tables and kitchen',
-      body: 'Waiters order from a phone at the table. Hot, cold and bar tickets print where they are cooked. Bills split by seat, merge and move.',
+      body: 'Waiters order from a phone at the table. Hot, cold and bar tickets print where they are cooked, and bills can be split by seat, merged or moved to another table.',
     },
     {
       title: 'Rooms and events',
@@ -38,7 +52,7 @@ Posigen is for one till or sixty: mini-marts, chemists, hardware counters, bars,
     },
     {
       title: 'Shifts',
-      body: 'Float in, blind count out, difference shown to the manager and not to the cashier. One printed page per shift, signed.',
+      body: 'Float in, blind count out, and the difference shown to the manager alone. One printed page per shift is signed.',
     },
     {
       title: 'Several branches',
@@ -58,7 +72,7 @@ Posigen is for one till or sixty: mini-marts, chemists, hardware counters, bars,
   },
   process: {
     heading: 'Opening day, planned backwards',
-    intro: 'The date is set by you, and never on a Friday or in the last week of December.',
+    intro: 'The date is set by you. We advise against Fridays and the last week of December.',
     steps: [
       {
         title: 'Menu or item list',
@@ -72,12 +86,12 @@ Posigen is for one till or sixty: mini-marts, chemists, hardware counters, bars,
       },
       {
         title: 'Train behind the counter',
-        body: 'Cashiers practise on a training mode with their own items: a sale, a void, a split bill, a power cut. Two hours each, twice.',
+        body: 'Cashiers practise on a training mode with their own items: a sale, a void, a split bill, a power cut. Each has two sessions of two hours.',
         duration: '2–3 days',
       },
       {
         title: 'Open',
-        body: 'Someone from our team stands behind the counter for the first two full trading days and the first end of month.',
+        body: 'One of us stands behind the counter for the first two full trading days and the first end of month.',
         duration: '2 days',
       },
     ],
@@ -105,9 +119,9 @@ Posigen is for one till or sixty: mini-marts, chemists, hardware counters, bars,
     'Two to four weeks for a single outlet, mostly spent on the item list. Each further branch takes three to five days.',
   delivery: {
     hosting:
-      'The sale is stored on the till, copied at once to a second device in the shop, and sent to the hosted head office. Losing a till costs you the till, not the day.',
+      'The sale is stored on the till, copied at once to a second device in the shop, and sent to the hosted head office. If a till is stolen, the day’s sales are on the second device.',
     dataIn:
-      'Items and prices from a spreadsheet, from your present system or from supplier price files. Photographs are optional.',
+      'Items and prices from a spreadsheet, from your present system or from supplier price files, with photographs if you want them.',
     dataOut:
       'Sales by line, shift and payment as Excel or by API each night. The accounts get one journal a day per branch.',
     integrations: [
@@ -282,7 +296,7 @@ Posigen is for one till or sixty: mini-marts, chemists, hardware counters, bars,
     {
       question: 'For how long can a till stay offline?',
       answer:
-        'Selling has no limit short of the disk. Reporting has: tax receipts should not wait longer than KRA allows, and prices grow stale. The till warns after a few hours and the owner gets an SMS.',
+        'Selling can go on until the disk is full. Reporting has a limit: tax receipts should not wait longer than KRA allows, and prices grow stale. The till warns after a few hours and the owner gets an SMS.',
     },
     {
       question: 'How do fake payment messages get caught?',
@@ -297,7 +311,7 @@ Posigen is for one till or sixty: mini-marts, chemists, hardware counters, bars,
     {
       question: 'Does salt air kill the equipment?',
       answer:
-        'On the beach it shortens its life. Sealed tablets and thermal printers with few openings last better than desktop machines, and a spare printer on the shelf costs less than one closed evening.',
+        'It shortens its life near the beach. Sealed tablets and thermal printers with few openings last better than desktop machines, and a spare printer on the shelf costs less than one closed evening.',
     },
   ],
   related: [
@@ -308,9 +322,16 @@ Posigen is for one till or sixty: mini-marts, chemists, hardware counters, bars,
   ],
   sources: [
     {
+      fact: 'Since 1 January 2026 income and expenses declared in income tax returns are validated against TIMS/eTIMS invoices, withholding income tax gross amounts and customs import records.',
+      reference:
+        'Kenya Revenue Authority, public notice of 7 November 2025 on the validation of income and expenses',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
+      checked: 'not yet',
+    },
+    {
       fact: 'Each sale is to be recorded in the electronic tax invoicing system, and invoice details transmitted to the Commissioner.',
       reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024, regulation 4',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      url: lawUrl('electronicTaxInvoice'),
       checked: 'not yet',
     },
   ],

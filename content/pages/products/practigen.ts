@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,26 @@ export default {
   summary: 'Matters, time, appointments, documents and billing for practices that sell expertise.',
   description:
     'Practigen manages professional practices in Kenya: matters and patient files, appointments, time recording, disbursements, fee notes and client account ledgers.',
-  lead: 'Law firms, clinics, engineers and consultants all sell hours and judgement. Practigen keeps the file, the diary, the time and the fee note together, in the vocabulary of your profession.',
-  updated: '2026-10-08',
+  lead: 'Practice management for law firms, clinics, engineers and consultants with three to sixty professionals. The file, the diary, the time and the fee note are kept together, in the vocabulary of your profession.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Law firms, clinics, engineers and consultants, three to sixty professionals',
+    time: 'Nine to eleven weeks to the first complete billing',
+    price: {
+      measure: 'per user',
+      note: 'Taking in files and client balances is a fixed price',
+      from: 'not yet',
+    },
+    start: 'Two days settling the words, letters and reports of your profession',
+    needs: 'A partner who records time from day one, and a bookkeeper six hours a week',
+  },
   situation: {
-    heading: 'Work that was done and never billed',
-    body: `A partner in a firm off Nkrumah Road reads a forty-page agreement on the ferry, answers nine calls and drafts a letter. Two of those eleven things reach the fee note. The filing fee the clerk paid in cash is remembered four months later, after the client has settled.
+    heading: 'Work is recorded where it happens',
+    body: `A call on the phone, a meeting in the calendar, an hour on a draft: each becomes a time entry in one tap, on the matter it belongs to. The clerk photographs the receipt for a filing fee in the registry queue, and it stands on the fee note from then on. At the end of the month the drafts are ready, and partners read them where they used to rebuild the month from memory.
 
-A clinic loses it differently: the room is booked, the patient forgets, nobody rang the evening before. An engineering practice finds out that a fixed-fee design took double the hours only when the drawing is stamped.
+Clinics gain elsewhere. A reminder goes out the evening before, a patient who cannot come frees the slot by replying, and the waiting list is offered the gap. Engineers on a fixed fee see how much of the budget is used while the design is still on the screen.
 
-None of this is laziness. Recording takes longer than the thing recorded, so people put it off. Practigen was shaped around making the entry shorter than the excuse.`,
+Recording had to become shorter than the thing recorded, because people put off whatever is longer. That is what the screens were designed for.`,
   },
   modules: [
     {
@@ -34,7 +46,7 @@ None of this is laziness. Recording takes longer than the thing recorded, so peo
     },
     {
       title: 'Billing',
-      body: 'Fee notes from time, scale, stage or visit; disbursements that cannot be left out; deposits on account; tax invoices passed to eTIMS.',
+      body: 'Fee notes from time, scale, stage or visit; disbursements that cannot be left out; deposits on account. Invoices go to [Finagen](/products/finagen), or to an accounts package that reports, for eTIMS.',
     },
     {
       title: 'Client money',
@@ -57,7 +69,7 @@ None of this is laziness. Recording takes longer than the thing recorded, so peo
     steps: [
       {
         title: 'Choose a vocabulary',
-        body: 'Matter, case, patient or project; advocate or consultant; hearing or site meeting. Screens, letters and reports follow.',
+        body: 'Matter, case, patient or project; advocate or consultant; hearing or site meeting. The words you choose then stand on screens, letters and reports.',
         duration: '2 days',
       },
       {
@@ -67,7 +79,7 @@ None of this is laziness. Recording takes longer than the thing recorded, so peo
       },
       {
         title: 'Agree client balances',
-        body: 'Client money is brought in per person and must equal the bank on the same day. If it does not, we stop there until it does.',
+        body: 'Client money is brought in per person and must equal the bank on the same day. The next step waits until it does.',
         duration: '1 week',
       },
       {
@@ -77,7 +89,7 @@ None of this is laziness. Recording takes longer than the thing recorded, so peo
       },
       {
         title: 'Bill one month',
-        body: 'Drafts are produced for all matters and read by their partners. Templates get their last corrections.',
+        body: 'Drafts are produced for all matters and read by their partners, and the templates get their last corrections.',
         duration: '1 month',
       },
       {
@@ -107,7 +119,7 @@ None of this is laziness. Recording takes longer than the thing recorded, so peo
     ],
   },
   duration:
-    'Six to ten weeks from first meeting to the first complete billing. Client balances that do not agree can add a month.',
+    'Nine to eleven weeks from first meeting to the first complete billing. Client balances that do not agree can add a month.',
   delivery: {
     hosting:
       'Hosted, encrypted at rest, with two-step sign-in for everyone. Sensitive files may be closed to all but named people, including to our support staff.',
@@ -233,8 +245,8 @@ None of this is laziness. Recording takes longer than the thing recorded, so peo
     },
     {
       type: 'statement',
-      heading: 'Confidence is the product',
-      body: `Health status counts as sensitive personal data, and legal files are privileged. So access is by name and not by rank, each opening of a file leaves a line in the log, and support staff see a matter only while you hold the session open.
+      heading: 'Who can open a file',
+      body: `Health status counts as sensitive personal data, and legal files are privileged. So access is granted by name, whatever the rank; each opening of a file leaves a line in the log; and our support staff see a matter only while you hold the session open.
 
 Trade pages say more: [legal and law firms](/industries/legal-and-law-firms), [engineering and architecture](/industries/engineering-and-architecture). A clinic that only needs online booking may be content with what our [sample booking project](/projects/clinic-booking-web-application) describes.`,
     },
@@ -265,12 +277,12 @@ Trade pages say more: [legal and law firms](/industries/legal-and-law-firms), [e
     {
       question: 'Will senior people really use a timer?',
       answer:
-        'Some never will. For them a secretary confirms entries drawn from calendar, calls and mail at the end of the day. What matters is that the entry exists before the evening.',
+        'Some do not. For them a secretary confirms entries drawn from calendar, calls and mail at the end of the day, so that the entry exists before the evening.',
     },
     {
       question: 'Does it satisfy the rules on client accounts?',
       answer:
-        'It keeps client money apart from office money, refuses overdrawing one client for another and prints the reconciliation your accountant needs for the yearly certificate. The duty to comply remains the advocate’s.',
+        'It keeps client money apart from office money, refuses overdrawing one client for another and prints the reconciliation your accountant needs for the yearly certificate. Complying with the rules remains the duty of the advocate.',
     },
     {
       question: 'Can patients book by themselves?',
@@ -293,8 +305,8 @@ Trade pages say more: [legal and law firms](/industries/legal-and-law-firms), [e
     {
       fact: 'Health status is sensitive personal data.',
       reference: 'Data Protection Act, 2019, section 2',
-      url: 'https://www.odpc.go.ke/',
-      checked: 'not yet',
+      url: lawUrl('dataProtection', 2),
+      checked: '2026-11-22',
     },
     {
       fact: 'An advocate delivers an accountant’s certificate to the Law Society of Kenya once in every practice year.',

@@ -5,8 +5,8 @@ export default {
   summary: 'Importers upload papers and read the state of a shipment without ringing a clerk.',
   description:
     'Sample case study: a Mombasa clearing and forwarding agent opened a document portal for importers, with job status, safe downloads and mail that is hard to fake.',
-  lead: 'Bill of lading, invoice, packing list, certificate: every job needs them and every importer sends them differently. The sample agent below moved the papers from chat threads to a portal.',
-  updated: '2026-11-10',
+  lead: 'A clearing and forwarding agent collects shipping documents through a portal, where importers also see the state of each job without ringing a clerk.',
+  updated: '2026-11-22',
   status: 'sample',
   industry: '/industries/small-and-medium-enterprises',
   services: [
@@ -22,7 +22,7 @@ Then came a fright. An importer received a message that looked like the firm’s
   approach: [
     {
       title: 'Draw the life of one job',
-      body: `We sat beside the declaration desk for three days and followed real files from pre-alert to gate-out. A job turned out to have eleven points at which somebody outside wants to know something. Clients were asked about them and cared for six. Those six became the milestones on the screen.
+      body: `We sat beside the declaration desk for three days and followed real files from pre-alert to gate-out. A job turned out to have eleven points at which a client wants to know something. Clients were asked about them and cared for six. Those six became the milestones on the screen.
 
 For each type of cargo we listed the papers it needs, who has to send them, and what happens if one is late. That list is the heart of the portal. The rest is a frame around it.`,
     },
@@ -67,14 +67,14 @@ For each type of cargo we listed the papers it needs, who has to send them, and 
   ],
   result: `The clerks’ mornings belong to stuck files again. They kept a tally of calls by reason on a sheet by the telephone, two weeks before the start and two weeks in the third month after it. The status calls were the ones that thinned out, and the owner keeps both sheets on her wall.
 
-A job survives a holiday. Whoever sits at the desk opens the file and finds every paper, every version and who uploaded it when. Importers outside Kenya look things up late in the evening, which the access log shows and which nobody had offered them before.
+A job survives a holiday. Whoever sits at the desk opens the file and finds every paper, every version and who uploaded it when. Importers outside Kenya look things up late in the evening, as the access log shows.
 
 Two clients decline to use it and go on sending pictures by chat. A clerk uploads for them. The portal records that it was the clerk, so the trail still holds.`,
   lessons: `Fewer milestones is better. We argued for nine, the clients wanted six, and they were right: a milestone that a clerk forgets to set produces a call of its own.
 
 We would bring the drivers in sooner. Gate-out is the moment an importer waits for most, and the person who knows it first is at a barrier with a phone. A one-button page for drivers was added later and could have been in the first version.
 
-Do not leave the mail records to the end. The fraud attempt had nothing to do with the portal, yet it was the reason clients signed up. [Email security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) explains the order of those settings, and [web applications](/services/web-development/web-applications) tells what is asked of your own team.`,
+Do not leave the mail records to the end. The fraud attempt had nothing to do with the portal, yet it was the reason clients signed up. [E-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) explains the order of those settings, and [web applications](/services/web-development/web-applications) tells what is asked of your own team.`,
   related: [
     '/services/web-development/web-applications',
     '/services/systems-integration/application-integration',
@@ -85,7 +85,7 @@ Do not leave the mail records to the end. The fraud attempt had nothing to do wi
     {
       fact: 'SPF, DKIM and DMARC let a domain owner state which senders are genuine and ask receivers to reject others.',
       reference: 'IETF, RFC 7208 (SPF), RFC 6376 (DKIM) and the DMARC specification',
-      url: 'https://www.rfc-editor.org/',
+      url: 'https://www.rfc-editor.org/rfc/rfc7208#section-1',
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,8 +6,8 @@ export default {
   summary: 'Patients take a free slot at night, pay a deposit and are reminded the day before.',
   description:
     'Sample case study: an outpatient clinic opened online booking with M-Pesa deposits, SMS reminders and no health details on the form; built, attacked and tested.',
-  lead: 'Sample, health sector. An outpatient clinic with visiting specialists wanted fewer empty chairs on Wednesday and a shorter bench on Monday, without asking patients to install anything.',
-  updated: '2026-09-30',
+  lead: 'An outpatient clinic with visiting specialists lets patients book in the browser with a deposit by M-Pesa, without installing anything.',
+  updated: '2026-11-22',
   status: 'sample',
   industry: '/industries/small-and-medium-enterprises',
   services: [
@@ -14,7 +15,7 @@ export default {
     '/services/business-and-qa/software-testing',
     '/solutions/bulk-sms-and-messaging',
   ],
-  situation: `General practice every day; a dentist, a skin specialist and a physiotherapist on some. Appointments lived in an A4 diary at reception, in pencil, because specialists change their days. To book you rang between eight and five, and on Mondays you could not get through.
+  situation: `General practice every day; a dentist, a skin specialist and a physiotherapist on some. Appointments lived in an A4 diary at reception, in pencil, because specialists change their days. To book, patients rang between 08:00 and 17:00, and on Mondays the line was always engaged.
 
 People who had booked for a specialist often did not come. People who would have come were told the day was full. The specialist, paid by session, looked at an empty chair. Reception could have rung everyone the evening before, but the evening is when the waiting room is fullest.
 
@@ -22,7 +23,7 @@ The clinic looked at hosted booking tools first. None of them took a deposit by 
   approach: [
     {
       title: 'Ask for less than you are tempted to',
-      body: `A booking form invites the question "What is the problem?" We left it out. The fact that somebody has an appointment with a skin specialist already says something about health, so the page collects a name, a phone number, the service and the time. Everything else is said in the consulting room.
+      body: `A booking form invites the question "What is the problem?" We left it out. An appointment with a skin specialist already says something about a person’s health, so the page collects a name, a phone number, the service and the time. Everything else is said in the consulting room.
 
 The risk was assessed in writing with the clinic’s doctor in charge before the first screen was drawn. The assessment also settled when old bookings are deleted.`,
     },
@@ -47,7 +48,7 @@ The risk was assessed in writing with the clinic’s doctor in charge before the
     {
       term: 'Pages',
       detail:
-        'Rendered on the server, in English and Swahili; the form works before any script has loaded',
+        'Rendered on the server, in English and Kiswahili; the form works before any script has loaded',
     },
     {
       term: 'Slots',
@@ -72,16 +73,16 @@ The risk was assessed in writing with the clinic’s doctor in charge before the
       detail: 'Automated checks of booking, payment and access rules, run before each change',
     },
   ],
-  result: `Slots that come free are taken again, mostly at night, by people who could not ring in working hours. The receptionist sees it in the list that is waiting for her at eight.
+  result: `Slots that come free are taken again, mostly at night, by people who could not ring in office hours. The receptionist sees it in the list that is waiting for her at eight.
 
 The clinic counts empty chairs by specialist and week, as it did in the diary, and looks at the same month a year earlier, since August and Ramadan fill differently from May. The practice manager does that sum herself. She holds the specialists’ session sheets, which do not come from our system, and so can contradict it.
 
 Doctors changed nothing in their way of working. At the end of the day the booking list is imported into the patient program as plain appointments. In the morning a printed sheet lies on the desk, and it has been needed: on the day of a long power cut the clinic ran from it until noon.
 
 Elderly patients still telephone. Reception books for them on the same screen, so there is one calendar and no pencil.`,
-  lessons: `The first reminder text named the department. A patient shares her phone with a brother-in-law and told us what that meant. We had examined the form and the database for such leaks, and not the message. Now texts give a time and the clinic’s number, nothing more.
+  lessons: `The first reminder text named the department. A patient shares her phone with a brother-in-law and told us what that meant. We had examined the form and the database for such leaks and had overlooked the message. Now texts give a time and the clinic’s number, nothing more.
 
-Deposits were less of a quarrel than expected, refunds more. Write the refund rule before launch, in two sentences, and show it above the pay button.
+Patients accepted deposits more easily than expected, and asked more about refunds. Write the refund rule before launch, in two sentences, and show it above the pay button.
 
 A clinic with ordinary rules and no deposit should try a ready-made tool, and one that wants files and billing as well should see [Practigen](/products/practigen). What a project of this kind asks of your own staff is described under [web applications](/services/web-development/web-applications).`,
   related: [
@@ -95,20 +96,20 @@ A clinic with ordinary rules and no deposit should try a ready-made tool, and on
     {
       fact: 'Data that reveals a person’s health status is sensitive personal data.',
       reference: 'Data Protection Act, 2019, section 2',
-      url: 'https://www.odpc.go.ke/',
-      checked: 'not yet',
+      url: lawUrl('dataProtection', 2),
+      checked: '2026-11-22',
     },
     {
       fact: 'An impact assessment is carried out before processing that is likely to result in a high risk to people’s rights.',
       reference: 'Data Protection Act, 2019, section 31',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 31),
       checked: 'not yet',
     },
     {
       fact: 'An exclusion constraint in PostgreSQL prevents overlapping ranges for the same key.',
       reference: 'PostgreSQL documentation, Range Types: constraints on ranges',
-      url: 'https://www.postgresql.org/docs/current/rangetypes.html',
-      checked: 'not yet',
+      url: 'https://www.postgresql.org/docs/current/rangetypes.html#RANGETYPES-CONSTRAINT',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'project'>;

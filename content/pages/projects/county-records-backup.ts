@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,8 +6,8 @@ export default {
   summary: 'Rates, planning and staff files copied out of the building and brought back in drills.',
   description:
     'Sample case study: a county government’s backup of rates, planning and staff records, with copies off site, an unalterable set and restores run by county officers.',
-  lead: 'The registry had been scanned, and the scans lived on one server in the same corridor as the paper. For a county department, this sample separates the two and proves the way back.',
-  updated: '2026-08-12',
+  lead: 'A county department moves copies of its scanned registry out of the building and has its own officers restore them in front of witnesses, every quarter.',
+  updated: '2026-11-22',
   status: 'sample',
   industry: '/industries/public-sector',
   services: [
@@ -22,7 +23,7 @@ Paper stood next door. One fire, or one long rain through the same roof, would h
   approach: [
     {
       title: 'Decide what is a record, and what it may cost to lose',
-      body: `We began in the registry with the records officer and not in the server room. Each series was listed with its owner, its size, how often it changes, and the two answers that shape any backup: how much work may be lost, and how long the public can wait.
+      body: `We began in the registry, with the records officer. Each series was listed with its owner, its size, how often it changes, and the two answers that shape any backup: how much work may be lost, and how long the public can wait.
 
 - Rates ledger: changes all day, so copies through the day.
 - Building plans: grow by a few folders each week and never change, so every scan gets a fingerprint and is compared with it for good.
@@ -32,11 +33,11 @@ Some folders proved to be holiday pictures and three copies of one film. They we
     },
     {
       title: 'Build three copies that do not share a fate',
-      body: `A storage box went into another county building, across the road and one floor up, on a different power feed, with its own sign-in. Every night an encrypted copy leaves from there for a data centre in Nairobi, and for a fixed number of days nobody can alter or delete it, administrators included.
+      body: `A storage box went into another county building, across the road and one floor up, on a different power feed, with its own sign-in. Every night an encrypted copy leaves from there for a data centre in Nairobi, and for a fixed number of days it cannot be altered or deleted, even by an administrator.
 
 The scans were too large for the line, so the first load travelled by road on two disks, sealed, with a county officer in the vehicle and a form signed at both ends. Since then the nights have been enough for what changes.
 
-Power was the other half. The script that saved the ledger had died at each outage and nobody was told. Now the box waits out short cuts on its UPS, shuts down in order during long ones, resumes by itself, and tells a named officer when a whole night is missed.`,
+Power was the other half. The script that saved the ledger had stopped at each outage without a message. Now the box waits out short cuts on its UPS, shuts down in order during long ones, resumes by itself, and tells a named officer when a whole night is missed.`,
     },
     {
       title: 'Let county officers bring it back, with witnesses',
@@ -85,7 +86,7 @@ What the backup does not do is put a counter back to work on the day the buildin
 
 A failed drill in front of a committee is worth more than a smooth one. We would plan for it openly next time. The officers were upset for an hour and have owned the procedure ever since.
 
-We underestimated the corridor. Moving a lock, mending a window and obtaining a second key took more letters than the storage did. Counties that prepare a tender for similar work can borrow the acceptance test above, whoever supplies the boxes. Our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like) has a sheet to print.`,
+We underestimated the corridor. Moving a lock, repairing a window and obtaining a second key took more letters than the storage did. Counties that prepare a tender for similar work can borrow the acceptance test above, whoever supplies the boxes. Our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like) has a sheet to print.`,
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/blog/what-a-backup-restore-drill-looks-like',
@@ -96,13 +97,13 @@ We underestimated the corridor. Moving a lock, mending a window and obtaining a 
     {
       fact: 'Public entities must keep records in a way that makes them accessible.',
       reference: 'Access to Information Act, 2016, section 17',
-      url: 'https://new.kenyalaw.org/',
+      url: lawUrl('accessToInformation'),
       checked: 'not yet',
     },
     {
       fact: 'Public entities procure under the Public Procurement and Asset Disposal Act, with inspection and acceptance of what is delivered.',
       reference: 'Public Procurement and Asset Disposal Act, 2015, section 48',
-      url: 'https://ppra.go.ke/',
+      url: lawUrl('publicProcurement'),
       checked: 'not yet',
     },
   ],

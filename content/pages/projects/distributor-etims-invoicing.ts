@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,8 +6,8 @@ export default {
   summary: 'Depot, counter and delivery vans issue KRA tax invoices from one set of numbers.',
   description:
     'Sample case study: a consumer goods distributor connected orders, counter and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
-  lead: 'Goods left at dawn, invoices were typed at dusk. This sample follows a distributor of household goods from paper books in eight vans to tax invoices made before the crate is handed over.',
-  updated: '2026-10-13',
+  lead: 'A distributor of household goods with eight vans replaces paper books with eTIMS invoices that are issued before the crate is handed over.',
+  updated: '2026-11-22',
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
   services: [
@@ -18,7 +19,7 @@ export default {
 
 Drivers wrote in duplicate books. In the evening two clerks keyed the slips into the package, and then keyed the tax invoices a second time on the KRA portal. A supermarket’s buyer refused to pay a delivery because the tax invoice carried the next day’s date. Shop owners wanted their PIN on the document and the driver had written it in the margin, if at all.
 
-Returns were worse. A broken carton came back on Thursday, its credit note was raised on Monday, and nobody linked it to the invoice it belonged to. At month-end the books, the portal and the cash from the vans told three stories.`,
+Returns were worse. A broken carton came back on Thursday, and its credit note was raised on Monday without a link to its invoice. At month-end the books, the portal and the cash from the vans told three stories.`,
   approach: [
     {
       title: 'Settle the tax questions on paper',
@@ -26,11 +27,11 @@ Returns were worse. A broken carton came back on Thursday, its credit note was r
     },
     {
       title: 'Apply to KRA at once',
-      body: 'The application for a connection between systems went in under the client’s PIN in week one, since the tests and the approval run at KRA’s pace. The contacts on iTax turned out to be those of a former bookkeeper. Correcting them came first.',
+      body: 'The application for a connection between systems went in under the client’s PIN in week one, since the tests and the approval run at KRA’s pace. The contacts on iTax turned out to be those of a former bookkeeper and had to be corrected first.',
     },
     {
       title: 'Clean the item file',
-      body: 'The same soap was in stock under three spellings. Storekeeper and accountant merged duplicates shelf by shelf and gave each item its classification, unit and tax type. Items named "sundry" were abolished. This was the dullest fortnight and the one that decided the rest.',
+      body: 'The same soap was in stock under three spellings. Storekeeper and accountant merged duplicates shelf by shelf and gave each item its classification, unit and tax type. Items named "sundry" were abolished. The rest of the project rested on this fortnight.',
     },
     {
       title: 'One order record, one counter of numbers',
@@ -89,7 +90,7 @@ If we did it again, we would let the storekeeper lead the cleaning of items from
       fact: 'A person carrying on business issues electronic tax invoices through the system KRA provides, unless exempted.',
       reference:
         'Tax Procedures Act, section 23A, and Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024)',
-      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+      url: lawUrl('electronicTaxInvoice'),
       checked: 'not yet',
     },
     {

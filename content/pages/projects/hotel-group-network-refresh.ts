@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,8 +7,8 @@ export default {
     'Three beach properties: guest Wi-Fi through coral walls, tills kept apart, spare lines.',
   description:
     'Sample case study: a coast hotel group replaced its networks at three properties, with Wi-Fi through coral walls, separate till traffic and a second internet line.',
-  lead: 'A sample from hospitality: three properties on one beach road, built decades apart, with one complaint in every guest review and another in the back office.',
-  updated: '2026-08-26',
+  lead: 'A hotel group with three beach properties gets Wi-Fi that reaches the rooms, tills on a network of their own, and a second internet line for each house.',
+  updated: '2026-11-22',
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
   services: [
@@ -22,8 +23,8 @@ Guests wrote that the Wi-Fi was strong at the bar and absent in bed. Managers ha
 Each property had one fibre line. All three lines came along the same road, so one excavator could silence the group on a Saturday in August. The group has a finance manager and two handymen, and no IT staff. It wanted guests to stop writing about the Wi-Fi, and waiters to stop walking to the road with the card machine in the air.`,
   approach: [
     {
-      title: 'Walk the rooms at nine in the evening',
-      body: `We measured where guests lie down, not where the corridor is. In the old house a signal that filled the passage died inside one wall, and the faster radio band died first. In the concrete block the trouble was the reverse: too many radios on the same channels.
+      title: 'Measure the rooms at 21:00',
+      body: `We measured in the beds, where guests use their phones. In the old house a signal that filled the passage died inside one wall, and the faster radio band died first. In the concrete block the trouble was the reverse: too many radios on the same channels.
 
 From the walk came a plan of every access point, including a good number to take away. A wall was drilled only where the plan called for it, because lime plaster crumbles and the owner is fond of it.`,
     },
@@ -74,9 +75,9 @@ How this is known: the monitoring keeps the state of each line by the minute, an
 The handymen received a drawing, labels on both ends of every cable, and two spare units on a shelf. They have swapped a radio themselves since then, with us on the phone.`,
   lessons: `Makuti roofs are replaced every few years, and the thatchers took two outdoor units down and put them back facing the wrong way. There is now a photograph of each mounting taped inside the cabinet. It should have been there from the start.
 
-We would again refuse to ask guests for their details at sign-in. Marketing wanted the addresses. The [Data Protection Act](/blog/data-protection-act-primer-for-smes) wants a purpose and an end date for each of them, and nobody could name either.
+We would again refuse to ask guests for their details at sign-in. Marketing wanted the addresses. The [Data Protection Act](/blog/data-protection-act-primer-for-smes) wants a purpose and an end date for each of them, and the hotel had neither.
 
-We would order the fixed wireless links in the first week next time. Waiting for a roof agreement with the owner of the mast held up the whole second property. Read [network management](/services/support-and-management/managed-it/network-management) for the order we follow now.`,
+We would order the fixed wireless links in the first week next time. Waiting for a roof agreement with the owner of the mast held up the whole second property. [Network management](/services/support-and-management/managed-it/network-management) describes the usual order of such work.`,
   related: [
     '/services/support-and-management/managed-it/network-management',
     '/products/posigen',
@@ -88,19 +89,19 @@ We would order the fixed wireless links in the first week next time. Waiting for
       fact: 'Communications equipment, including wireless access points, needs type approval by the Communications Authority.',
       reference:
         'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
-      url: 'https://www.ca.go.ke/',
+      url: 'https://www.ca.go.ke/type-approval',
       checked: 'not yet',
     },
     {
       fact: 'IEEE 802.1Q defines virtual local area networks on shared switches.',
       reference: 'IEEE 802.1Q, Bridges and Bridged Networks',
-      url: 'https://standards.ieee.org/',
+      url: 'https://standards.ieee.org/ieee/802.1Q/10323/',
       checked: 'not yet',
     },
     {
       fact: 'Personal data is collected for a specified purpose and kept no longer than that purpose needs.',
       reference: 'Data Protection Act, 2019, sections 25 and 39',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 25),
       checked: 'not yet',
     },
   ],

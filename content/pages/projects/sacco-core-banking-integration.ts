@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,8 +6,8 @@ export default {
   summary: 'Deposits, loan payouts and check-off files that the core, phone and bank agree on.',
   description:
     'Sample case study: a deposit-taking SACCO linked its core banking system to M-Pesa and its bank, with a payment ledger, two approvals and a daily three-way match.',
-  lead: 'A member’s repayment could reach the phone, the bank and the core on three different days. This sample shows a deposit-taking SACCO that put a ledger of its own between them.',
-  updated: '2026-11-03',
+  lead: 'A deposit-taking SACCO connects its core banking system to M-Pesa and its bank through a payment ledger of its own, with two approvals for each payout.',
+  updated: '2026-11-22',
   status: 'sample',
   industry: '/industries/finance-and-insurance',
   services: [
@@ -18,7 +19,7 @@ export default {
 
 Repayments by paybill were exported once a day and imported by a cashier, after she had put the member numbers right by hand. A member who paid at noon looked like a defaulter at one. Loans went out the other way: an officer typed the phone number and the amount into a payment portal, from a printed list, with a colleague standing behind him as the control.
 
-The night that decided the matter was a timeout. The portal gave no answer, the officer sent the payment again, and the member was paid twice. It took a fortnight to recover the money. The supervisory committee then asked a question that nobody could answer from a record: who sent it, who approved it, and what did each system believe at the time?
+The night that decided the matter was a timeout. The portal gave no answer, the officer sent the payment again, and the member was paid twice. It took a fortnight to recover the money. The supervisory committee then asked who had sent it, who had approved it and what each system had recorded at the time, and no record could answer.
 
 The board set three conditions. The core stays. Members’ money never passes through anyone else’s account. No payment leaves on the strength of one person.`,
   approach: [
@@ -42,7 +43,7 @@ The core is written to through the supplier’s interface alone. We were offered
     },
     {
       title: 'A week of deliberate accidents',
-      body: 'In the test environments we delivered notices twice, cut the line after sending, reversed a payment on a Sunday, and let the bank reject two lines inside a file that it had accepted. The auditor chose the accidents. She signed when each had ended either correctly or in somebody’s queue.',
+      body: 'In the test environments we delivered notices twice, cut the line after sending, reversed a payment on a Sunday, and let the bank reject two lines inside a file that it had accepted. The auditor chose the accidents. She signed when each had ended either correctly or in the queue of a named officer.',
     },
     {
       title: 'Open by degrees',
@@ -59,7 +60,7 @@ The core is written to through the supplier’s interface alone. We were offered
     {
       term: 'Mobile money',
       detail:
-        'Daraja: customer to business with validation, business to customer, transaction status',
+        'Daraja: customer to business with validation, business to customer, transaction status, and Pull Transactions for notices that were missed',
     },
     { term: 'Bank', detail: 'Signed and encrypted files over SFTP through an IPsec tunnel' },
     {
@@ -68,7 +69,7 @@ The core is written to through the supplier’s interface alone. We were offered
     },
     {
       term: 'People',
-      detail: 'Single sign-on with a second factor; roles follow the board’s resolution',
+      detail: 'Single sign-on with two-step sign-in; roles follow the board’s resolution',
     },
     {
       term: 'Evidence',
@@ -87,7 +88,7 @@ The cashier who used to repair the imports works on the payments that no rule ca
 
 Validation deserves more care than we first gave it. A paybill that checks the member number before money moves prevents errors, and it also makes the SACCO’s own uptime visible to every member at the stage. Decide what happens when your server is slow, and tell the provider.
 
-We would again give the auditor the choice of accidents. She found the case that we had not drawn: a member who died between approval and payout. The procedure for it is one page, written by the committee and not by us.
+We would again give the auditor the choice of accidents. She found the case that we had not drawn: a member who died between approval and payout. The committee wrote the procedure for it on one page.
 
 For the general method see [banking systems integration](/services/systems-integration/banking-systems-integration). SACCOs that look for a ledger rather than a link may compare [Finagen](/products/finagen).`,
   related: [
@@ -100,14 +101,14 @@ For the general method see [banking systems integration](/services/systems-integ
   sources: [
     {
       fact: 'Deposit-taking SACCOs are licensed and supervised by SASRA.',
-      reference: 'Sacco Societies Act, 2008 (Kenya)',
-      url: 'https://www.sasra.go.ke/',
+      reference: 'Sacco Societies Act, 2008, sections 5 and 23',
+      url: lawUrl('saccoSocieties'),
       checked: 'not yet',
     },
     {
       fact: 'Daraja has customer-to-business (with optional validation), business-to-customer and transaction status APIs.',
       reference: 'Safaricom, Daraja developer portal, API documentation',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis',
       checked: 'not yet',
     },
   ],

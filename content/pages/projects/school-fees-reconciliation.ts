@@ -5,8 +5,8 @@ export default {
   summary: 'A boarding school ties each M-Pesa and bank payment to a learner, daily.',
   description:
     'Sample case study: how a boarding school matched M-Pesa paybill and bank fee payments to learners, handled wrong admission numbers and got through opening day.',
-  lead: 'In this sample a boarding school takes fees through a paybill and two bank accounts. The bursar knew the money had come in. She did not know for whom.',
-  updated: '2026-09-17',
+  lead: 'A boarding school matches every M-Pesa and bank payment to a learner each day, so that the fee register and the money received agree.',
+  updated: '2026-11-22',
   status: 'sample',
   industry: '/industries/education',
   services: [
@@ -18,11 +18,11 @@ export default {
 
 The account number on the paybill was meant to be the admission number. It arrived as a name, a class, a nickname, or last year’s number of an elder sister. The accounts clerk printed the statement and ticked it against a spreadsheet with a ruler. What he could not place went on a yellow pad. By mid-term the pad was long, and a learner was sent home for fees that her uncle had paid in week one.
 
-That case made the board act. It asked for two things: nobody is sent home on a wrong balance, and the auditor can follow a shilling from the phone to the ledger.`,
+That case made the board act. It asked for two things: that no learner is sent home on a wrong balance, and that the auditor can follow a shilling from the phone to the ledger.`,
   approach: [
     {
       title: 'Two terms of old statements, before any software',
-      body: 'We sorted past payments by what had been typed as account number. Four habits explained nearly all of the trouble: names, sibling numbers, a missing digit and the class in place of the learner. The matching rules were written from that list and not from a meeting.',
+      body: 'We sorted past payments by what had been typed as account number. Four habits explained nearly all of the trouble: names, sibling numbers, a missing digit and the class in place of the learner. We wrote the matching rules from that list.',
     },
     {
       title: 'A number that a tired parent can type',
@@ -30,7 +30,7 @@ That case made the board act. It asked for two things: nobody is sent home on a 
     },
     {
       title: 'One table for all incoming money',
-      body: `Paybill confirmations and bank statement lines landed in the same table, keyed by the provider’s own reference, so that a notice delivered twice was stored once. From there, exact matches posted to the learner in [Akademico](/products/akademico). Likely ones waited for a person to press a button. The program never guessed.
+      body: `Paybill confirmations and bank statement lines landed in the same table, keyed by the provider’s own reference, so that a notice delivered twice was stored once. From there, exact matches posted to the learner in [Akademico](/products/akademico). Likely ones waited until a person confirmed them.
 
 The method, with its database queries, is in our article on [reconciling M-Pesa payments](/blog/reconciling-mpesa-payments).`,
     },
@@ -82,7 +82,7 @@ What did not change: some parents still type a name. The school accepted that an
 
 We would repeat the rehearsal without hesitation. It showed that the mobile router had been left in a locked drawer, and that only one person could sign in to load a statement.
 
-One more caution for schools: a fee balance is information about a family. Class teachers asked to see it and the head decided against. Leave such choices to the head, write them down, and set the permissions before the first login is handed out. Our page on [education](/industries/education) covers learners’ records in general.`,
+One more caution for schools: a fee balance is information about a family. Class teachers asked to see it and the head decided against. Leave such choices to the head, write them down, and set the permissions before the first account is handed out. Our page on [education](/industries/education) covers learners’ records in general.`,
   related: [
     '/products/akademico',
     '/blog/reconciling-mpesa-payments',
@@ -93,7 +93,7 @@ One more caution for schools: a fee balance is information about a family. Class
     {
       fact: 'Daraja offers a customer-to-business API that notifies a registered address of payments made to a paybill.',
       reference: 'Safaricom, Daraja API, Customer to Business (C2B)',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
       checked: 'not yet',
     },
   ],

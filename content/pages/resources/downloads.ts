@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,8 +6,8 @@ export default {
   summary: 'A request for quotation and four checklists, free and without sign-up.',
   description:
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
-  lead: 'Five working papers for jobs you can do without us. Print a checklist or open it in a spreadsheet; fill in the template in your word processor. Change whatever does not fit.',
-  updated: '2026-11-13',
+  lead: 'Four checklists and a request-for-quotation template for jobs you can do without us. They open in a spreadsheet or word processor, so that you can change what does not fit.',
+  updated: '2026-11-22',
   files: [
     {
       title: 'Request for quotation: IT or software work',
@@ -30,7 +31,7 @@ export default {
           {
             heading: '2. The problem, as it is today',
             guidance:
-              'Describe what happens and not the product you have in mind. Two or three true stories say more than a list of features.',
+              'Describe what happens, and leave the product open. Two or three true stories say more than a list of features.',
             prompts: [
               'What goes wrong, how often, and who notices it first',
               'What it costs you in a month, in hours or shillings (an estimate will do)',
@@ -41,7 +42,7 @@ export default {
           {
             heading: '3. What must be true when it is done',
             guidance:
-              'Write results that somebody can check. "A cashier finds a payment within ten seconds" can be tested; "user-friendly" cannot.',
+              'Write results that can be checked. "A cashier finds a payment within ten seconds" can be tested; "user-friendly" cannot.',
             prompts: [
               'Must have: without these, you will not accept the work',
               'Should have: worth paying for, listed with a price of their own',
@@ -150,10 +151,10 @@ export default {
             items: [
               'At least three copies exist of everything that matters, the original included',
               'They are on two different kinds of storage',
-              'One is outside the building, and not in the next building',
+              'One is far from the building, so that a fire or flood cannot reach both',
               'One cannot be altered or erased by an ordinary administrator account',
               'Copies leaving the building are encrypted, and two people can get at the key',
-              'Databases are copied by a method that keeps them consistent, not as open files',
+              'Databases are copied by a method that keeps them consistent, rather than as open files',
               'Cloud mail and files are backed up too; a recycle bin is not counted',
               'The schedule meets the hours of loss agreed above',
               'Older versions are kept long enough to go back before a mistake noticed late',
@@ -176,7 +177,7 @@ export default {
             items: [
               'Choose the case: one deleted file, one mailbox, one database, one whole server, or the whole site',
               'Choose a place to restore to that cannot overwrite live data',
-              'Choose someone other than the person who set the backup up',
+              'Choose a person other than the one who set up the backup',
               'Tell those affected, with date, time and whom to call',
               'Put the written procedure on the table; nothing may be done from memory',
               'Note a few figures to compare: last invoice number, a balance, number of pupils or members, date of the newest file',
@@ -186,7 +187,7 @@ export default {
             heading: 'Run it, with the clock going',
             items: [
               'Write down the start time',
-              'Fetch the copy from outside the building, not from the nearest disk',
+              'Fetch the copy from outside the building, even if a nearer disk has one',
               'Write down when the copy was available',
               'Restore, and note each step that was missing or wrong in the procedure',
               'Start the system and sign in as an ordinary user',
@@ -235,7 +236,7 @@ export default {
             items: [
               'The core system, themes and plug-ins are on versions their makers still maintain',
               'Updates are installed at least monthly, security updates within days, after a backup',
-              'Plug-ins and themes not in use are deleted and not just switched off',
+              'Plug-ins and themes that are not in use are deleted (switching off is not enough)',
               'Nothing was installed from a copy of a paid plug-in offered for free',
               'Administrator rights belong to few; editors have editor rights',
               'Sign-in attempts are limited and recorded',
@@ -247,7 +248,7 @@ export default {
             heading: 'Connection and headers',
             items: [
               'Every address is served by HTTPS, and plain HTTP leads there',
-              'The certificate renews by itself, and someone is warned if it does not',
+              'The certificate renews by itself, and a named person is warned if it does not',
               'The browser is told to use HTTPS only (HSTS), once you are sure of every subdomain',
               'A content security policy limits where scripts may come from',
               'Scripts by third parties are listed, each with a reason and an owner',
@@ -258,7 +259,7 @@ export default {
             heading: 'Forms, uploads and personal data',
             items: [
               'Each form asks for no more than is used',
-              'Input is checked on the server and not in the browser alone',
+              'Input is checked on the server as well as in the browser',
               'Uploads are limited by type and size and stored where they cannot run',
               'Spam protection does not shut out people with disabilities',
               'Enquiries are sent encrypted and are not stored on the site for ever',
@@ -271,9 +272,9 @@ export default {
             items: [
               'Card numbers are entered on the pages of the payment provider and never reach your server',
               'M-Pesa notices are accepted only from the expected source, and repeated ones are not counted twice',
-              'The price is worked out on the server, not taken from the browser',
-              'An order is released on confirmed payment, not on a screenshot or an SMS shown by the customer',
-              'Keys for live payments are not in the code and not known to the web designer',
+              'The price is worked out on the server and never taken from the browser',
+              'An order is released on confirmed payment; a screenshot or an SMS shown by the customer is no proof',
+              'Keys for live payments are kept out of the code and unknown to the web designer',
               'Paid orders are compared with the statement every day',
             ],
           },
@@ -289,7 +290,7 @@ export default {
           {
             heading: 'Watch and recover',
             items: [
-              'Someone is alerted when the site is down or its front page changes unexpectedly',
+              'A named person is alerted when the site is down or its front page changes unexpectedly',
               'Logs are kept for at least some months, away from the web server',
               'Files and database are backed up daily to another provider or place',
               'A restore has been tried in the last six months',
@@ -303,7 +304,7 @@ export default {
               'Put up a maintenance page; do not delete anything yet',
               'Copy logs and the changed site, and note the time of each step',
               'Change passwords and keys from a clean computer: hosting, registrar, database, payments, mail',
-              'End all sessions and look for accounts that nobody knows',
+              'End all sessions and look for unknown accounts',
               'Find out whether personal data was reached, and start the clock for a notice to the ODPC',
               'Restore from a copy older than the break-in, close the hole, and only then reopen',
               'Tell customers what happened and what they should do, in plain words',
@@ -351,7 +352,7 @@ export default {
               'Consent can be withdrawn as easily as it was given',
               'A parent or guardian has consented where children are concerned',
               'Data collected for one purpose is not used for another without a fresh look',
-              'Fields nobody uses are taken off the forms',
+              'Unused fields are taken off the forms',
             ],
           },
           {
@@ -382,7 +383,7 @@ export default {
               'Each has a written contract: instructions, security, confidentiality, subcontractors, breaches, return or deletion',
               'Transfers out of Kenya have a documented ground and safeguards',
               'Requests from police, employers, relatives and schools are answered by a named person, in writing',
-              'Data is shared by a secure route and not through a personal e-mail account',
+              'Data is shared by a secure route, never through a personal e-mail account',
             ],
           },
           {
@@ -401,9 +402,9 @@ export default {
             heading: 'Let go, and be ready',
             items: [
               'Each kind of record has a retention period with its reason (tax, employment, limitation, need)',
-              'Somebody deletes or anonymises on schedule, and records it',
+              'A named person deletes or anonymises on schedule and records it',
               'Old disks, phones and photocopiers are wiped or destroyed, with proof',
-              'The breach plan names who decides, who calls whom, and who writes to the ODPC',
+              'The breach plan names who is in charge, who calls whom and who writes to the ODPC',
               'Staff know that reporting a mistake at once is never punished',
               'The plan allows for notice to the Data Commissioner within 72 hours of becoming aware, where there is a real risk of harm',
               'A breach register is kept, with small incidents as well',
@@ -417,7 +418,7 @@ export default {
       title: 'New-employee IT onboarding checklist',
       slug: 'new-employee-it-onboarding-checklist',
       description:
-        'From the signed offer to the third month, and what to undo when somebody leaves. For HR, the line manager and whoever looks after IT.',
+        'From the signed offer to the third month, and what to undo when an employee leaves. For HR, the line manager and whoever looks after IT.',
       content: {
         type: 'checklist',
         groups: [
@@ -439,7 +440,7 @@ export default {
               'Phone, SIM, headset, charger and bag prepared where the job needs them',
               'Mail account created in the agreed form, and added to groups, calendars and shared mailboxes',
               'Access by role prepared in the business systems: accounts, till, ERP, school or patient system',
-              'File access given by group and not person by person',
+              'File access given by group rather than person by person',
               'Door card, biometric clock and extension number requested',
               'Desk checked: socket on backup power, network point or Wi-Fi, screen, chair',
               'A temporary password is ready to be handed over in person',
@@ -478,14 +479,14 @@ export default {
               'Each system practised in its training copy, or under supervision',
               'Limits for approval set in the systems as in the letter of appointment',
               'Short written guides handed over for the five commonest tasks',
-              'Access tested by doing and not by asking; what is missing goes on a ticket',
+              'Access tested by using it; what is missing goes on a ticket',
             ],
           },
           {
             heading: 'After a month, and after three',
             items: [
               'Manager confirms in writing that access fits the job, and that extra rights are removed',
-              'Temporary arrangements ended: borrowed laptop, shared login, extra licence',
+              'Temporary arrangements ended: borrowed laptop, shared account, extra licence',
               'The new person names three obstacles; IT answers each',
               'Device checked: updates, encryption, backup, space',
               'End of probation: permanent access confirmed, or the leaving list begun',
@@ -514,7 +515,7 @@ export default {
       fact: 'Registration, lawful basis, duty to notify, rights, breach notification and transfers, as used in the data-protection checklist.',
       reference:
         'Data Protection Act, 2019 (Kenya), sections 18, 26, 29, 30, 31, 33, 42, 43 and 48',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 18),
       checked: 'not yet',
     },
   ],

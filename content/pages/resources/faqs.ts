@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,8 +7,8 @@ export default {
   summary: 'Straight answers on cost, time, ownership, payments, tax and support.',
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, M-Pesa and eTIMS, payroll, hosting, support, data protection, and how to leave.',
-  lead: 'Grouped by the moment at which people ask. Where an answer rests on a law or on the rules of an authority, its source is named at the end of the page.',
-  updated: '2026-11-21',
+  lead: 'Answers on price, time, ownership, payments, tax and support, in the order in which clients ask. Sources of answers on law and tax are named at the end of the page.',
+  updated: '2026-11-22',
   groups: [
     {
       heading: 'Before the first meeting',
@@ -14,17 +16,17 @@ export default {
         {
           question: 'What should we have ready when we first call you?',
           answer:
-            'One example of what goes wrong, told as a story: who did what, what happened, what it cost you. Add the number of people and sites, and the names of the systems in use. You do not need a specification. Writing one is the first thing we do together.',
+            'One example of what goes wrong: who did what, what happened and what it cost you. Add the number of people and sites, and the names of the systems in use. You do not need a specification, because we write it together.',
         },
         {
           question: 'Is our business too small for you?',
           answer:
-            'Probably not, but the answer may be smaller than you expect. A shop with one till rarely needs a project; it needs a [product](/products) set up properly and somebody to call. If a free tool or your present supplier would do, we say that.',
+            'Probably not, but the answer may be smaller than you expect. A shop with one till rarely needs a project; it needs a [product](/products) set up properly and a number to call. If a free tool or your present supplier would do, we tell you.',
         },
         {
           question: 'Do you work outside Mombasa?',
           answer:
-            'Yes. Software, websites and cloud work are done remotely from start to finish. For cabling surveys, server rooms and training we travel, and the quotation shows travel as its own line. Support for a distant site relies on one person there who can hold a phone to a blinking light.',
+            'Yes. Software, websites and cloud work are done remotely from start to finish. For cabling surveys, server rooms and training we travel, and outside Mombasa, Kilifi and Kwale the quotation shows travel as its own line. Support for a distant site needs a contact there who can describe what the equipment shows.',
         },
         {
           question: 'Will you sign a non-disclosure agreement before we talk?',
@@ -34,7 +36,7 @@ export default {
         {
           question: 'Can you look at what another supplier quoted us?',
           answer:
-            'Yes. We read it against your needs and list what is missing, unclear or more than you need. If you plan to invite us to bid as well, tell us first: then you should ask somebody else for that opinion. The [request-for-quotation template](/resources/downloads) makes offers comparable from the beginning.',
+            'Yes. We read it against your needs and list what is missing, unclear or more than you need. If you plan to invite us to bid as well, tell us first, because that opinion should then come from another firm. The [request-for-quotation template](/resources/downloads) makes offers comparable from the beginning.',
         },
       ],
     },
@@ -43,8 +45,7 @@ export default {
       questions: [
         {
           question: 'Why are there no prices on this site?',
-          answer:
-            'Because the same words hide very different jobs. A webshop with forty articles and one courier is not the shop that shares stock with six branches. You get a written price after we have seen the work, with the assumptions it rests on.',
+          answer: `Because the price follows from numbers that we learn from you: users, tills, sites, records, systems to connect. Two shops that both ask for “a webshop” can differ tenfold in work. Each offer names what you pay for, such as per user and month or a fixed price for a written scope, and [how we work](/company/about-us/how-we-work) explains how the amount comes about. You have it in writing ${commitments.writtenPrice.phrase} after we have seen the work, with the assumptions it rests on.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -59,7 +60,7 @@ export default {
         {
           question: 'What makes a project cost more than was quoted?',
           answer:
-            'Three things: a rule nobody mentioned, data in a worse state than the sample showed, and waiting for a third party to open an interface. The first two are why we test with your real records early. A change of scope gets a written price, and nothing is built until you approve it.',
+            'A rule that was not mentioned, data in a worse state than the sample showed, or a third party that is slow to open an interface. To find the first two early, we test with your real records. A change of scope gets a written price, and we build it once you approve it.',
         },
         {
           question: 'What do you need from our accounts office to invoice us correctly?',
@@ -68,14 +69,13 @@ export default {
           source: {
             fact: 'An electronic tax invoice shows the PIN of the buyer where the buyer asks for it.',
             reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024',
-            url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+            url: lawUrl('electronicTaxInvoice'),
             checked: 'not yet',
           },
         },
         {
           question: 'How do we end a contract with you?',
-          answer:
-            'Support plans end with written notice of the length in your agreement. You receive your data in open formats, the source code where it is yours, an inventory, and the passwords, handed over in a meeting with whoever takes on the work. Ending a plan never locks you out of your own accounts.',
+          answer: `Support plans end with written notice of the length in your agreement. You receive ${commitments.leaving.phrase}, in a meeting with whoever takes on the work. Your accounts stay open to you throughout.`,
         },
       ],
     },
@@ -85,17 +85,16 @@ export default {
         {
           question: 'How long will ours take?',
           answer:
-            'An information website takes weeks; a system that changes how a department works takes months. What decides it is seldom programming. It is how fast you can answer questions, how clean the old data is, and whether the bank, the authority or the telco has approved access. Each service page gives its own range.',
+            'An information website takes weeks; a system that changes how a department works takes months. The time depends less on programming than on how fast you can answer questions, how clean the old data is, and when the bank, the authority or the network operator approves access. Each offer gives its own range at the top of its page.',
         },
         {
           question: 'How much of our own time does it take?',
           answer:
-            'Expect one person with authority for two to four hours in a normal week, and more in the weeks of testing and going live. When nobody has that time, a project slows down and nobody notices until the end. Name the person before we begin.',
+            'Expect one person with authority for two to four hours in a normal week, and more in the weeks of testing and going live. Without that time a project slows down, and it shows only at the end. Name the person before we begin.',
         },
         {
           question: 'Who owns the software you write for us?',
-          answer:
-            'The agreement says so in one clause. For work to your specification you own what we wrote for you once it is paid for, and you get the source code in a repository of yours. Free libraries keep their own licences. Our [products](/products) remain ours: you own your data in them and hold a licence to use them.',
+          answer: `The agreement says so in one clause. What we write to your specification is ${commitments.ownership.phrase}, and you get the source code in a repository of yours. Free libraries keep their own licences. Our [products](/products) remain ours: you own your data in them and hold a licence to use them.`,
         },
         {
           question: 'What happens if the person who knows our project leaves?',
@@ -105,12 +104,12 @@ export default {
         {
           question: 'How do we know it is ready to go live?',
           answer:
-            'You sign a list that you helped write: the fifteen or fifty things your people must be able to do. Each is tried by your staff with real records on their own devices. A failure that stops work blocks the launch; a blemish goes on a dated list. [Software testing](/services/business-and-qa/software-testing) explains the levels.',
+            'You sign a list that you helped write: the fifteen or fifty things your people must be able to do. Each is tried by your staff with real records on their own devices. A failure that stops work blocks the launch; a blemish goes on a dated list. The levels of testing are explained under [software testing](/services/business-and-qa/software-testing).',
         },
         {
           question: 'Can you take over a project that another team left half done?',
           answer:
-            'Often. First comes a paid review of the code, the servers and who holds which account, usually one to two weeks. It ends with one of three opinions: finish it, keep the data and replace the rest, or stop. You decide after reading it.',
+            'Often. First comes a paid review of the code, the servers and who holds which account, usually one to two weeks. It ends with one of three opinions, and you choose after reading it: finish the project, keep the data and replace the rest, or stop.',
         },
       ],
     },
@@ -120,12 +119,12 @@ export default {
         {
           question: 'Who should own our domain name?',
           answer:
-            'Your organisation, with its own e-mail address and telephone as the registrant contact. Not the designer, not a former employee. If a .ke name is in the wrong hands, the registrar can move it once the registrant agrees in writing, so act while you are still on good terms.',
+            'Your organisation, with its own e-mail address and telephone as the registrant contact, rather than a designer or an employee. If a .ke name is in the wrong hands, the registrar can move it once the registrant agrees in writing, so act while you are still on good terms.',
           source: {
             fact: 'Names under .ke are administered by the Kenya Network Information Centre and registered through its accredited registrars.',
-            reference: 'Kenya Network Information Centre (KENIC)',
-            url: 'https://kenic.or.ke',
-            checked: 'not yet',
+            reference: 'Communications Authority of Kenya, Dot KE Domain Name System',
+            url: 'https://www.ca.go.ke/industry/e-commerce-development/domain-name-system/',
+            checked: '2026-11-22',
           },
         },
         {
@@ -136,17 +135,17 @@ export default {
         {
           question: 'WordPress or something made for us?',
           answer:
-            'WordPress, when several people publish often and the pages are mostly text and pictures. Custom, when the site does work: quotes, bookings, stock, client areas. Our [article on the choice](/blog/wordpress-or-a-custom-build) ends in five questions that settle it.',
+            'WordPress, when several people publish often and the pages are mostly text and pictures. Custom, when the site does work: quotes, bookings, stock, client areas. Our [article on the choice](/blog/wordpress-or-a-custom-build) ends with five questions that help you choose.',
         },
         {
           question: 'Can you bring us to the top of Google?',
           answer:
-            'Nobody can promise a position. What can be done is measurable: pages which answer what people type, that load quickly on a phone, with correct business details on maps and local lists. [SEO and digital marketing](/services/web-development/seo-digital-marketing) says what is reported each month.',
+            'No agency can promise a position. What can be done is measurable: pages which answer what people type, that load quickly on a phone, with correct business details on maps and local lists. [SEO and digital marketing](/services/web-development/seo-digital-marketing) says what is reported each month.',
         },
         {
           question: 'Why do our e-mails land in the spam folder?',
           answer:
-            'Usually because the domain does not say who may send for it. Three DNS entries named SPF, DKIM and DMARC do that. Sending invoices from the web host and newsletters from a third service without listing both is the common cause. It takes about a day to mend and two weeks to watch. See [e-mail server security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).',
+            'Usually because the domain does not say who may send for it. Three DNS entries named SPF, DKIM and DMARC do that. Sending invoices from the web host and newsletters from a third service without listing both is the common cause. It takes about a day to correct and two weeks to observe the result, as described under [e-mail server security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).',
         },
       ],
     },
@@ -160,7 +159,7 @@ export default {
           source: {
             fact: 'Daraja is the developer portal through which Safaricom offers the M-Pesa APIs, with a sandbox for testing.',
             reference: 'Safaricom, Daraja developer portal',
-            url: 'https://developer.safaricom.co.ke',
+            url: 'https://developer.safaricom.co.ke/apis',
             checked: 'not yet',
           },
         },
@@ -175,36 +174,54 @@ export default {
             'No. Payments go from your customer to your own paybill, till or bank account. We move information about payments, never the funds, and our programs do not store card numbers.',
         },
         {
+          question: 'Why has eTIMS become urgent for every business?',
+          answer:
+            'Since 1 January 2026 KRA compares the income and expenses in a tax return with eTIMS invoices, withholding tax records and customs data. An expense without a valid electronic invoice may be disallowed, unless the law excludes it. So your own invoices have to go through eTIMS, and so do those of your suppliers.',
+          source: {
+            fact: 'From 1 January 2026 KRA validates declared income and expenses against TIMS/eTIMS invoices, withholding income tax gross amounts and import records from customs.',
+            reference:
+              'Kenya Revenue Authority, public notice of 7 November 2025, validation of income and expenses; Tax Procedures Act, section 23A',
+            url: 'https://www.kra.go.ke/news-center/public-notices',
+            checked: 'not yet',
+          },
+        },
+        {
+          question: 'Which of your products report to eTIMS?',
+          answer:
+            '[Finagen](/products/finagen) reports invoices and [Posigen](/products/posigen) reports receipts. [Bizgen](/products/bizgen) and [Practigen](/products/practigen) pass their invoices to Finagen, or to an accounts package that reports them. [Lakodi](/products/lakodi), [Akademico](/products/akademico) and [Ciragen](/products/ciragen) make no tax invoices; their figures are exported to the ledger.',
+        },
+        {
           question: 'Can our present accounts package send invoices to eTIMS?',
           answer:
-            'If it has an interface, or at least a database we may read, very likely. KRA offers several kinds of eTIMS for different volumes, from a phone or a web page to a link between systems. Which suits you depends on how many invoices you make and where. Start with the [eTIMS checklist](/blog/etims-integration-checklist).',
+            'If it has an interface, or at least a database we may read, very likely. KRA offers several kinds of eTIMS for different volumes, from a phone or a web page to a link between systems. Which suits you depends on how many invoices you make and where, and the [eTIMS checklist](/blog/etims-integration-checklist) helps you to choose.',
           source: {
             fact: 'eTIMS is the electronic Tax Invoice Management System of the Kenya Revenue Authority, offered in several solutions for different kinds of taxpayer.',
             reference: 'Kenya Revenue Authority, eTIMS; Tax Procedures Act, section 23A',
-            url: 'https://www.kra.go.ke',
+            url: 'https://www.kra.go.ke/online-services/etims',
             checked: 'not yet',
           },
         },
         {
           question: 'What happens to eTIMS invoices when the internet is down?',
           answer:
-            'Sales must go on, so the till stores them in order and transmits when the line returns. How long that may last, and what must be printed meanwhile, follows from KRA rules for the type of eTIMS you use. We set an alarm for a queue which grows too old, so that somebody acts while there is still time.',
+            'The till stores them in order and transmits when the line returns, so that you can go on selling. How long that may last, and what must be printed meanwhile, follows from KRA rules for the type of eTIMS you use. We set an alarm for a queue that grows too old, so that your staff can act in time.',
           source: {
             fact: 'How a sale is recorded and reported when the system or the line is down follows the regulations and KRA’s specification for the control unit in use.',
             reference:
               'Tax Procedures (Electronic Tax Invoice) Regulations, 2024; Kenya Revenue Authority, eTIMS',
-            url: 'https://www.kra.go.ke',
+            url: lawUrl('electronicTaxInvoice'),
             checked: 'not yet',
           },
         },
         {
           question: 'Which deductions must a payroll system handle in Kenya?',
           answer:
-            'PAYE to KRA, contributions to the Social Health Insurance Fund (SHIF) and to NSSF, and the affordable housing levy, plus whatever is agreed with the employee or ordered by a court. The employer also pays a share of NSSF and of the levy. Rates and bands change, so a system must hold them as dated settings and not as program code. See [HR and payroll](/solutions/hr-payroll).',
+            'PAYE to KRA, contributions to the Social Health Insurance Fund (SHIF) and to NSSF, and the affordable housing levy, plus whatever is agreed with the employee or ordered by a court. The employer also pays a share of NSSF and of the levy. Rates and bands change, so a system must hold them as dated settings, as described under [HR and payroll](/solutions/hr-payroll).',
           source: {
             fact: 'Employers deduct PAYE, SHIF and NSSF contributions and the affordable housing levy; the employer also contributes to NSSF and to the levy.',
             reference:
               'Income Tax Act, section 37; Social Health Insurance Act, 2023; National Social Security Fund Act, 2013; Affordable Housing Act, 2024',
+            url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
             checked: 'not yet',
           },
         },
@@ -214,9 +231,8 @@ export default {
       heading: 'Support and running systems',
       questions: [
         {
-          question: 'What does support round the clock really mean?',
-          answer:
-            'A fault can be reported at any hour. Who reacts, and how fast, follows from how bad it is: a hotel that cannot check guests in at midnight is one thing, a slow printer another. Your agreement has a table of the levels, with times for each, and says which are handled at night.',
+          question: 'What does 24/7 support mean?',
+          answer: `With a support agreement you can report a fault ${commitments.faultReports.phrase}. Work on a critical one, such as a hotel that cannot check guests in at midnight, starts ${commitments.criticalResponse.phrase}. All other faults are handled in office hours. Your agreement has a table of the levels, with the time for each.`,
         },
         {
           question: 'Do you support computers and systems you did not sell us?',
@@ -226,7 +242,7 @@ export default {
         {
           question: 'How do you get into our computers to help?',
           answer:
-            'Through remote access which you approved, with named accounts, a second sign-in step and a log. On a staff computer the user sees that a session is open and can end it. Servers are reached by a separate route. When our contract ends, so does the access, in writing.',
+            'Through remote access that you approved, with named accounts, two-step sign-in and a log. On a staff computer the user sees that a session is open and can end it. Servers are reached by a separate route. When our contract ends, so does the access, in writing.',
         },
         {
           question: 'What should we do about power cuts?',
@@ -256,7 +272,7 @@ export default {
             fact: 'Data controllers and processors above prescribed thresholds, or in listed sectors, register with the Data Commissioner.',
             reference:
               'Data Protection Act, 2019, section 18; Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021',
-            url: 'https://www.odpc.go.ke',
+            url: lawUrl('dataProtectionRegistration'),
             checked: 'not yet',
           },
         },
@@ -267,6 +283,7 @@ export default {
           source: {
             fact: 'A controller notifies the Data Commissioner of a breach with a real risk of harm within seventy-two hours of becoming aware of it, and communicates it to the data subject within a reasonably practical period.',
             reference: 'Data Protection Act, 2019, section 43',
+            url: lawUrl('dataProtection', 43),
             checked: 'not yet',
           },
         },
@@ -277,6 +294,7 @@ export default {
           source: {
             fact: 'Transfer of personal data out of Kenya is subject to conditions, with further ones for sensitive personal data.',
             reference: 'Data Protection Act, 2019, sections 48 to 50',
+            url: lawUrl('dataProtection', 48),
             checked: 'not yet',
           },
         },
@@ -287,13 +305,14 @@ export default {
           source: {
             fact: 'Personal data may be used for commercial purposes with express consent or where the law authorises it and the person was informed at collection.',
             reference: 'Data Protection Act, 2019, section 37',
+            url: lawUrl('dataProtection', 37),
             checked: 'not yet',
           },
         },
         {
           question: 'We use strong passwords. Is that not enough?',
           answer:
-            'No, because most break-ins do not guess a password; someone types it into a false page. A second step at sign-in stops most of that. Begin with mail, bank, M-Pesa administration and the domain account. Then remove shared accounts. The rest can wait a month.',
+            'No, because in most break-ins a user types the password into a false page. Two-step sign-in stops most of that. Begin with mail, bank, M-Pesa administration and the domain account. Then remove shared accounts. The rest can wait a month.',
         },
       ],
     },
@@ -308,12 +327,12 @@ export default {
         {
           question: 'Can we see a product with our own data before deciding?',
           answer:
-            'Yes. Give us a sample of fifty to two hundred records with personal details altered, and we load it into a trial. Your staff then do one real task each. What they stumble on tells you more than a demonstration by us.',
+            'Yes. Give us fifty records with names and personal details altered, and we load them into a trial. Your staff then do one real task each. What they stumble on tells you more than a demonstration by us.',
         },
         {
           question: 'How do we get our records out if we stop using it?',
           answer:
-            'As files that any spreadsheet or database opens, with a note that explains each column. Every product page says which. You can take such an export at any time and not only at the end, and we recommend one a year, kept with your accounts.',
+            'As files that any spreadsheet or database opens, with a note that explains each column. Every product page says which. You can take such an export at any time, and we recommend one a year, kept with your accounts.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,8 +6,8 @@ export default {
   summary: 'Plain definitions of the words in quotations, contracts and meetings.',
   description:
     'Plain-English glossary for Kenyan businesses: cloud, security, software, networks, M-Pesa, eTIMS, payroll and data protection, with links to where each matters.',
-  lead: 'For the person who has to decide and does not want to nod at words. Each entry says what the thing is, why it matters to you, and where we write more about it.',
-  updated: '2026-11-14',
+  lead: 'Technical and tax terms that Kenyan buyers of IT meet, each explained in plain words, with a link to where we write more about it.',
+  updated: '2026-11-22',
   terms: [
     {
       term: 'Acceptance test',
@@ -31,13 +32,14 @@ export default {
       source: {
         fact: 'The levy is paid by the employee and by the employer.',
         reference: 'Affordable Housing Act, 2024 (Kenya)',
-        checked: 'not yet',
+        url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
+        checked: '2026-11-22',
       },
     },
     {
       term: 'API',
       definition:
-        'Application programming interface: the agreed way in which one program asks another for data or for an action. When a supplier says that systems can be connected, ask to see the documentation of theirs.',
+        'Application programming interface: the agreed way in which one program asks another for data or for an action. When a supplier says that systems can be connected, ask to see the documentation of its API.',
       see: ['Webhook', 'REST', 'API key'],
       pages: [
         '/services/software-solutions/api-development',
@@ -62,13 +64,13 @@ export default {
       term: 'Authentication',
       definition:
         'Proving who you are to a system, by something you know, hold or are. What you may then do is a separate question, called authorisation.',
-      see: ['Multi-factor authentication', 'Single sign-on', 'Role-based access'],
+      see: ['Two-step sign-in', 'Single sign-on', 'Role-based access'],
       pages: ['/services/support-and-management/managed-it/security-management'],
     },
     {
       term: 'Backup',
       definition:
-        'A separate copy of data from which it can be brought back. A second disk in the same machine is not one, and a copy nobody has restored is only a hope.',
+        'A separate copy of data from which it can be brought back. A second disk in the same machine is not one, because one fault can take both.',
       see: ['Restore drill', 'Recovery point objective', 'Immutable backup'],
       pages: [
         '/solutions/cloud-backup',
@@ -102,7 +104,7 @@ export default {
     {
       term: 'Business intelligence',
       definition:
-        'Reports and dashboards drawn from the data of several systems so that managers see trends and not only lists. Its quality depends on agreed definitions, such as what counts as a sale.',
+        'Reports and dashboards drawn from the data of several systems so that managers see trends as well as lists. Its quality depends on agreed definitions, such as what counts as a sale.',
       see: ['Dashboard', 'ETL', 'Data warehouse'],
       pages: ['/services/software-solutions/data-analytics-bi'],
     },
@@ -116,7 +118,7 @@ export default {
     {
       term: 'CBE',
       definition:
-        'Competency-based education, the curriculum in which Kenyan schools record what a learner can do over time and not examination marks alone. School software must keep assessments by strand and produce reports in that form.',
+        'Competency-based education, the curriculum in which Kenyan schools record what a learner can do over time, besides examination marks. School software must keep assessments by strand and produce reports in that form.',
       pages: ['/industries/education', '/products/akademico'],
     },
     {
@@ -129,21 +131,21 @@ export default {
     {
       term: 'CI/CD',
       definition:
-        'Continuous integration and delivery: each change to the code is built and tested by machine and can be released in small steps. Releases become dull and frequent in place of rare and frightening.',
+        'Continuous integration and delivery: each change to the code is built and tested by machine and can be released in small steps. Releases become frequent and routine.',
       see: ['DevOps', 'Repository', 'Regression test'],
       pages: ['/services/support-and-management/devops-services'],
     },
     {
       term: 'Cloud computing',
       definition:
-        'Renting computing power and storage in data centres run by somebody else, paid by use or by month. It removes the machine from your premises, and leaves the questions of access, backup and cost.',
+        'Renting computing power and storage in the data centres of a provider, paid by use or by month. It removes the machine from your premises, and leaves the questions of access, backup and cost.',
       see: ['IaaS', 'SaaS', 'Hybrid cloud'],
       pages: ['/solutions/cloud-services', '/services/it-cloud'],
     },
     {
       term: 'CMS',
       definition:
-        'Content management system: the program in which your staff change the words and pictures of a website without a developer. WordPress is the best known.',
+        'Content management system: the program in which your staff change the words and pictures of a website without a developer. WordPress is the best-known example.',
       see: ['WordPress', 'Headless CMS'],
       pages: ['/services/web-development/cms-development'],
     },
@@ -156,14 +158,14 @@ export default {
       source: {
         fact: 'A transmitted electronic tax invoice carries a unique number and a QR code.',
         reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024',
-        url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
+        url: lawUrl('electronicTaxInvoice'),
         checked: 'not yet',
       },
     },
     {
       term: 'Cookie',
       definition:
-        'A small text a website stores in a browser, which the browser sends back at each visit. It can keep you signed in or follow you about; the purpose decides whether consent is needed.',
+        'A small text a website stores in a browser, which the browser sends back at each visit. It can keep you signed in or follow you about; whether consent is needed depends on the purpose.',
       see: ['Local storage'],
       pages: ['/cookies'],
     },
@@ -187,7 +189,7 @@ export default {
     {
       term: 'Custom software',
       definition:
-        'A program written for one organisation because nothing on the market fits. It costs more at the start and needs someone to maintain it; in return it follows your rules exactly.',
+        'A program written for one organisation because nothing on the market fits. It costs more at the start and needs a developer to maintain it; in return it follows your rules exactly.',
       see: ['Source code', 'Scope'],
       pages: [
         '/services/development-services/software-development',
@@ -206,27 +208,28 @@ export default {
       source: {
         fact: 'Daraja is the developer portal for the M-Pesa APIs.',
         reference: 'Safaricom, Daraja developer portal',
-        url: 'https://developer.safaricom.co.ke',
+        url: 'https://developer.safaricom.co.ke/apis',
         checked: 'not yet',
       },
     },
     {
       term: 'Dashboard',
       definition:
-        'One screen with the few figures that someone must act on, kept current. If nobody decides anything from a figure, it belongs in a report.',
+        'One screen with the few figures on which a manager acts, kept current. A figure that leads to no action belongs in a report.',
       see: ['Business intelligence', 'KPI'],
       pages: ['/services/software-solutions/data-analytics-bi'],
     },
     {
       term: 'Data controller',
       definition:
-        'The person or body that decides why and how personal data is processed. For its customer list, that is normally your organisation, even when a supplier hosts the list.',
+        'The person or body that determines why and how personal data is processed. For its customer list, that is normally your organisation, even when a supplier hosts the list.',
       see: ['Data processor', 'Data subject', 'ODPC'],
       pages: ['/blog/data-protection-act-primer-for-smes'],
       source: {
         fact: 'The controller determines the purpose and means of processing.',
         reference: 'Data Protection Act, 2019 (Kenya), section 2',
-        checked: 'not yet',
+        url: lawUrl('dataProtection', 2),
+        checked: '2026-11-22',
       },
     },
     {
@@ -248,6 +251,7 @@ export default {
       source: {
         fact: 'Processing by a processor is governed by a written contract with the controller.',
         reference: 'Data Protection Act, 2019 (Kenya), section 42',
+        url: lawUrl('dataProtection', 42),
         checked: 'not yet',
       },
     },
@@ -260,6 +264,7 @@ export default {
       source: {
         fact: 'An assessment is required before processing likely to result in high risk to rights and freedoms.',
         reference: 'Data Protection Act, 2019 (Kenya), section 31',
+        url: lawUrl('dataProtection', 31),
         checked: 'not yet',
       },
     },
@@ -272,6 +277,7 @@ export default {
       source: {
         fact: 'Rights of a data subject.',
         reference: 'Data Protection Act, 2019 (Kenya), section 26',
+        url: lawUrl('dataProtection', 26),
         checked: 'not yet',
       },
     },
@@ -353,9 +359,9 @@ export default {
       pages: ['/services/web-development/hosting-domains'],
       source: {
         fact: 'KENIC administers the .ke country-code domain.',
-        reference: 'Kenya Network Information Centre (KENIC)',
-        url: 'https://kenic.or.ke',
-        checked: 'not yet',
+        reference: 'Communications Authority of Kenya, Dot KE Domain Name System',
+        url: 'https://www.ca.go.ke/industry/e-commerce-development/domain-name-system/',
+        checked: '2026-11-22',
       },
     },
     {
@@ -378,7 +384,7 @@ export default {
     {
       term: 'End of life',
       definition:
-        'The date after which a maker no longer mends a product, not even its security holes. Such a system may work for years, but each new weakness stays open.',
+        'The date after which a maker no longer corrects a product, security holes included. Such a system may work for years, but each new weakness stays open.',
       see: ['Patch', 'Legacy system'],
       pages: [
         '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/windows-server-security',
@@ -412,7 +418,7 @@ export default {
       source: {
         fact: 'Electronic tax invoices are issued through the system established by the Commissioner.',
         reference: 'Tax Procedures Act, section 23A; Kenya Revenue Authority, eTIMS',
-        url: 'https://www.kra.go.ke',
+        url: lawUrl('taxProcedures'),
         checked: 'not yet',
       },
     },
@@ -433,7 +439,7 @@ export default {
     {
       term: 'Firewall',
       definition:
-        'The device or program that decides which traffic may enter or leave a network. Its rules need an owner, a yearly review, and the removal of whatever was opened just for a day.',
+        'The device or program that controls which traffic may enter or leave a network. Its rules need an owner, a yearly review, and the removal of whatever was opened just for a day.',
       see: ['VLAN', 'VPN', 'WAF'],
       pages: ['/services/support-and-management/managed-it/security-management'],
     },
@@ -492,7 +498,7 @@ export default {
     {
       term: 'Immutable backup',
       definition:
-        'A copy that cannot be altered or erased for a set time, not even by an administrator. It is what survives when ransomware has taken the administrator account.',
+        'A copy that even an administrator cannot alter or erase for a set time. It is what survives when ransomware has taken the administrator account.',
       see: ['Backup', 'Ransomware'],
       pages: ['/solutions/cloud-backup'],
     },
@@ -575,7 +581,7 @@ export default {
     {
       term: 'Log',
       definition:
-        'A list of events written by a system as they happen. Without logs nobody can say what went wrong; with too many, nobody reads them.',
+        'A list of events written by a system as they happen. Without logs the cause of a fault stays unknown; with too many, they go unread.',
       see: ['Audit trail', 'Remote monitoring'],
       pages: [
         '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
@@ -644,23 +650,16 @@ export default {
       pages: ['/services/development-services/iot-and-embedded-systems'],
     },
     {
-      term: 'Multi-factor authentication',
-      definition:
-        'Signing in with a second proof besides the password, such as an app on the phone or a hardware key. Codes by SMS are better than nothing but fall to SIM-swap fraud.',
-      see: ['Authentication', 'SIM swap', 'Phishing'],
-      pages: ['/services/support-and-management/managed-it/security-management'],
-    },
-    {
       term: 'MVP',
       definition:
-        'Minimum viable product: the smallest version real people can use for real work, released to learn from before more is spent. It must be small, not shoddy.',
+        'Minimum viable product: the smallest version real people can use for real work, released to learn from before more is spent. It must be small but well made.',
       see: ['Scope', 'Sprint'],
       pages: ['/services/software-solutions/mobile-apps'],
     },
     {
       term: 'NAS',
       definition:
-        'Network-attached storage: a box of disks that shares files over the office network. Convenient and cheap, and not a backup of itself.',
+        'Network-attached storage: a box of disks that shares files over the office network. It is convenient and cheap, but it needs a backup of its own.',
       see: ['RAID', 'SAN', 'Backup'],
       pages: ['/solutions/enterprise-storage'],
     },
@@ -680,7 +679,7 @@ export default {
       source: {
         fact: 'Employee and employer contribute to the fund.',
         reference: 'National Social Security Fund Act, 2013 (Kenya)',
-        url: 'https://www.nssf.or.ke',
+        url: lawUrl('nationalSocialSecurityFund'),
         checked: 'not yet',
       },
     },
@@ -693,21 +692,21 @@ export default {
       source: {
         fact: 'The Act establishes the Office of the Data Protection Commissioner.',
         reference: 'Data Protection Act, 2019 (Kenya), section 5',
-        url: 'https://www.odpc.go.ke',
+        url: lawUrl('dataProtection', 5),
         checked: 'not yet',
       },
     },
     {
       term: 'Offline-first',
       definition:
-        'Software built to work without a connection and to exchange data when one returns. For tills, field staff and clinics it is the normal state and not an exception.',
+        'Software built to work without a connection and to exchange data when one returns. For tills, field staff and clinics working without a connection is normal.',
       see: ['Synchronisation', 'Service worker', 'Message queue'],
       pages: ['/blog/offline-first-point-of-sale', '/products/posigen'],
     },
     {
       term: 'Open source',
       definition:
-        'Software whose source code anyone may read, use and change under a licence. Free to obtain; someone must still install, patch and understand it.',
+        'Software whose source code anyone may read, use and change under a licence. Free to obtain, but it still has to be installed, patched and understood.',
       see: ['Licence', 'Source code'],
       pages: ['/technologies'],
     },
@@ -741,8 +740,8 @@ export default {
       source: {
         fact: 'Employers deduct tax from emoluments on payment.',
         reference: 'Income Tax Act (Kenya), section 37',
-        url: 'https://www.kra.go.ke',
-        checked: 'not yet',
+        url: 'https://www.kra.go.ke/en/individual/filing-paying/types-of-taxes/paye',
+        checked: '2026-11-22',
       },
     },
     {
@@ -763,7 +762,7 @@ export default {
       source: {
         fact: 'PCI DSS is maintained by the PCI Security Standards Council.',
         reference: 'PCI Security Standards Council, PCI DSS',
-        url: 'https://www.pcisecuritystandards.org',
+        url: 'https://www.pcisecuritystandards.org/document_library/?category=pcidss',
         checked: 'not yet',
       },
     },
@@ -785,18 +784,20 @@ export default {
       source: {
         fact: 'Definition of personal data.',
         reference: 'Data Protection Act, 2019 (Kenya), section 2',
+        url: lawUrl('dataProtection', 2),
         checked: 'not yet',
       },
     },
     {
       term: 'Personal data breach',
       definition:
-        'Loss of, change to, or access to personal data by accident or by someone without the right. With a real risk of harm, the controller has 72 hours from becoming aware to notify the Data Commissioner.',
+        'Loss of, change to, or access to personal data by accident or without the right to it. With a real risk of harm, the controller has 72 hours from becoming aware to notify the Data Commissioner.',
       see: ['Incident response', 'ODPC', 'Data controller'],
       pages: ['/services/business-and-qa/cybersecurity'],
       source: {
         fact: 'Notification within seventy-two hours of becoming aware.',
         reference: 'Data Protection Act, 2019 (Kenya), section 43',
+        url: lawUrl('dataProtection', 43),
         checked: 'not yet',
       },
     },
@@ -804,7 +805,7 @@ export default {
       term: 'Phishing',
       definition:
         'A message pretending to come from a bank, a boss or a courier, made to draw out a password or a payment. Changed bank details on a supplier invoice are its most expensive form.',
-      see: ['Multi-factor authentication', 'DMARC', 'Malware'],
+      see: ['Two-step sign-in', 'DMARC', 'Malware'],
       pages: [
         '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
       ],
@@ -833,7 +834,7 @@ export default {
     {
       term: 'RAID',
       definition:
-        'Several disks working as one, so that a single disk may fail without loss. It guards against a broken disk, not against deletion, theft, fire or ransomware.',
+        'Several disks working as one, so that a single disk may fail without loss. It guards against a broken disk; deletion, theft, fire and ransomware need a backup.',
       see: ['NAS', 'Backup'],
       pages: ['/solutions/enterprise-storage'],
     },
@@ -854,7 +855,7 @@ export default {
     {
       term: 'Recovery time objective',
       definition:
-        'How long a system may be down before the harm is too great. The shorter it is, the more it costs, so set it for each system and not once for all.',
+        'How long a system may be down before the harm is too great. The shorter it is, the more it costs, so set it for each system.',
       see: ['Recovery point objective', 'Disaster recovery'],
       pages: ['/services/business-and-qa/cybersecurity/disaster-recovery'],
     },
@@ -875,7 +876,7 @@ export default {
     {
       term: 'Remote monitoring',
       definition:
-        'Watching servers, lines and devices from afar and raising an alarm before users call. It pays only if somebody is named to act on the alarm.',
+        'Watching servers, lines and devices from afar and raising an alarm before users call. It pays only if a named person acts on the alarm.',
       see: ['Managed service', 'Log'],
       pages: ['/services/support-and-management/managed-it/remote-monitoring-and-management'],
     },
@@ -924,7 +925,7 @@ export default {
     {
       term: 'Role-based access',
       definition:
-        'Giving rights to a job title and not to a person: cashier, head teacher, storekeeper. A new employee gets the role, a leaver loses it, and nobody keeps old rights by accident.',
+        'Giving rights to a job title, such as cashier or storekeeper. A new employee gets the role and a leaver loses it, so that old rights do not remain by accident.',
       see: ['Authentication', 'Audit trail'],
       pages: ['/solutions/employee-onboarding'],
     },
@@ -945,7 +946,7 @@ export default {
     {
       term: 'SAN',
       definition:
-        'Storage area network: fast shared storage for several servers over a network of its own. It suits virtual machines and large databases, not a small office.',
+        'Storage area network: fast shared storage for several servers over a network of its own. It suits virtual machines and large databases; a small office does not need one.',
       see: ['NAS', 'Virtual machine'],
       pages: ['/solutions/enterprise-storage'],
     },
@@ -958,7 +959,7 @@ export default {
       source: {
         fact: 'Integrations with eTIMS are tested in an environment of KRA before they are approved.',
         reference: 'Kenya Revenue Authority, eTIMS pages and technical specifications',
-        url: 'https://www.kra.go.ke',
+        url: 'https://www.kra.go.ke/online-services/etims',
         checked: 'not yet',
       },
     },
@@ -985,6 +986,7 @@ export default {
       source: {
         fact: 'Definition and grounds for processing of sensitive personal data.',
         reference: 'Data Protection Act, 2019 (Kenya), sections 2, 44 and 45',
+        url: lawUrl('dataProtection', 2),
         checked: 'not yet',
       },
     },
@@ -1011,7 +1013,7 @@ export default {
       source: {
         fact: 'The Act establishes the Social Health Authority and the Social Health Insurance Fund.',
         reference: 'Social Health Insurance Act, 2023 (Kenya)',
-        url: 'https://sha.go.ke',
+        url: lawUrl('socialHealthInsurance'),
         checked: 'not yet',
       },
     },
@@ -1025,8 +1027,8 @@ export default {
     {
       term: 'SIM swap',
       definition:
-        'Fraud in which someone gets a replacement for your SIM card and receives your calls and codes. Protect mail and bank with an app or a key, and not with SMS alone.',
-      see: ['Multi-factor authentication'],
+        'Fraud in which a criminal gets a replacement for your SIM card and receives your calls and codes. Protect mail and bank with an app or a key, because a code by SMS can be received by the thief.',
+      see: ['Two-step sign-in'],
       pages: ['/services/support-and-management/managed-it/security-management'],
     },
     {
@@ -1039,14 +1041,14 @@ export default {
     {
       term: 'SLA',
       definition:
-        'Service-level agreement: how quickly a supplier reacts and mends, how it is measured, and what follows if it does not. Look for the hours during which the clock runs.',
+        'Service-level agreement: how quickly a supplier reacts and repairs, how it is measured, and what follows if it does not. Look for the hours during which the clock runs.',
       see: ['Uptime', 'Managed service', 'Ticket'],
       pages: ['/services/support-and-management/managed-it/technical-support'],
     },
     {
       term: 'Source code',
       definition:
-        'The text in which programmers write a program. Without it nobody else can change the program, so the contract should say who holds it and where.',
+        'The text in which programmers write a program. Without it another developer cannot change the program, so the contract should say who holds it and where.',
       see: ['Repository', 'Custom software'],
       pages: ['/services/development-services/software-development'],
     },
@@ -1103,7 +1105,7 @@ export default {
       source: {
         fact: 'Input tax is claimed on a valid tax invoice; invoices are issued electronically.',
         reference: 'Value Added Tax Act, 2013 (Kenya)',
-        url: 'https://new.kenyalaw.org',
+        url: lawUrl('valueAddedTax'),
         checked: 'not yet',
       },
     },
@@ -1131,7 +1133,7 @@ export default {
     {
       term: 'TLS certificate',
       definition:
-        'The file by which a server proves its name and starts encryption. It expires; most browser warnings about an unsafe site are a renewal that nobody had on a calendar.',
+        'The file by which a server proves its name and starts encryption. It expires; most browser warnings about an unsafe site are a renewal that was forgotten.',
       see: ['HTTPS', 'Domain name'],
       pages: ['/services/web-development/hosting-domains'],
     },
@@ -1145,6 +1147,13 @@ export default {
       ],
     },
     {
+      term: 'Two-step sign-in',
+      definition:
+        'Signing in with a second proof besides the password, such as an app on the phone or a hardware key. Codes by SMS are better than nothing but fall to SIM-swap fraud.',
+      see: ['Authentication', 'SIM swap', 'Phishing'],
+      pages: ['/services/support-and-management/managed-it/security-management'],
+    },
+    {
       term: 'UPS',
       definition:
         'Uninterruptible power supply: a battery that takes over at once when mains power fails. Size it for an orderly shutdown, and replace batteries before heat has finished them.',
@@ -1154,7 +1163,7 @@ export default {
     {
       term: 'Uptime',
       definition:
-        'The share of time during which a service can be used. Over a year, 99.9 per cent still allows nearly nine hours of standstill.',
+        'The share of time during which a service can be used. Over a year, 99.9% still allows nearly nine hours of standstill.',
       see: ['SLA', 'High availability'],
       pages: ['/solutions/cloud-services/hapa-cloud-hosting'],
     },
@@ -1181,7 +1190,7 @@ export default {
       source: {
         fact: 'VAT is charged on taxable supplies; supplies may also be zero-rated or exempt.',
         reference: 'Value Added Tax Act, 2013 (Kenya)',
-        url: 'https://www.kra.go.ke',
+        url: lawUrl('valueAddedTax'),
         checked: 'not yet',
       },
     },
@@ -1268,7 +1277,7 @@ export default {
       term: 'Zero trust',
       definition:
         'A principle of security by which being inside the office network earns no confidence. Each request is checked for who, from which device, and to what.',
-      see: ['Multi-factor authentication', 'Role-based access'],
+      see: ['Two-step sign-in', 'Role-based access'],
       pages: ['/services/support-and-management/managed-it/security-management'],
     },
   ],

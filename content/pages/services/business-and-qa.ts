@@ -5,20 +5,20 @@ export default {
   summary: 'Find out whether your figures, your software and your defences hold.',
   description:
     'Data analysis, software testing and cybersecurity for organisations in Kenya: check the figures, the system and the protection before your business depends on them.',
-  lead: 'Before you sign off a budget, switch on a new system or let customers pay online, somebody should check. These three services are the checking.',
-  updated: '2026-10-22',
+  lead: 'Independent checks of your figures, software and systems, before you depend on them. The findings come in writing, with evidence that you can pass on as it stands.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'You are about to rely on something nobody has checked',
-    body: `The board wants a decision on a fourth branch, and the sales figures come from two spreadsheets that disagree. The supplier says the new payroll is ready, and month end is in nine days. The bank’s questionnaire asks when you last tested your network, and the true answer is never.
+    heading: 'Three kinds of check, one kind of result',
+    body: `A check answers a question that you can’t settle from inside. Are the sales figures good enough to open a fourth branch on? Is the new payroll ready, nine days before month end? What do we answer when the bank asks for the date of our last security test?
 
-Each of these is a question with an answer that can be found. It takes somebody with the method and with no stake in the result. That is why data analysis, testing and security sit together here: the work differs, but each ends in evidence you can show to a board, a supplier, an auditor or a regulator.
+The methods differ, which is why there are three services. What you receive is much the same each time: what was examined and how, what was found, how sure we are of it, and what we would do next. You can pass it on without a covering explanation.
 
-You can take one of them alone. You don’t need to have bought the system, the website or the server from us.`,
+You can order any of them alone, and the system, website or server in question need not have come from us. Most clients start with the one that has a deadline attached.`,
   },
   choice: {
     heading: 'Which of the three answers your question',
     intro:
-      'Start from the sentence you would say out loud. If two of them fit, tell us both and we will say which has to come first; usually it is the one with a date attached.',
+      'Start from the sentence you would say out loud. If two of them fit, describe both to us and we will suggest an order; the check with a deadline usually comes first.',
     options: [
       {
         path: '/services/business-and-qa/data-analysis',
@@ -32,7 +32,7 @@ You can take one of them alone. You don’t need to have bought the system, the 
       },
       {
         path: '/services/business-and-qa/cybersecurity',
-        when: 'You say "what if somebody gets in": after an incident, before an audit, or because a bank or donor asked.',
+        when: 'You say "what if they get in": after an incident, before an audit, or because a bank or donor asked.',
         outcome: 'Known weaknesses closed in order of risk, and a plan for the day one is missed.',
       },
     ],
@@ -73,16 +73,16 @@ You can take one of them alone. You don’t need to have bought the system, the 
     {
       type: 'statement',
       heading: 'Checking work that we did ourselves',
-      body: `A builder who inspects the house has an interest in passing it. When you ask us to test something another of our teams made, the tester reports to you directly, sees the original specification, and sends you findings at the same hour as the developers get them. For a penetration test of our own work we go further and advise you to hire an outside firm; we will answer its questions.
+      body: `When you ask us to test something that another of our teams made, the tester reports to you directly, works from the original specification and sends you the findings at the same hour as the developers get them. A penetration test of our own work is better bought from an outside firm. We recommend that you hire one, and we answer its questions.
 
-Where a different company built it, we write findings the way that company can use them, with the steps to reproduce each one, so that the conversation is about the fault and not about whose fault it is.`,
+Where a different company built the system, each finding names the requirement it breaks and gives the steps to reproduce it, so that its developers can start on the repair instead of on an argument.`,
     },
   ],
   questions: [
     {
       question: 'Can we begin with a conversation instead of a project?',
       answer:
-        'Yes. Describe the decision or the deadline on the [contact page](/contact). In a call of about forty minutes we work out which check fits, or tell you that none is needed yet.',
+        'Yes. Describe the decision or the deadline on the [contact page](/contact). In a call of about forty minutes we work out together which check fits, or whether you need one yet at all.',
     },
     {
       question: 'Who sees our data and our weaknesses?',
@@ -92,12 +92,12 @@ Where a different company built it, we write findings the way that company can u
     {
       question: 'What if the check finds nothing wrong?',
       answer:
-        'Then you receive what was examined, how, and what was left out, so that "nothing found" means something. A clean test of half the system is reported as exactly that.',
+        'Then you receive what was examined, how, and what was left out, so that "nothing found" means something. If only half of the system could be tested, the report says which half.',
     },
     {
       question: 'Do you repair what you find?',
       answer:
-        'If you ask for it, as separate work with its own quotation. You may as well give the report to the supplier who is already under contract, and bring us back to confirm the repair.',
+        'If you ask for it, as separate work with its own quotation. You can just as well give the report to the supplier who is already under contract and bring us back to confirm the repair.',
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,20 +6,20 @@ export default {
   summary: 'Websites, software and connected devices built to a fixed scope.',
   description:
     'Fixed-scope development in Mombasa: a website, a piece of software or a connected device, written down first, built in stages and handed over with its source.',
-  lead: 'Hire us for one build with a beginning and an end. You agree the scope in writing, see it grow every two weeks, and own the code and the accounts when we leave.',
-  updated: '2026-09-14',
+  lead: 'A website, a program or a connected device, built for a fixed scope and price. You agree both in writing before work starts, and receive the source when it is done.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'You know what you want made, and need someone to make it',
-    body: `A committee has approved a new site. A workshop still counts stock on cards. A cold room in Kilindini needs a thermometer that telephones somebody. In each case there is a budget line, a rough date and a person who will answer for the result.
+    heading: 'It begins with a page that says what you will get',
+    body: `A fixed price needs a fixed scope. Our first output is therefore a page that says what will be delivered: what it does, for which users, on which devices, with which data, and how you will test it before you pay the last part. Without such a page three bidders price three different things, and the cheapest one has left something out.
 
-What is usually missing is a page that says exactly what will be delivered. Without it, three bidders price three different things and the cheapest one has left something out. So our first output is that page: what it does, for which users, on which devices, with which data, and how you will test it before you pay the last part.
+This way of buying suits you if there is a budget line, a rough date and a person who answers for the result. A committee has approved a new site. A workshop wants its stock cards on a screen. A cold room in Kilindini needs a thermometer that rings the duty manager when it gets warm.
 
-These pages describe builds with an end. If you expect the thing to change every month for years, read [web development](/services/web-development) and [software solutions](/services/software-solutions) instead, where we stay on as the product team.`,
+If you expect the thing to change every month for years, read [web development](/services/web-development) and [software solutions](/services/software-solutions) instead, where we stay on as the product team.`,
   },
   choice: {
     heading: 'Which kind of build is it?',
     intro:
-      'Start from where people will use it. If the answer is "in public, in a browser", it is a website. If only your staff sign in, it is software. If it has wires, it is the third.',
+      'Start from where it will be used. In public, in a browser, it is a website. If only your staff sign in, it is software. If it measures or switches something physical, it is the third kind.',
     options: [
       {
         path: '/services/development-services/website-development',
@@ -44,29 +45,29 @@ These pages describe builds with an end. If you expect the thing to change every
       steps: [
         {
           title: 'Scoping workshop',
-          body: 'Half a day at your premises with the people who will use it. We draw the screens on paper and list every outside system it must talk to.',
+          body: 'Half a day at your premises with the people who will use it. We draw the screens on paper and list every outside system that it must exchange data with.',
           duration: 'Half a day, then a week to write up',
         },
         {
           title: 'Specification and price',
-          body: 'Numbered requirements, each with a test that proves it. The price is for that list. You may take the document to another supplier.',
+          body: 'Numbered requirements, each with a test that proves it, and a price for that list. The document is yours to take to another supplier.',
           duration: '1–2 weeks',
         },
         {
           title: 'Fortnightly builds',
-          body: 'A working version at an address only you can open. Requirements are ticked off or sent back.',
+          body: `You see working software ${commitments.workingSoftware.phrase}, at an address that only you can open, and tick off requirements or send them back.`,
           duration: 'Most of the calendar time',
           span: { type: 'open' },
         },
         {
           title: 'Acceptance',
-          body: 'Your testers run the tests from the specification. A failed test is ours to mend; a new wish is priced as a change.',
+          body: 'Your testers run the tests from the specification. We repair whatever fails a test; a new wish is priced as a change.',
           duration: '1–2 weeks',
         },
         {
           title: 'Handover and warranty',
-          body: 'Source, build instructions, passwords and a training session. Defects against the specification are corrected free of charge for ninety days.',
-          duration: '90 days',
+          body: `Source, build instructions, passwords and a training session. Defects against the specification are corrected ${commitments.defectsCorrected.phrase}.`,
+          duration: commitments.defectsPeriod.phrase,
         },
       ],
     },
@@ -89,13 +90,12 @@ These pages describe builds with an end. If you expect the thing to change every
   questions: [
     {
       question: 'Who owns the source code?',
-      answer:
-        'You do, once the final instalment is paid. Open-source parts keep their own licences, and the handover file lists each one.',
+      answer: `You do. Code written to your specification is ${commitments.ownership.phrase}. Open-source parts keep their own licences, and the handover file lists each one.`,
     },
     {
       question: 'Can you respond to a tender document that already fixes the scope?',
       answer:
-        'Yes. We mark each clause as met, met with a remark or not met, and we say so when a clause will cost more than it is worth. [How to write a request for quotation](/blog/how-to-write-a-request-for-quotation) helps if you are still drafting.',
+        'Yes. We mark each clause as met, partly met or not met, and point out clauses that will cost more than they are worth. If you are still drafting, read [how to write a request for quotation](/blog/how-to-write-a-request-for-quotation).',
     },
     {
       question: 'What if our requirements are only half clear?',
@@ -105,7 +105,7 @@ These pages describe builds with an end. If you expect the thing to change every
     {
       question: 'How are payments staged?',
       answer:
-        'By deliverable, not by date: specification, first working build, acceptance and the end of the warranty. The contract names the evidence for each.',
+        'By deliverable: specification, first working build, acceptance and the end of the warranty. For each one the contract names the evidence that makes the payment due.',
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,27 @@ export default {
   summary: 'Networks, servers, cloud accounts and support under one plan and one bill.',
   description:
     'IT and cloud services for organisations in Mombasa and across Kenya: assessment, migration, security, support and one monthly plan that says what is covered.',
-  lead: 'You have a network someone set up years ago, cloud accounts on three credit cards and a technician you can sometimes reach. We put all of it on one plan, with one team that answers.',
-  updated: '2026-11-21',
+  lead: 'Put your network, servers, cloud accounts and support under one plan, with one team that answers for it. It starts with a complete inventory, which is yours whether or not you continue.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations of 10 to 300 people with a small IT department or none',
+    time: '4 to 10 weeks from the first visit to steady support',
+    price: {
+      measure: 'per user',
+      note: 'The inventory and the moves are a fixed price each; hardware and lines are bought apart',
+      from: 'not yet',
+    },
+    start: 'A visit to each site to list every device, account and contract',
+    needs:
+      'One person who can approve changes, and access to the sites and your provider contracts',
+  },
   situation: {
-    heading: 'Everything works, until someone is on leave',
-    body: `Most organisations we meet did not plan their IT. It grew: a router from the internet provider, a server under a desk, mailboxes with one company and files with another. Each part works. Nobody can say what happens when one stops.
+    heading: 'One answer to "who looks after this?"',
+    body: `The plan suits you if you have between ten and three hundred people, no IT department or a small one, and want a single place to call. It covers whatever you already have, from the router of the internet provider and the server under the desk to mailboxes with one company and files with another, and it says for each part who looks after it and how soon they come.
 
-The cost shows up in small ways. New staff wait a week for an account. A leaver still has the shared password. The backup disk is in the same room as the server. When the fibre on Moi Avenue is cut, the till, the phones and the accounts all stop together, and there is no list that says which to bring back first.
+Small things tell you that it is time. New staff wait a week for an account, and a leaver still has the shared password. The backup disk stands in the same room as the server. When the fibre on Moi Avenue is cut, the till, the phones and the accounts stop together, and there is no list that says which to bring back first.
 
-This service suits you if you have between ten and three hundred people, no IT department or a small one, and you want a single answer to the question "who looks after this?"`,
+If you know already which part you want to hand over, choose it among the ten services of [managed IT](/services/support-and-management/managed-it). Come here if you want the whole looked at first.`,
   },
   process: {
     heading: 'From an inventory to a plan that runs',
@@ -27,17 +40,17 @@ This service suits you if you have between ten and three hundred people, no IT d
       },
       {
         title: 'Rank the risks',
-        body: 'Each finding gets a plain sentence: what could happen, how likely it is, what it would cost to fix. You choose the order.',
+        body: 'Each finding gets a plain sentence: what could happen, how likely it is, what it would cost to fix. You choose the order in which we take them.',
         duration: '2 days',
       },
       {
-        title: 'Mend the urgent part',
-        body: 'Backups that have been restored once, multi-factor sign-in, a second internet path for the systems that take money.',
+        title: 'Put the urgent part right',
+        body: 'Backups restored once as a test, two-step sign-in (a code besides the password), a second internet path for the systems that take money.',
         duration: '1–3 weeks',
       },
       {
         title: 'Move what is better off elsewhere',
-        body: 'Mail, files and line-of-business systems go to the cloud where that is cheaper or safer, and stay where they are when it is not. [Cloud migration](/services/support-and-management/managed-it/cloud-migration) describes how.',
+        body: 'Mail, files and line-of-business systems go to the cloud where that is cheaper or safer, and otherwise stay where they are. The page on [cloud migration](/services/support-and-management/managed-it/cloud-migration) describes the move.',
         duration: '2–8 weeks',
       },
       {
@@ -56,7 +69,7 @@ This service suits you if you have between ten and three hundred people, no IT d
       'A monthly report of one page: incidents, changes, what is due next',
     ],
     needed: [
-      'One person who can decide, for about two hours a week in the first month',
+      'One person who can approve changes, for about two hours a week in the first month',
       'Access to each site and the contracts with your internet and software providers',
     ],
     excluded: [
@@ -79,7 +92,7 @@ This service suits you if you have between ten and three hundred people, no IT d
         { label: 'Inventory and risk list', cells: ['Once', 'Kept current', 'Kept current'] },
         { label: 'Support for your people', cells: ['No', 'Yes', 'Second line only'] },
         { label: 'Monitoring and patching', cells: ['No', 'Yes', 'Shared, by system'] },
-        { label: 'Who decides changes', cells: ['You', 'You, on our advice', 'Your IT lead'] },
+        { label: 'Who approves changes', cells: ['You', 'You, on our advice', 'Your IT lead'] },
       ],
     },
   ],
@@ -87,7 +100,7 @@ This service suits you if you have between ten and three hundred people, no IT d
     {
       question: 'Do we have to move everything to the cloud?',
       answer:
-        'No. A file server that serves drawings to twenty people over a local network may be best left where it is, with a copy in the cloud. We price both before anything moves.',
+        'No. A file server that serves drawings to twenty people over a local network may be best left where it is, with a copy in the cloud. You get a price for both before anything moves.',
     },
     {
       question: 'What happens to our present technician?',
@@ -96,8 +109,7 @@ This service suits you if you have between ten and three hundred people, no IT d
     },
     {
       question: 'Can we leave?',
-      answer:
-        'With the notice that your agreement sets. Accounts and domains are in your name from the first day, and the inventory and passwords are handed over in writing.',
+      answer: `Yes, with the notice that your agreement sets. You then receive ${commitments.leaving.phrase}. Accounts and domains are in your name from the first day.`,
     },
   ],
   related: [

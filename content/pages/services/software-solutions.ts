@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +7,15 @@ export default {
   summary: 'Enterprise systems, apps, APIs and reporting, shaped with you and improved over time.',
   description:
     'Software solutions in Kenya: enterprise systems, mobile apps, APIs and business intelligence. How to choose, what each takes from you and when not to build at all.',
-  lead: 'Software is worth building when your way of working is an advantage and no package respects it. We help you to find out whether that is so, then build in stages you can stop.',
-  updated: '2026-09-30',
+  lead: 'Build software for the way of working that sets you apart, in stages you can stop after. We begin by comparing it with what you could buy, and advise against building where a package would do.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'Seven spreadsheets and a person who understands them',
-    body: `The real system of many firms is a workbook called FINAL_v3_use_this_one. It began as a list. Now it prices quotations, tracks trucks and feeds payroll, and it belongs to one colleague who knows which column must never be sorted.
+    heading: 'Where software of your own pays',
+    body: `Software is worth building when your way of working is an advantage and no package respects it. The usual sign is a workbook called FINAL_v3_use_this_one. It began as a list, and now it prices quotations, tracks trucks and feeds payroll. A package was tried, wanted jobs numbered its own way and could not add M-Pesa receipts, and after a year the staff went back to the workbook.
 
-You have probably tried a package already. It wanted you to number jobs its way, it could not add M-Pesa receipts, and after a year the staff returned to the workbook. So the next suggestion of "a system" meets folded arms.
+The four services on this page start from that history. Each deals with a different layer: the work inside the organisation, the app in a customer’s hand, the connections for partners, and the figures that managers act on. The order in which you take them matters more than the technology.
 
-The four services on this page start from that history. Each deals with a different layer: the work inside the organisation, the app in a customer’s hand, the connections for partners, and the figures on which managers decide. The order in which you take them matters more than the technology.`,
+You need no specification to begin. You need a problem with a cost to it and a person who can spend a day a week on solving it.`,
   },
   choice: {
     heading: 'Which layer hurts?',
@@ -76,7 +78,7 @@ The four services on this page start from that history. Each deals with a differ
           cells: [
             'The vendor’s plans and prices',
             'Its interfaces staying open',
-            'Having someone to maintain it',
+            'Developers who maintain it',
           ],
         },
         {
@@ -102,12 +104,12 @@ The four services on this page start from that history. Each deals with a differ
         },
         {
           title: 'A thin slice',
-          body: 'The smallest complete path goes live with five to ten users. It replaces one sheet of the workbook, not all of it.',
+          body: 'The smallest complete path goes live with five to ten users. It replaces one sheet of the workbook and leaves the rest for later.',
           duration: '6–8 weeks',
         },
         {
           title: 'Widen',
-          body: 'Further paths are added in fortnightly releases. The order is re-decided by you each time, on what was learnt.',
+          body: 'Further paths are added in fortnightly releases. You set the order anew each time, from what was learnt.',
           duration: '2–9 months',
         },
         {
@@ -123,7 +125,7 @@ The four services on this page start from that history. Each deals with a differ
       heading: 'What separates this from building to order',
       body: `Here you bring a problem and a budget, and the scope is found along the way. If you already hold a finished specification with screens and rules, a fixed quotation is the better bargain: see [software development](/services/development-services/software-development).
 
-For deductions such as PAYE, SHIF, NSSF and the housing levy, do not build. Rates change by law and a [payroll solution](/solutions/hr-payroll) spreads that upkeep over many users. The same goes for tax invoicing: connect to eTIMS, never reinvent it.`,
+For deductions such as PAYE, SHIF, NSSF and the housing levy, do not build. Rates change by law and a [payroll solution](/solutions/hr-payroll) spreads that upkeep over many users. The same goes for tax invoicing: connect to eTIMS instead of reinventing it, since KRA now compares what you declare with the invoices it received.`,
     },
   ],
   questions: [
@@ -134,8 +136,7 @@ For deductions such as PAYE, SHIF, NSSF and the housing levy, do not build. Rate
     },
     {
       question: 'Who owns the source code?',
-      answer:
-        'You, on payment of each invoice, by written assignment. It lies in a repository under your account from the first commit. Open-source parts keep their own licences, and you get the list.',
+      answer: `You do. Code written for you is ${commitments.ownership.phrase}, by written assignment, and it lies in a repository under your account from the first commit. Open-source parts keep their own licences, and you get the list.`,
     },
     {
       question: 'What if your team becomes unavailable?',
@@ -156,21 +157,28 @@ For deductions such as PAYE, SHIF, NSSF and the housing levy, do not build. Rate
   ],
   sources: [
     {
+      fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
+      reference:
+        'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
+      checked: 'not yet',
+    },
+    {
       fact: 'The affordable housing levy is borne by the employee and matched by the employer.',
       reference: 'Affordable Housing Act, 2024',
-      url: 'https://www.kra.go.ke',
-      checked: 'not yet',
+      url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
+      checked: '2026-11-22',
     },
     {
       fact: 'Employer and employee both contribute to the NSSF.',
       reference: 'National Social Security Fund Act, 2013',
-      url: 'https://www.nssf.or.ke',
+      url: lawUrl('nationalSocialSecurityFund'),
       checked: 'not yet',
     },
     {
       fact: 'Contributions to the Social Health Insurance Fund are deducted by the employer for salaried persons.',
       reference: 'Social Health Insurance Act, 2023, and its General Regulations',
-      url: 'https://sha.go.ke',
+      url: lawUrl('socialHealthInsurance'),
       checked: 'not yet',
     },
   ],

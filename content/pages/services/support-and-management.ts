@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,20 +7,20 @@ export default {
   summary: 'Day-to-day care of office IT, and of the software your developers release.',
   description:
     'Choose between managed IT for your offices, people and servers, and DevOps for software you build yourself. What each covers, how it starts and what you keep.',
-  lead: 'Two kinds of technology need someone awake. One is the equipment and accounts your staff use. The other is software you write and run for customers. We look after both, with different people and different routines.',
-  updated: '2026-09-14',
+  lead: 'Have your office IT looked after by the month, or have a safe release process built for software your own developers write. Most firms need the first; a company that sells or runs its own software may need both.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'Who notices first when something stops?',
-    body: `In most firms the answer is "whoever was using it". The cashier finds that the till cannot reach the server. A tenant reports that the booking site is down. Somebody then looks for the person who set it up, who is in Kisumu this week.
+    heading: 'Two agreements, with different engineers behind them',
+    body: `Managed IT covers what your staff use: computers, servers, the network, mail and cloud accounts. You choose the areas, and the agreement counts them by person, device or job. A help desk, monitoring and tested backups are the usual start.
 
-Support fixes today’s fault. Management is the work that makes the fault less likely: updates installed on a known day, disks replaced before they fill, a leaver’s account closed the same afternoon. Buying only the first leaves you paying for the same repair again and again.
+DevOps covers what your developers release: the build, the tests, the servers and the way back when a version goes wrong. It begins as a project on one application and can go on as shared on-call cover.
 
-Decide which of the two sides is hurting. If your staff cannot work, start with the office. If your developers are afraid of release day, start with DevOps. A company that sells software from an office in Nyali may well need both, and can begin with one.`,
+Repairing today’s fault and preventing the next one are separate work, and both belong in each agreement: updates installed on a known day, disks replaced before they fill, accounts closed when people leave. If your staff cannot work, begin with the office. If your developers are afraid of release day, begin with DevOps. A company that sells software from an office in Nyali may well end up with both.`,
   },
   choice: {
-    heading: 'Pick the side that keeps you up at night',
+    heading: 'Did you buy it, or did you build it?',
     intro:
-      'The line is simple. Did you buy it, or did you build it? Bought systems go under managed IT. Built systems go under DevOps.',
+      'Systems that you bought from others come under managed IT. Software that you build and run yourself comes under DevOps.',
     options: [
       {
         path: '/services/support-and-management/managed-it',
@@ -52,7 +54,7 @@ Decide which of the two sides is hurting. If your staff cannot work, start with 
         },
         {
           label: 'First thing delivered',
-          cells: ['An inventory with owners and passwords', 'A map of how code reaches users'],
+          cells: ['An inventory with an owner for each item', 'A map of how code reaches users'],
         },
         {
           label: 'Usual length',
@@ -70,9 +72,9 @@ Decide which of the two sides is hurting. If your staff cannot work, start with 
     {
       type: 'statement',
       heading: 'What stays with you, whichever you choose',
-      body: `Domains, cloud tenants, code and licences are registered to your organisation, and at least one of your directors can sign in as owner. We work with named accounts that you can close.
+      body: `Domains, cloud tenants, code and licences are registered to your organisation, and at least one of your directors can sign in as owner. Our engineers use accounts in their own names, which you can close.
 
-Where we can reach personal data, the Data Protection Act asks for a written contract between you and us that limits what we may do with it. We bring a draft; your lawyer may change it. Our [guide to the Act for smaller firms](/blog/data-protection-act-primer-for-smes) explains the roles.`,
+Where we can reach personal data, the Data Protection Act asks for a written contract between you and us that limits what we may do with it. We bring a draft that your lawyer may change. Our [guide to the Act for smaller firms](/blog/data-protection-act-primer-for-smes) explains the roles.`,
     },
   ],
   questions: [
@@ -87,14 +89,13 @@ Where we can reach personal data, the Data Protection Act asks for a written con
         'Usually. We read the contract with that company first. Where only the maker may change the system, we manage everything round it and chase the maker for you.',
     },
     {
-      question: 'Is somebody there at night?',
-      answer:
-        'An engineer is on call around the clock for faults that stop your business. Ordinary requests wait for office hours. Your agreement lists which is which, by system.',
+      question: 'Can we reach an engineer at night?',
+      answer: `Clients with a support agreement report faults by phone ${commitments.faultReports.phrase}, and an engineer is on call for those that stop the business. Ordinary requests are handled in office hours. Your agreement lists which is which, by system.`,
     },
     {
-      question: 'What if we have an integration between two systems, not a device or an app?',
+      question: 'What if the trouble is a link between two systems?',
       answer:
-        'That has its own cover: [managed services for integrations](/services/systems-integration/managed-services) watch the traffic between your systems, such as payments arriving in the accounts.',
+        'Such links have their own cover: [managed services for integrations](/services/systems-integration/managed-services) watch the traffic between your systems, such as payments arriving in the accounts.',
     },
   ],
   related: [
@@ -107,7 +108,7 @@ Where we can reach personal data, the Data Protection Act asks for a written con
     {
       fact: 'A data controller who uses a data processor enters into a written contract that binds the processor to the controller’s instructions.',
       reference: 'Data Protection Act, 2019 (Kenya), section 42',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,15 @@ export default {
   summary: 'Make payments, accounts, sales and records pass data without retyping.',
   description:
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software. Seven services and how to choose between them.',
-  lead: 'If a figure is typed twice in your organisation, two of your systems do not talk. We connect them, agree which one is right when they differ, and keep the connection working after it goes live.',
-  updated: '2026-11-12',
+  lead: 'Connections between the systems you already own, so that each figure is entered once. You settle beforehand which of them is right when two differ.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'Count the people whose job is copying',
-    body: `Follow one sale. It starts at the till. Somebody exports a file for the accounts. Someone else matches the paybill statement to invoices with a ruler. A third person enters the tax invoice. By the time the director sees the month, it is the twentieth of the next one.
+    heading: 'Begin with the gap that costs most',
+    body: `A connection closes one gap: payments that reach the accounts by themselves, stock that the web shop shares with the counter, tax invoices that go to KRA from the system that raised them. It takes weeks, you keep the systems you have, and the next gap can wait its turn.
 
-None of these systems is bad. Each was bought for a department and does its own task. The trouble lives in the gaps: different customer numbers, different dates for the same payment, a spreadsheet that only one clerk understands.
+To find the first, follow a single sale and count how often it is typed again. Between till and month-end report there may be a file exported for the accounts, a paybill statement matched to invoices with a ruler, and a tax invoice entered in a third place. Each of these systems may be good at its own task. The trouble lies in different customer numbers, different dates for the same payment, and a spreadsheet that only one clerk understands.
 
-Integration closes gaps one at a time. Begin with the one where errors cost money or a customer waits. For most firms that is payments, stock or tax.`,
+Then start where errors cost money or a customer waits. For most firms that is payments, stock or tax, and tax has become more pressing: since 1 January 2026 KRA compares the income and expenses in a return with eTIMS invoices, withholding tax and customs records, so a gap between your books and eTIMS comes back as a question from KRA.`,
   },
   choice: {
     heading: 'Seven services, sorted by where it hurts',
@@ -53,7 +54,7 @@ Integration closes gaps one at a time. Begin with the one where errors cost mone
       {
         path: '/services/systems-integration/managed-services',
         when: 'Integrations exist already and break in silence.',
-        outcome: 'Someone who watches each flow, repairs it and follows the makers’ changes.',
+        outcome: 'Each flow watched, repaired and kept in step with the makers’ changes.',
       },
     ],
   },
@@ -65,12 +66,12 @@ Integration closes gaps one at a time. Begin with the one where errors cost mone
       steps: [
         {
           title: 'Follow one record by hand',
-          body: 'We sit with the clerk and trace a single invoice or payment from start to end. Exceptions count more than the rule.',
+          body: 'We sit with the clerk, trace a single invoice or payment from start to end, and write down every exception on the way.',
           duration: '2–4 days',
         },
         {
           title: 'Name the master',
-          body: 'For each field one system is right and the others obey. You decide; we ask until there is no "it depends" left.',
+          body: 'For each field one system is right and the others follow it. The choice is yours, and we keep asking until no "it depends" is left.',
           duration: '1 week',
         },
         {
@@ -117,7 +118,7 @@ Integration closes gaps one at a time. Begin with the one where errors cost mone
     {
       question: 'Would one big system not solve this?',
       answer:
-        'Sometimes. Replacing five programs takes a year or more and each department loses something it liked. Connecting two of them takes weeks. [Consulting](/services/support-and-management/managed-it/technology-consulting) can put both on paper.',
+        'Sometimes. Replacing five programs takes a year or more and each department loses something it liked. Connecting two of them takes weeks. If you are torn, [consulting](/services/support-and-management/managed-it/technology-consulting) compares the two on paper.',
     },
     {
       question: 'Do our software suppliers have to agree?',
@@ -126,8 +127,7 @@ Integration closes gaps one at a time. Begin with the one where errors cost mone
     },
     {
       question: 'Who owns what you build?',
-      answer:
-        'You do, including source code and the list of credentials. It runs in your account or on your server.',
+      answer: `Code written for you is ${commitments.ownership.phrase}. It runs in your account or on your server, and you hold the list of credentials.`,
     },
     {
       question: 'Can you build the API if there is none?',
@@ -140,5 +140,14 @@ Integration closes gaps one at a time. Begin with the one where errors cost mone
     '/projects/distributor-etims-invoicing',
     '/blog/reconciling-mpesa-payments',
     '/services/software-solutions/enterprise',
+  ],
+  sources: [
+    {
+      fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
+      reference:
+        'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
+      checked: 'not yet',
+    },
   ],
 } satisfies Copy<'group'>;

@@ -4,16 +4,16 @@ export default {
   heading: 'Web development for businesses in Kenya',
   summary: 'Company sites, shops, portals, hosting and the upkeep that follows launch.',
   description:
-    'Web development in Mombasa and across Kenya: custom design, CMS sites, online shops with M-Pesa, portals, hosting, maintenance and search. Choose where to begin.',
-  lead: 'Your website has a job: take bookings, sell goods, answer questions or win tenders. Decide which job matters most, and the right page below follows from it.',
-  updated: '2026-10-28',
+    'Web development in Mombasa and across Kenya: custom design, CMS sites, online shops with M-Pesa, portals, hosting, maintenance and search, and how to choose.',
+  lead: 'Web services for organisations that need a site built or kept up to date. There are seven, from the first drawing to upkeep, and you can take them one at a time.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'A site that exists, and does little',
-    body: `Your website was made a few years ago by a freelancer who has since moved on. The phone number on it is right. The prices are not. It takes twelve seconds to open on a phone in Likoni, and customers ask for details on WhatsApp because that is quicker.
+    heading: 'Some services make a site, others keep it useful',
+    body: `You can order a designed company site and look after it yourself. You can also hand us a site that others built and ask only for updates, hosting or search. In each case the domain, the accounts and the code are in your name.
 
-Or there is no site at all, only a Facebook page, and a buyer in Kigali or a tender committee wants to see something more solid before they call.
+A prettier front page alone seldom changes much. Behind it a platform has to be chosen, the words written, the domain renewed on time, break-ins watched for, and visitors counted until they turn into orders. Where one of these is missing, you notice it elsewhere: the prices are two years old, a page takes twelve seconds to open on a phone in Likoni, and customers ask on WhatsApp because that is quicker.
 
-Neither problem is solved by a prettier front page alone. Someone has to choose the platform, write the words, pay the domain renewal on time, watch for break-ins and see whether visitors turn into orders. The seven services here cover that whole life, and you can take them one at a time.`,
+If there is no site at all so far, only a Facebook page, a company site is usually the first step, because a buyer in Kigali or a tender committee looks for one before they call.`,
   },
   choice: {
     heading: 'Which of the seven do you need?',
@@ -47,7 +47,7 @@ Neither problem is solved by a prettier front page alone. Someone has to choose 
       },
       {
         path: '/services/web-development/maintenance-support',
-        when: 'The site works today and nobody is responsible for tomorrow.',
+        when: 'The site works today, and its upkeep is on no job description.',
         outcome: 'Updates, backups, fixes and small changes on a monthly plan.',
       },
       {
@@ -67,7 +67,7 @@ Neither problem is solved by a prettier front page alone. Someone has to choose 
       rows: [
         {
           label: 'First version live',
-          cells: ['4–8 weeks', '6–10 weeks', '8–14 weeks', '8–16 weeks'],
+          cells: ['7–11 weeks', '6–12 weeks', '8–14 weeks', '9–16 weeks'],
         },
         {
           label: 'What delays it most',
@@ -82,7 +82,7 @@ Neither problem is solved by a prettier front page alone. Someone has to choose 
           label: 'Your effort after launch',
           cells: [
             'An hour a month',
-            'Part of someone’s job',
+            'Part of an editor’s job',
             'Daily, by the sales desk',
             'Set by the process it serves',
           ],
@@ -133,6 +133,11 @@ That choice shapes the rest. Fonts are few, video waits for a tap, photographs a
   ],
   questions: [
     {
+      question: 'How much does a website cost?',
+      answer:
+        'That depends on what the website has to do, so the page of each service names its measure. A site, a shop or a portal has a fixed price for a written scope; maintenance and marketing cost an amount each month. [How we work](/company/about-us/how-we-work) explains how a price comes about.',
+    },
+    {
       question: 'Should we repair the old site or replace it?',
       answer:
         'Repair it if the platform still receives updates and the structure suits you; a redesign of the main templates may be enough. Replace it if the builder has closed, the code cannot be updated, or every change needs a developer. The first review answers this in writing.',
@@ -150,7 +155,7 @@ That choice shapes the rest. Fonts are few, video waits for a tap, photographs a
     {
       question: 'Who writes the words?',
       answer:
-        'You know the business, so you speak and we write. An hour of interview for each main page gives us a draft that you correct. Swahili and English versions are planned as two texts, since a literal translation reads badly in both directions.',
+        'You know the business, so you speak and we write. An hour of interview for each main page gives us a draft that you correct. Kiswahili and English versions are planned as two texts, since a literal translation reads badly in both directions.',
     },
   ],
   related: [

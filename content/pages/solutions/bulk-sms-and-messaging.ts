@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,15 +7,26 @@ export default {
     'Registered sender names, clean lists, opt-outs and messages sent from your own systems.',
   description:
     'Bulk SMS in Kenya: sender ID registration, list cleaning, opt-outs, delivery reports, and automatic messages from fee, till, booking and M-Pesa systems.',
-  lead: 'A text message reaches a parent in Taita without data and a member with a ten-year-old phone. We register your sender name, clean the list and let your systems send what people expect to receive.',
-  updated: '2026-10-18',
+  lead: 'Send your customers or members the messages they expect, under a registered sender name. Registration and the link to your fee or booking system are ready in three to five weeks.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Schools, SACCOs, clinics, shops and agents who write to hundreds of people',
+    time: 'Three to five weeks, paced by the mobile operators',
+    price: {
+      measure: 'fixed price',
+      note: 'Message credit is charged by the licensed provider you contract with',
+      from: 'not yet',
+    },
+    start: 'The application for your sender name, filed on the first day',
+    needs: 'Registration certificate, a letter for the operators, and where each number came from',
+  },
   situation: {
-    heading: 'Sent is not the same as received',
-    body: `The bursar uploads 1,200 numbers on closing day and presses send. The report says delivered for 1,050. Of those some belong to fathers who moved on, some went out as three parts because of a curly apostrophe, and forty parents reply with questions to a name that takes no replies.
+    heading: 'What makes a message arrive and be read',
+    body: `Three things have to be in order: a sender name that the operators know, a list you may use, and a message that answers to an event. “Your parcel is at Bamburi” gets read. So does “Fee received, balance KSh 4,500”, because the parent has just paid.
 
-Then there is consent. A shop that texts everybody who ever paid to its till number has taken those numbers for one purpose and used them for another.
+A text message needs no data bundle and no smartphone, so it reaches a parent in Taita and a member with a ten-year-old phone. Its weaknesses are practical: numbers change hands, an unusual character splits the text into three charged parts, and a reply to a name goes nowhere. Each is dealt with before the first large batch.
 
-Bulk messaging works when three things are in order: a name that the network operators know, a list you may use, and a reason that comes from an event. "Your parcel is at Bamburi" gets read. The fourth promotion this week does not.`,
+Permission is the other half. Numbers that came with till payments were given for the payment, and using them for offers needs a consent of its own. We sort your list by what each number may be used for.`,
   },
   process: {
     heading: 'Getting you sending, properly registered',
@@ -33,12 +45,12 @@ Bulk messaging works when three things are in order: a name that the network ope
       },
       {
         title: 'Write for one part',
-        body: 'Templates in English and Swahili, with the variable fields at their longest, so that the longest name on your list does not tip the message into a second part.',
+        body: 'Templates in English and Kiswahili, with the variable fields at their longest, so that the longest name on your list does not tip the message into a second part.',
         duration: '2 days',
       },
       {
         title: 'Connect the events',
-        body: 'Fee received, order packed, appointment tomorrow, balance due. The message leaves your system over an API as the event occurs, with retries and a log. [API development](/services/software-solutions/api-development) explains the plumbing.',
+        body: 'Fee received, order packed, appointment tomorrow, balance due. The message leaves your system over an API as the event occurs, with retries and a log. Where the system has no such interface, [API development](/services/software-solutions/api-development) adds one.',
         duration: '1–3 weeks',
       },
       {
@@ -69,7 +81,7 @@ Bulk messaging works when three things are in order: a name that the network ope
     ],
   },
   duration:
-    'Three to five weeks. Lists and templates are ready in about ten days; the operators’ approval of the sender name decides the rest.',
+    'Three to five weeks. Lists and templates are ready in about ten days; the rest is the operators’ approval of the sender name.',
   sections: [
     {
       type: 'example',
@@ -112,7 +124,7 @@ Bulk messaging works when three things are in order: a name that the network ope
       heading: 'Permission, in plain terms',
       body: `Under the Data Protection Act you may use personal data for commercial purposes with the person’s express consent, or where a law allows it and the person was told when the data was collected. The General Regulations add that a marketing message must offer the recipient a simple way to opt out.
 
-We build this in. Marketing texts carry a stop instruction; the stop is recorded with its time and applies to every list. Receipts, appointment reminders and security codes are kept apart, because nobody should lose a fee receipt for having refused offers.`,
+We build this in. Marketing texts carry a stop instruction; the stop is recorded with its time and applies to every list. Receipts, appointment reminders and security codes are kept apart, so that a parent who refuses offers still gets the fee receipt.`,
     },
     {
       type: 'specification',
@@ -121,7 +133,7 @@ We build this in. Marketing texts carry a stop instruction; the stop is recorded
         {
           term: 'School',
           detail:
-            'Fee received, with balance, from the paybill notice; bus delayed; child absent at roll call. [Akademico](/products/akademico) holds the contacts.',
+            'Fee received, with balance, from the paybill notice; bus delayed; child absent at roll call, with contacts held in [Akademico](/products/akademico).',
         },
         {
           term: 'SACCO',
@@ -129,7 +141,8 @@ We build this in. Marketing texts carry a stop instruction; the stop is recorded
         },
         {
           term: 'Clinic',
-          detail: 'Appointment tomorrow with a reply to cancel. Never a diagnosis or a test name.',
+          detail:
+            'Appointment tomorrow with a reply to cancel. A diagnosis or the name of a test is never sent.',
         },
         {
           term: 'Clearing agent',
@@ -183,19 +196,19 @@ We build this in. Marketing texts carry a stop instruction; the stop is recorded
     {
       fact: 'Personal data may be used for commercial purposes with express consent, or where authorised by law and the data subject was informed at collection.',
       reference: 'Data Protection Act, 2019, section 37',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 37),
       checked: 'not yet',
     },
     {
       fact: 'Direct marketing must offer the recipient a simple opt-out.',
       reference: 'Data Protection (General) Regulations, 2021, Part III',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtectionGeneral'),
       checked: 'not yet',
     },
     {
       fact: 'A short message holds 140 octets: 160 characters of the 7-bit default alphabet or 70 of UCS-2; concatenated parts hold 153 and 67.',
       reference: '3GPP TS 23.038 and TS 23.040',
-      url: 'https://www.3gpp.org',
+      url: 'https://portal.3gpp.org/desktopmodules/Specifications/SpecificationDetails.aspx?specificationId=745',
       checked: 'not yet',
     },
   ],

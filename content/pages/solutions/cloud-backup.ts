@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,27 +7,40 @@ export default {
   summary: 'A backup design for each system: how often, how long kept, how fast it comes back.',
   description:
     'Cloud backup designed for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your line and proven by restore tests.',
-  lead: 'A backup is worth what it restores. We design copies around two questions for each system: how much work can you afford to lose, and how long can you wait to have it back?',
-  updated: '2026-11-03',
+  lead: 'Cloud backup for organisations with several systems, designed so that each is back within a time that you set. We install it and prove it by a restore in front of you.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations with two or more servers, or with records in cloud accounts',
+    time: 'Three to five weeks for one site with two or three servers',
+    price: {
+      measure: 'fixed price',
+      note: 'Storage and software subscriptions are bought in your name',
+      from: 'not yet',
+    },
+    start: 'Two to four days going through your systems with those who use them',
+    needs: 'Administrator access, and management’s choice of loss and wait for each system',
+  },
   situation: {
-    heading: 'A green tick every night, and nobody has ever restored',
-    body: `The usual arrangement is an external disk plugged into the server since 2019. It copies something at night. Whether the accounting database is usable when copied open, no one has tried. The disk shares a room, a power socket and a thief with the original.
+    heading: 'What stands at the end',
+    body: `Every system that matters has at least two copies: one nearby, so that a lost file is back within minutes, and an encrypted one in another place for theft, fire or flood. The most important sets also get a copy that cannot be altered for a fixed period, which keeps ransomware out of it.
 
-Coastal conditions shorten the odds. Mains voltage swings when the generator takes over, air-conditioning fails over a weekend, and salt in the air corrodes connectors near the shore. Then there is ransomware, which looks for attached disks and network shares before it announces itself.
+Two figures for each system shape the design. A hotel’s reservations may bear the loss of a quarter of an hour, its photograph archive the loss of a week. The shorter the figure, the more it costs, so we price the options side by side before you choose.
 
-Mail and documents held online are a gap of their own. The provider keeps its service running; a folder deleted by a leaver in March and missed in September is your affair.`,
+On the coast the design also allows for the room. Voltage swings when a generator takes over, air-conditioning fails over a weekend and salt air corrodes connectors near the shore. A disk plugged into the server shares all of that with it.
+
+Mail and documents held online are part of the design. Their provider keeps the service running; bringing back a folder deleted in March and missed in September is left to you.`,
   },
   process: {
     heading: 'Five stages, ending in a restore you watch',
     steps: [
       {
         title: 'List what would hurt',
-        body: 'We go through systems with the people who depend on them: accounts, fees, patient files, drawings, mailboxes, till data. Each gets a tolerable loss and a tolerable wait.',
+        body: 'We go through the systems with the people who depend on them: accounts, fees, patient files, drawings, mailboxes, till data. For each, management sets a tolerable loss and a tolerable wait.',
         duration: '2–4 days',
       },
       {
         title: 'Measure data and line',
-        body: 'We take a week of readings: total size, daily change and the upload speed you really have at night. The design depends on these three numbers.',
+        body: 'For a week we read three numbers on which the design depends: total size, daily change and the upload speed you really have at night.',
         duration: '1 week',
       },
       {
@@ -40,7 +55,7 @@ Mail and documents held online are a gap of their own. The provider keeps its se
       },
       {
         title: 'Restore in front of you',
-        body: 'A file, a mailbox and one whole server are brought back on spare equipment while you hold the stopwatch. The times go into the recovery sheet.',
+        body: 'A file, a mailbox and one whole server are brought back on spare equipment while you hold the stopwatch. We enter the times in the recovery sheet.',
         duration: '1–2 days',
       },
     ],
@@ -49,10 +64,10 @@ Mail and documents held online are a gap of their own. The provider keeps its se
   scope: {
     receive: [
       'A one-page design: system, frequency, retention, location, recovery time',
-      'Running jobs with alerts that go to people, not to an unread mailbox',
+      'Running jobs, with alerts that reach two named people by text message',
       'Encryption keys held by you, with a sealed copy where you choose',
       'A recovery sheet that a stand-in could follow',
-      'A restore test each quarter when we run the backups for you',
+      `A restore test ${commitments.restoreTest.phrase} when we run the backups for you`,
     ],
     needed: [
       'Administrator access to the systems concerned',
@@ -89,11 +104,11 @@ Mail and documents held online are a gap of their own. The provider keeps its se
     {
       type: 'example',
       heading: 'Will it fit through the line?',
-      body: 'An office in Kilindini has 200 GB to protect, changes about 4 GB a day and gets 10 Mbit/s upload at night. Sizes are after compression. The first copy fits in a weekend; the nightly ones fit between midnight and two.',
+      body: 'An office in Kilindini has 200 GB to protect after compression, changes about 4 GB a day and gets 10 Mbit/s upload at night. The times count with 70% of the line’s rate, which is what a line gives over hours. The first copy needs a long weekend; the nightly ones fit between midnight and 02:00.',
       figures: [
-        { label: 'First full copy', value: 'about 44 hours' },
-        { label: 'Nightly change', value: 'about 55 minutes' },
-        { label: 'Full restore at 20 Mbit/s down', value: 'about 22 hours' },
+        { label: 'First full copy', value: 'about 64 hours' },
+        { label: 'Nightly change', value: 'about 1 h 15 min' },
+        { label: 'Full restore at 20 Mbit/s down', value: 'about 32 hours' },
         { label: 'Full restore from the local copy', value: 'about 1 hour' },
       ],
     },
@@ -138,17 +153,17 @@ Copies outside Kenya count as transfers of personal data. We note the country of
     {
       question: 'Isn’t OneDrive or Google Drive already a backup?',
       answer:
-        'It synchronises. If ransomware scrambles a folder or somebody deletes it, the change synchronises too. Version history helps for a limited time; an independent copy does not depend on it.',
+        'It synchronises. If ransomware scrambles a folder or an employee deletes it, the change synchronises too. Version history helps for a limited time; an independent copy does not depend on it.',
     },
     {
       question: 'What if the power goes in the middle of the night job?',
       answer:
-        'The job resumes from the last complete block when the server returns. You get a message only if a whole night is missed, because two alerts a week for nothing teach people to ignore them.',
+        'The job resumes from the last complete block when the server returns. You get a message only if a whole night is missed, because false alerts teach people to ignore the real one.',
     },
     {
       question: 'We are a small office with one server. Is this too much for us?',
       answer:
-        'Perhaps. The [fixed backup plan](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution) covers a small office without a design project. Come here if you have several systems, strict recovery times or rules about location.',
+        'Perhaps. The [fixed backup plan](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution) covers up to ten computers and one small server at a flat fee, with one schedule for all. This page is for several systems, strict recovery times or rules about location.',
     },
     {
       question: 'Who can read our data in the cloud?',
@@ -158,7 +173,7 @@ Copies outside Kenya count as transfers of personal data. We note the country of
     {
       question: 'Do you also watch the jobs afterwards?',
       answer:
-        'If you wish. [Backup and recovery as a managed service](/services/support-and-management/managed-it/data-backup-recovery) takes over the alerts, the quarterly tests and the growth of storage. Otherwise we train your own person and hand over.',
+        'If you wish. [Backup and recovery as a managed service](/services/support-and-management/managed-it/data-backup-recovery) takes over the daily check, the quarterly tests and the growth of storage. Otherwise we train a person of yours to do the same.',
     },
   ],
   related: [
@@ -171,20 +186,25 @@ Copies outside Kenya count as transfers of personal data. We note the country of
     {
       fact: 'Documents required under a tax law are retained for five years.',
       reference: 'Tax Procedures Act, 2015, section 23',
-      url: 'https://new.kenyalaw.org',
+      url: lawUrl('taxProcedures'),
       checked: 'not yet',
     },
     {
       fact: 'Personal data is kept only as long as is reasonably necessary for its purpose.',
       reference: 'Data Protection Act, 2019, section 39',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 39),
       checked: 'not yet',
     },
     {
       fact: 'Transfers of personal data out of Kenya are subject to conditions.',
       reference: 'Data Protection Act, 2019, Part VI (sections 48 to 50)',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],
+  twin: {
+    path: '/services/support-and-management/managed-it/data-backup-recovery',
+    difference:
+      'This page is a project: we design and install copies for your systems, prove a restore and hand over, and you may run it yourself. The managed service runs the whole backup for you each month, local copy included, with the daily check and the drills.',
+  },
 } satisfies Copy<'solution'>;

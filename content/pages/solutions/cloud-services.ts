@@ -1,25 +1,26 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Cloud services: hosting, email and collaboration',
+  heading: 'Cloud services: hosting, e-mail and collaboration',
   summary:
     'Choose between your own cloud account, our managed hosting, and mail with files and chat.',
   description:
-    'Cloud services for Kenyan organisations: managed public cloud in your account, Hapa Cloud hosting run by us, and BizCloud email, chat and files. How to choose.',
-  lead: 'Two different needs go by the name of cloud: a place where your website or system runs, and the mail, files and chat your people work in. Begin by telling them apart.',
-  updated: '2026-10-02',
+    'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting run by us, and BizCloud e-mail, chat and files compared.',
+  lead: 'Host a website or a system in the cloud, or give your people mail and shared files there. The two are sold and billed separately, so you can begin with the one that is pressing.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'What usually brings people to this page',
-    body: `A server quotation that made someone ask whether a server is needed. A website that goes down each time a fibre is cut in the building. Staff who send quotations from free mail addresses. A bill in dollars on the director’s card that nobody can explain.
+    heading: 'Two needs that share one name',
+    body: `Hosting gives a website, a booking system or a database somewhere to run. Collaboration gives people mail under your own domain, shared folders and chat. Both free you from one room, one card or one person, and there the likeness ends: a booking system needs computing power near its users, a clearing agent needs folders that open at the port gate, and a school needs addresses under its own name.
 
-The common thread is that a thing your organisation depends on should not depend on one room, one card or one person. What follows differs: a booking system wants computing power near its users, a clearing agent wants shared folders that can be opened at the port gate, a school wants mail under its own name.
+For hosting, choose who holds the account. In [a public cloud account of your own](/solutions/cloud-services/cloud-hosting) you keep the contract and the control; on [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting) you take a plan and leave the machinery to us. Collaboration is sold in parts, each by the number of people who use it.
 
-You may well need one choice from each half. They are bought, billed and left separately, so a change of hosting does not disturb the mail.`,
+If your systems already run in a cloud and only need looking after, go to [cloud services management](/services/support-and-management/managed-it/cloud-services-management); the pages below set something up that you do not have yet.`,
   },
   choice: {
-    heading: 'Three doors',
+    heading: 'Three choices',
     intro:
-      'The question that decides most often: do you want to own the cloud account, or have nothing to do with it?',
+      'Most choices turn on one question: do you want to own the cloud account, or have the machinery run for you?',
     options: [
       {
         path: '/solutions/cloud-services/cloud-hosting',
@@ -77,12 +78,12 @@ You may well need one choice from each half. They are bought, billed and left se
         {
           term: 'Personal data',
           detail:
-            'The Data Protection Act calls for a written contract between you and whoever processes data for you, and sets conditions for data leaving Kenya. Ask for both in writing, from us too.',
+            'The Data Protection Act calls for a written contract between you and whoever processes data for you, and sets conditions for data leaving Kenya. Ask every provider for both in writing, us included.',
         },
         {
           term: 'Currency',
           detail:
-            'Large providers bill in dollars. A budget in shillings needs a margin and a monthly look.',
+            'Large providers bill in dollars. A budget in shillings needs a margin and a monthly check.',
         },
         {
           term: 'The way out',
@@ -106,7 +107,7 @@ You may well need one choice from each half. They are bought, billed and left se
     {
       question: 'Do we get backups with the cloud?',
       answer:
-        'Not by itself. Hosting plans with us include their own; for systems in your account and for mail archives, [cloud backup](/solutions/cloud-backup) adds a copy outside the provider.',
+        'Not automatically. Hosting plans with us include their own; for systems in your account and for mail archives, [cloud backup](/solutions/cloud-backup) adds a copy outside the provider.',
     },
     {
       question: 'Who moves our present systems over?',
@@ -124,13 +125,13 @@ You may well need one choice from each half. They are bought, billed and left se
     {
       fact: 'A controller using a processor does so under a written contract.',
       reference: 'Data Protection Act, 2019, section 42',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
     {
       fact: 'Conditions apply to the transfer of personal data out of Kenya.',
       reference: 'Data Protection Act, 2019, Part VI',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,20 +6,31 @@ export default {
   summary: 'Set up customer records, sales stages and follow-ups your team will really use.',
   description:
     'CRM set-up for Kenyan sales and service teams: clean contacts, sales stages that match how you sell, reminders, WhatsApp and M-Pesa records beside each customer.',
-  lead: 'When a salesperson resigns, the customers should not leave with the phone. We put contacts, conversations, quotations and payments in one place and set it up around the way you already sell.',
-  updated: '2026-10-07',
+  lead: 'Keep contacts, conversations, quotations and payments in one record that stays with the company. We set up a CRM for sales and service teams around the way they already sell.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Sales and service teams of up to about twenty people, or several such branches',
+    time: 'Six to eight weeks for a team of up to twenty',
+    price: {
+      measure: 'fixed price',
+      note: 'The CRM’s subscription is paid to its publisher',
+      from: 'not yet',
+    },
+    start: 'Two or three days tracing five of your recent sales',
+    needs: 'A sales lead, the contact lists you hold and two salespeople willing to go first',
+  },
   situation: {
-    heading: 'Your customer list is in nine phones and a spreadsheet',
-    body: `Ask who last spoke to a given customer and what was promised. If the answer needs three calls, the knowledge belongs to individuals and not to the business.
+    heading: 'Less to type than the notebook',
+    body: `A customer relationship management system (CRM) shows who last spoke to a customer, what was promised, which quotations are open and what has been paid. Salespeople get reminders on the phone and write quotations from the deal. The owner gets a forecast made of live deals and a list of the lost ones, with the reason for each.
 
-The pattern is the same in a tiles showroom in Changamwe, a tour operator in Diani and a SACCO’s business development desk. Enquiries arrive by WhatsApp, by walk-in and through the website form. Some become a quotation in Excel. A few are followed up, usually the ones the owner remembers. Month-end forecasts are guesses because nobody writes down which deals died or why.
+All of it depends on one condition: entering a deal must take less effort than avoiding it. So we leave things out. There are fewer fields, fewer stages and no screen without a daily use. A tiles showroom in Changamwe, a tour operator in Diani and a SACCO’s business development desk need different stages, and each set is taken from real sales, in the team’s own words.
 
-A customer relationship management system (CRM) fixes this only if entering a deal takes less effort than avoiding it. So most of our work goes into leaving things out: fewer fields, fewer stages, no screen that exists for its own sake.`,
+Enquiries reach the record from WhatsApp, the website form and the counter. When a salesperson resigns, the customers pass to a colleague in one step, with their history. If you also send technicians to those customers, compare [Ciragen](/products/ciragen), which adds tickets and visits.`,
   },
   process: {
     heading: 'How we get a team from notebooks to a working pipeline',
     intro:
-      'Software comes third. The first two steps decide whether anybody opens it in month four.',
+      'The software is chosen after the sales have been traced, and to fit them. That is why people still open it in month four.',
     steps: [
       {
         title: 'Follow five real sales',
@@ -27,7 +39,7 @@ A customer relationship management system (CRM) fixes this only if entering a de
       },
       {
         title: 'Choose the software with you',
-        body: 'We compare two or three products against those five deals, on a phone and on a slow connection. If your ERP has a good enough CRM module, such as the one in [Bizgen](/products/bizgen), we say so.',
+        body: 'We compare two or three products against those five deals, on a phone and on a slow connection. If the ERP you own has a good enough CRM module, it is one of them.',
         duration: '1 week',
       },
       {
@@ -67,7 +79,7 @@ A customer relationship management system (CRM) fixes this only if entering a de
     excluded: [
       'Subscription fees of the CRM product, which you pay to its publisher',
       'Buying or scraping contact lists, which we do not do',
-      'Running your sales campaigns after the hand-over',
+      'Running your sales campaigns after handover',
     ],
   },
   duration:
@@ -81,12 +93,12 @@ A customer relationship management system (CRM) fixes this only if entering a de
         {
           term: 'Identity',
           detail:
-            'Name, phone in international format, email, company, KRA PIN where you invoice them.',
+            'Name, phone in international format, e-mail, company, KRA PIN where you invoice them.',
         },
         {
           term: 'History',
           detail:
-            'Calls, visits, WhatsApp and email threads, in order, with the staff member who handled each.',
+            'Calls, visits, WhatsApp and e-mail threads, in order, with the staff member who handled each.',
         },
         {
           term: 'Deals',
@@ -141,7 +153,7 @@ We set the permission field, an export for access requests and a rule for removi
     {
       question: 'Will our salespeople use it, or will it be us nagging them?',
       answer:
-        'They use it when it saves them typing. Quotations made from the deal, reminders on the phone and commission counted from recorded wins are the three things that work. We build those before any management report.',
+        'They use it when it saves them typing. So the first things we build are quotations made from the deal, reminders on the phone and commission counted from recorded wins; management reports come after.',
     },
     {
       question: 'Does it work with WhatsApp?',
@@ -156,7 +168,7 @@ We set the permission field, an export for access requests and a rule for removi
     {
       question: 'We tried a CRM two years ago and dropped it. Why would this differ?',
       answer:
-        'Show us the old one. Often it has forty compulsory fields and was set up by someone who never sat with a salesperson. Sometimes we can rescue it without buying anything.',
+        'Show us the old one. Often it has forty compulsory fields and was set up without a salesperson in the room. Cutting those fields sometimes rescues it, and then there is nothing to buy.',
     },
   ],
   related: [
@@ -169,8 +181,13 @@ We set the permission field, an export for access requests and a rule for removi
     {
       fact: 'People have the right to access the personal data held on them and to have false or misleading data corrected.',
       reference: 'Data Protection Act, 2019, section 26',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 26),
       checked: 'not yet',
     },
   ],
+  twin: {
+    path: '/solutions/customer-engagement',
+    difference:
+      'The CRM follows deals: who might buy, what was quoted, what is owed and which step comes next. Customer engagement handles conversations: one inbox for all channels, where each message has an owner and a time limit for the reply.',
+  },
 } satisfies Copy<'solution'>;

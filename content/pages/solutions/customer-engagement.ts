@@ -1,33 +1,44 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Customer engagement: one inbox for WhatsApp, calls, email and chat',
+  heading: 'Customer engagement: one inbox for WhatsApp, calls, e-mail and chat',
   summary: 'A shared inbox where every enquiry has an owner, a history and a reply in time.',
   description:
-    'Customer engagement set-up in Kenya: WhatsApp Business, calls, email, web chat and social messages in one team inbox, with ownership, hours and reply targets.',
-  lead: 'A guest asks about July on Instagram, again on WhatsApp and then phones. Three people answer with three prices. We bring the channels into one queue, so that the second person sees what the first one said.',
-  updated: '2026-09-08',
+    'Customer engagement set-up in Kenya: WhatsApp Business, calls, e-mail, web chat and social messages in one team inbox, with ownership, hours and reply targets.',
+  lead: 'Answer WhatsApp, calls, e-mail, web chat and social messages from one shared inbox. Every message has an owner, and the second person to reply sees what the first one said.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Hotels, colleges, bus companies and others with several channels to answer',
+    time: 'Eight to ten weeks, the first two spent counting messages',
+    price: {
+      measure: 'fixed price',
+      note: 'Channel charges and the inbox subscription go to their providers',
+      from: 'not yet',
+    },
+    start: 'A fortnight counting messages by channel, topic and hour',
+    needs: 'Company papers, rights on your pages and phone system, and a team leader',
+  },
   situation: {
-    heading: 'Five channels, one receptionist, no record',
-    body: `Customers pick the channel; you did not. A beach hotel gets requests through booking sites, email, two WhatsApp numbers and the switchboard. A college gets fee questions from parents at ten in the evening. A bus company gets lost-luggage complaints in public comments.
+    heading: 'How the shared inbox works',
+    body: `A message arrives on any channel and joins one queue. A rule by topic hands it to an owner, who replies from the inbox, adds a note, or passes it on with the conversation attached. When a guest asks about July on Instagram and then phones, whoever picks up has the first question and the price already quoted on the screen.
 
-The messages land on separate phones. One phone goes home with its holder. Nobody can tell which questions are still open, and the manager learns of the angry ones last. Hiring another person adds another phone.
+The team leader sees what is open, how long each customer has waited and which topics come back every week. Numbers and pages are registered to the company, so a phone that goes home with its holder takes no customers along.
 
-This solution deals with conversations: who has it, what was said, how long the customer waited. It is neither your sales pipeline, which is [CRM](/solutions/crm), nor mass announcements, which are [bulk messaging](/solutions/bulk-sms-and-messaging).`,
+Announcements to many people at once are a different task, with rules of their own; they belong to [bulk messaging](/solutions/bulk-sms-and-messaging).`,
   },
   process: {
     heading: 'How the channels come together',
     intro:
-      'We connect one channel at a time, busiest first, because a queue that fills before people know it makes matters worse.',
+      'We connect one channel at a time, busiest first, because a queue that fills before people know how to work it makes matters worse.',
     steps: [
       {
         title: 'Count a fortnight of messages',
-        body: 'Per channel: how many, about what, at what hour, answered by whom and after how long. Most teams have never seen these numbers.',
+        body: 'Per channel: how many, about what, at what hour, answered by whom and after how long. Most teams see these figures for the first time.',
         duration: '2 weeks',
       },
       {
         title: 'Agree who owns which topic',
-        body: 'Reservations, accounts, complaints and "other" each get an owner, a deputy and a target for the first reply that you can meet with the staff you have.',
+        body: 'Reservations, accounts, complaints and “other” each get an owner, a deputy and a target for the first reply that you can meet with the staff you have.',
         duration: '2 days',
       },
       {
@@ -37,12 +48,12 @@ This solution deals with conversations: who has it, what was said, how long the 
       },
       {
         title: 'Open the inbox',
-        body: 'WhatsApp first, then email, web chat, calls and social accounts, a week apart. Saved replies are written from answers your best people already give.',
+        body: 'WhatsApp first, then e-mail, web chat, calls and social accounts, a week apart. Saved replies are written from answers your best people already give.',
         duration: '3–5 weeks',
       },
       {
-        title: 'Automate the dull third',
-        body: 'Opening hours, directions, fee balance, booking status: a menu answers these and hands over to a person at the word "agent", at any point.',
+        title: 'Automate the routine third',
+        body: 'Opening hours, directions, fee balance, booking status: a menu answers these and hands over to a person at the word “agent”, at any point.',
         duration: '2 weeks',
       },
     ],
@@ -52,7 +63,7 @@ This solution deals with conversations: who has it, what was said, how long the 
     receive: [
       'A team inbox with assignment, notes, tags and a record for each customer',
       'Numbers and pages registered to the company instead of to an employee',
-      'Thirty or so saved replies in English and Swahili, edited with your staff',
+      'Thirty or so saved replies in English and Kiswahili, edited with your staff',
       'A weekly sheet: volume, waiting times, open items, top five topics',
       'Rules for nights, weekends and public holidays',
     ],
@@ -88,7 +99,7 @@ This solution deals with conversations: who has it, what was said, how long the 
           cells: ['Urgent or upset customers', 'Record only after telling the caller'],
         },
         {
-          label: 'Email',
+          label: 'E-mail',
           cells: [
             'Quotations, contracts, corporate clients',
             'A shared address needs one owner per thread',
@@ -96,7 +107,7 @@ This solution deals with conversations: who has it, what was said, how long the 
         },
         {
           label: 'Web chat',
-          cells: ['People comparing before they buy', 'Show it only while someone is there'],
+          cells: ['People comparing before they buy', 'Show it only in staffed hours'],
         },
         {
           label: 'Public comments',
@@ -112,7 +123,7 @@ This solution deals with conversations: who has it, what was said, how long the 
       heading: 'The 24-hour window, in practice',
       body: `On the WhatsApp Business Platform you may write freely to a customer for 24 hours after their latest message. Later you need a template which Meta approved beforehand, and the customer must have agreed to hear from you.
 
-So we arrange work around it. Open conversations are sorted by the time left, not by arrival. A template such as "Your quotation is ready, shall we send it here?" reopens the window when the customer answers. Anything that may take days, such as a claim, gets a promised date in the first reply.`,
+So we arrange work around it. Open conversations are sorted by the time left in the window. A template such as “Your quotation is ready, shall we send it here?” reopens the window when the customer answers. Anything that may take days, such as a claim, gets a promised date in the first reply.`,
     },
     {
       type: 'example',
@@ -174,4 +185,9 @@ So we arrange work around it. Open conversations are sorted by the time left, no
       checked: 'not yet',
     },
   ],
+  twin: {
+    path: '/solutions/crm',
+    difference:
+      'Customer engagement puts the conversations of all channels into one inbox, with an owner and a waiting time for each. The CRM is the record of customers and deals behind it: stage, value, next step and what has been paid.',
+  },
 } satisfies Copy<'solution'>;

@@ -1,19 +1,31 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Datacentre virtualisation: many servers on a few hosts',
+  heading: 'Data centre virtualisation: many servers on a few hosts',
   summary: 'Turn a row of ageing servers into virtual machines that restart by themselves.',
   description:
-    'Datacentre virtualisation in Kenya: old physical servers moved to a small cluster with shared storage, automatic restart, less power and a tested recovery order.',
-  lead: 'Nine servers hum in the room and most of them do almost nothing. Put their work on three good hosts: less power, less heat, and a failed machine means a restart in minutes instead of a week of waiting for a part.',
-  updated: '2026-09-30',
+    'Data centre virtualisation in Kenya: old physical servers moved to a small cluster with shared storage, automatic restart, less power and a tested recovery order.',
+  lead: 'For counties, hospitals, colleges and companies with a room of ageing servers: their work moves onto two or three good machines. The room draws less power, and when a machine fails its systems restart on another within minutes.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Counties, hospitals, colleges and companies with a room of ageing servers',
+    time: 'Three to five months for about ten servers',
+    price: {
+      measure: 'fixed price',
+      note: 'Hosts, storage, switches and licences are bought by you',
+      from: 'not yet',
+    },
+    start: 'Four weeks of load readings and an inventory of licences',
+    needs: 'Leave to measure and to restart out of hours, vendor contacts and proof of licences',
+  },
   situation: {
-    heading: 'One application, one box, one point of failure',
-    body: `Each system bought its own server. The fees system came with one in 2014, the records system with another, the domain controller sits on a desktop. Parts for half of them are no longer sold. Nobody dares to restart the third from the left.
+    heading: 'What changes in the room',
+    body: `Each of your servers becomes a virtual machine: a set of files that can be copied before a risky update, moved while in use and started on another host after a fault. The hosts share their storage, so a broken one takes no data with it.
 
-In county offices, hospitals and colleges the room was sized for this row: cooling, UPS and generator carry machines that idle. Every outage is a gamble, because disks that have turned for years may not turn again.
+Nine machines become three. UPS, cooling and generator stop carrying boxes that idle, and the fees system that came with its own server in 2014 no longer depends on parts that have gone out of sale. Updates lose much of their risk, since a copy from five minutes earlier is ready if one goes wrong.
 
-Virtualisation separates the system from the box. Each server becomes a file-like machine which can be copied before a risky update, moved while in use and started elsewhere after a fault.`,
+Some systems stay outside. A CCTV recorder is better left where it is, and software tied to a dongle needs a trial first. The comparison below shows what belongs on a cluster of your own, what in a public cloud, and what to leave alone until it is replaced.`,
   },
   process: {
     heading: 'The order in which we move a server room',
@@ -25,7 +37,7 @@ Virtualisation separates the system from the box. Each server becomes a file-lik
       },
       {
         title: 'Size for one host down',
-        body: 'The cluster must carry everything with a host out for repair. That rule, and not the sum of the old machines, sets the memory to buy.',
+        body: 'The cluster must carry everything with a host out for repair. That rule sets how much memory to buy.',
         duration: '3 days',
       },
       {
@@ -34,13 +46,13 @@ Virtualisation separates the system from the box. Each server becomes a file-lik
         duration: '1 week',
       },
       {
-        title: 'Build and abuse the cluster',
+        title: 'Build the cluster and test it hard',
         body: 'Network pairs, shared storage and management are installed. Then we cut power to a host in front of your team and count the seconds until its machines are back.',
         duration: '1–2 weeks',
       },
       {
         title: 'Convert the easy ones',
-        body: 'Test systems, print and file servers are converted first. Each old box is switched off but kept for thirty days.',
+        body: `Test systems, print and file servers are converted first. Each old box is switched off and kept for ${commitments.oldSystemKept.phrase} before anything on it is wiped.`,
         duration: '2 weekends',
       },
       {
@@ -100,7 +112,7 @@ Virtualisation separates the system from the box. Each server becomes a file-lik
           label: 'Records used all day on site',
           cells: ['Best fit', 'Only with two good lines', 'While under warranty'],
         },
-        { label: 'Website and email', cells: ['No', 'Best fit', 'No'] },
+        { label: 'Website and e-mail', cells: ['No', 'Best fit', 'No'] },
         { label: 'CCTV recorder', cells: ['Rarely', 'No', 'Usually'] },
         {
           label: 'Exam results, three busy weeks a year',
@@ -157,7 +169,7 @@ Virtualisation separates the system from the box. Each server becomes a file-lik
     {
       question: 'Can we do it with two hosts?',
       answer:
-        'Yes, for smaller rooms, with a small third device as a witness so that the two do not both take charge. During a repair you have no spare; some accept this, hospitals should not.',
+        'Yes, for smaller rooms, with a small third device as a witness so that the two do not both take charge. During a repair you have no spare host, a risk that a school may accept and a hospital should avoid.',
     },
     {
       question: 'What happens to our Windows licences?',

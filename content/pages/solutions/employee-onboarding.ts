@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,15 +7,26 @@ export default {
     'One request starts contract, accounts, laptop and induction, and later closes them all.',
   description:
     'Employee onboarding set up as one workflow: documents, payroll details, accounts, equipment and induction ready on day one, and access removed on the last day.',
-  lead: 'A new colleague starts on Monday. By Monday the contract is signed, the mailbox works, the laptop is charged and payroll has the right details. We build the workflow that makes this the ordinary case.',
-  updated: '2026-11-12',
+  lead: 'A joiner’s contract, accounts, equipment and payroll details are ready on the first morning, and a leaver’s access ends on the last day. We build that workflow for employers with about twenty staff changes a year or more.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Employers with twenty or more joiners, movers and leavers a year',
+    time: 'Seven to eleven weeks',
+    price: {
+      measure: 'fixed price',
+      note: 'Licences for workflow and e-signature products are yours',
+      from: 'not yet',
+    },
+    start: 'Following one joiner and one leaver through your organisation',
+    needs: 'An HR owner, an hour from each department, and rights on directory, mail and payroll',
+  },
   situation: {
-    heading: 'The first week spent waiting for a password',
-    body: `Joining involves HR, the line manager, IT, finance and often a hostel, a fleet office or a ward sister. Each waits for an email from the one before. Meanwhile the new person sits beside someone and borrows a login, which is how shared passwords begin.
+    heading: 'One list behind every start and every exit',
+    body: `Everything rests on role sheets. For each role a sheet names the systems and rights, the equipment, the keys, the papers and who approves exceptions. When HR approves a starter, the sheet turns into tasks and automatic accounts. When an end date is entered, the same sheet runs backwards.
 
-Leaving is worse, because nobody is waiting for it. A cashier who left in June may still approve discounts in November. The phone with the M-Pesa till line is in a handbag in Voi.
+The new colleague fills in personal and tax details once, on a phone. The manager sees on one board what is ready and what is late, and IT, finance and the ward sister or fleet office work at the same time where each used to wait for the department before. Borrowing a colleague’s sign-in during the first week, which is how shared passwords begin, is no longer necessary.
 
-Both have the same root: there is no single list of what each role needs. Once it exists, most of the work can start by itself.`,
+Leaving gains most. Sign-in stops at a set hour, mail goes to the manager, and the list of things to return includes the phone that holds the M-Pesa till line. What people are paid is worked out elsewhere, in [HR and payroll](/solutions/hr-payroll); onboarding hands it the details.`,
   },
   process: {
     heading: 'We build the list, then the flow',
@@ -67,7 +79,7 @@ Both have the same root: there is no single list of what each role needs. Once i
     ],
   },
   duration:
-    'Seven to eleven weeks. A tenth role sheet is as quick as the first is slow; systems without an interface cost the most time.',
+    'Seven to eleven weeks. The first role sheets are slow and the later ones quick; systems without an interface take the most time.',
   sections: [
     {
       type: 'systems',
@@ -84,7 +96,7 @@ Both have the same root: there is no single list of what each role needs. Once i
     {
       type: 'specification',
       heading: 'What is collected, and why',
-      intro: 'Each field has a purpose and an end date. What has neither is not asked.',
+      intro: 'Each field has a purpose and an end date. A field without both is left out.',
       rows: [
         {
           term: 'Contract',
@@ -103,7 +115,8 @@ Both have the same root: there is no single list of what each role needs. Once i
         { term: 'Next of kin', detail: 'Seen by HR only.' },
         {
           term: 'Certificates and good-conduct papers',
-          detail: 'Where the role requires them; checked, noted, and not copied into mailboxes.',
+          detail:
+            'Where the role requires them. They are checked and noted; copies stay out of mailboxes.',
         },
         {
           term: 'Fingerprint for the clock',
@@ -115,13 +128,13 @@ Both have the same root: there is no single list of what each role needs. Once i
     {
       type: 'comparison',
       heading: 'The same day, three kinds of starter',
-      rowHeading: 'By 8.00 on day one',
+      rowHeading: 'By 08:00 on day one',
       columns: ['Accountant', 'Waiter, seasonal', 'Ward nurse'],
       rows: [
         {
           label: 'Sign-in',
           cells: [
-            'Mail, ledger, second factor',
+            'Mail, ledger, two-step sign-in',
             'Till code and staff app',
             'Records by ward, badge',
           ],
@@ -170,9 +183,9 @@ Both have the same root: there is no single list of what each role needs. Once i
         'They get a role sheet with an end date from the attachment letter. Accounts close by themselves, which spares you the yearly clean-up.',
     },
     {
-      question: 'Can a manager get urgent access for someone at night?',
+      question: 'Can a manager arrange urgent access at night?',
       answer:
-        'There is an emergency path for named managers. It grants access for twelve hours, tells the system owner at once and appears in the report.',
+        'There is an emergency path for named managers. It grants a colleague access for twelve hours, tells the system owner at once and appears in the report.',
     },
   ],
   related: [
@@ -184,14 +197,14 @@ Both have the same root: there is no single list of what each role needs. Once i
     {
       fact: 'A contract of service for three months or more, or for work that takes that long, must be in writing; written particulars are prescribed.',
       reference: 'Employment Act, 2007, sections 9 and 10',
-      url: 'https://new.kenyalaw.org',
+      url: lawUrl('employment', 9),
       checked: 'not yet',
     },
     {
       fact: 'Biometric data is sensitive personal data.',
       reference: 'Data Protection Act, 2019, section 2',
-      url: 'https://www.odpc.go.ke',
-      checked: 'not yet',
+      url: lawUrl('dataProtection', 2),
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'solution'>;

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,13 +6,30 @@ export default {
   summary: 'Shared storage sized from measurements, installed and moved into without data loss.',
   description:
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
-  lead: 'Disks fill up, databases slow down, and the quotation on your table lists terabytes when the trouble is something else. We measure first, then specify, install and move your data.',
-  updated: '2026-08-14',
+  lead: 'Find out whether your disks are full, slow or unsafe, and buy the storage that cures it. We write the specification from measured load, so that suppliers can quote on it, and move your data across.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Hospitals, counties, colleges and companies with several servers',
+    time: 'Two to three months, most of it waiting for hardware',
+    price: {
+      measure: 'fixed price',
+      note: 'You buy the hardware from the supplier you choose',
+      from: 'not yet',
+    },
+    start: 'Two to five weeks of load readings on your present servers',
+    needs: 'Read access for measuring, rack space with UPS power, and evening windows',
+  },
   situation: {
-    heading: 'Nearly full, or only slow?',
-    body: `Storage complaints come in two kinds which need different money. One is space: CCTV footage, scanned land files, radiology images or drawings that nobody dares delete. The other is speed: the core system crawls at month-end though half the space is free, because hundreds of small reads queue behind a nightly copy.
+    heading: 'Space, speed or safety',
+    body: `Three different faults are reported with the words “the storage is finished”, and each takes different money to put right.
 
-A third trouble hides behind both. A single old array holds everything, its support contract has lapsed, and spare drives come from a dealer in town who cannot say how old they are. When the second drive fails during the rebuild of the first, capacity no longer matters.`,
+**Space.** CCTV footage, scanned land files, radiology images and drawings fill the disks. An archive on cheaper drives often solves it, once the log shows which files have lain untouched for years.
+
+**Speed.** The core system crawls at month-end with half the space free, because hundreds of small reads queue behind a nightly copy. More terabytes change nothing here; faster media or another timetable does.
+
+**Safety.** One ageing array holds everything, its support contract has lapsed, and the spare drives on offer are of unknown age. If a second drive fails during the rebuild of the first, capacity no longer matters.
+
+The readings show which of the three you have. They also give suppliers the figures they need, so that quotations can be compared line by line.`,
   },
   process: {
     heading: 'Measure, specify, move',
@@ -23,12 +41,12 @@ A third trouble hides behind both. A single old array holds everything, its supp
       },
       {
         title: 'Sort the data by use',
-        body: 'Busy databases, everyday files and archives are separated. Files nobody has opened for years can move to cheaper disks; the log shows how many those are.',
+        body: 'Busy databases, everyday files and archives are separated. Files unopened for years can move to cheaper disks; the log shows how many those are.',
         duration: '1 week',
       },
       {
         title: 'Write a specification suppliers can quote on',
-        body: 'Usable space after protection, operations per second at a stated delay, ports, power draw, spares kept in Kenya, years of support. Brands compete on that sheet.',
+        body: 'Usable space after protection, operations per second at a stated delay, ports, power draw, spares kept in Kenya, years of support. With that sheet in hand, brands can be compared.',
         duration: '1 week',
       },
       {
@@ -38,7 +56,7 @@ A third trouble hides behind both. A single old array holds everything, its supp
       },
       {
         title: 'Migrate by volume',
-        body: 'Files are copied live and caught up in a short evening cut-over. Virtual machines move while running where the hypervisor allows. The old array stays untouched for a month.',
+        body: `Files are copied live and caught up in a short evening cut-over. Virtual machines move while running where the hypervisor allows. The old array is kept untouched for ${commitments.oldSystemKept.phrase} afterwards.`,
         duration: '1–4 weekends',
       },
     ],
@@ -46,7 +64,7 @@ A third trouble hides behind both. A single old array holds everything, its supp
   },
   scope: {
     receive: [
-      'A load report with graphs, useful whichever way you decide',
+      'A load report with graphs, useful whether or not you buy',
       'A brand-neutral specification and our reading of the quotations',
       'The installed system with snapshots, alerts and tested failover',
       'A growth forecast which names the month when you must add disks',
@@ -101,7 +119,7 @@ A third trouble hides behind both. A single old array holds everything, its supp
     {
       type: 'example',
       heading: 'From raw to usable',
-      body: 'A hospital asks for "50 terabytes". Twelve 8 TB drives look like plenty on the invoice. What remains after protection, a spare and headroom is the figure to plan with.',
+      body: 'A hospital asks for “50 terabytes”. Twelve 8 TB drives look like plenty on the invoice. What remains after protection, a spare and headroom is the figure to plan with.',
       figures: [
         { label: 'Raw, 12 × 8 TB', value: '96 TB' },
         { label: 'After one hot spare', value: '88 TB' },
@@ -162,12 +180,12 @@ A third trouble hides behind both. A single old array holds everything, its supp
     {
       question: 'All-flash or a mix with spinning disks?',
       answer:
-        'The measured load decides. Databases and virtual desktops go on flash. Footage and scans sit well on large spinning drives, with flash in front only when the readings show a benefit.',
+        'It depends on the measured load. Databases and virtual desktops go on flash. Footage and scans sit well on large spinning drives, with flash in front only when the readings show a benefit.',
     },
     {
       question: 'Can you extend the array we already have?',
       answer:
-        'If the maker still supports it and shelves are sold new, yes, and we will say so. We advise against stretching a unit whose firmware receives no more fixes.',
+        'Usually, if the maker still supports it and shelves are sold new. We advise against stretching a unit whose firmware receives no more fixes.',
     },
     {
       question: 'What becomes of drives with patient or member data?',

@@ -1,4 +1,10 @@
+import { lawUrl } from '@/content/laws';
+import { inShillings, percentage } from '@/content/money';
+import { payrollRates } from '@/content/payroll-rates';
+import { dayOfRates } from '@/content/payslip';
 import type { Copy } from '@/content/schema';
+
+const { nssf, shif, housingLevy, paye, sources } = payrollRates;
 
 export default {
   heading: 'HR and payroll software for Kenyan employers',
@@ -6,15 +12,26 @@ export default {
     'Staff records, leave and a payroll that works out PAYE, SHIF, NSSF and the housing levy.',
   description:
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, proven by a parallel run.',
-  lead: 'Pay people the right amount on the right day, and be able to show KRA, a labour officer or the employee how each figure came about. We set up the system, load your history and run it beside the old one until they agree.',
-  updated: '2026-09-22',
+  lead: 'Pay people the right amount on the right day, and trace every figure for KRA, a labour officer or the employee. We set up payroll and staff records for Kenyan employers and prove them beside the old system for two months.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Kenyan employers with salaried staff, shift workers or paid casuals',
+    time: 'About three months to the first live pay day',
+    price: {
+      measure: 'per employee',
+      note: 'Set-up and the parallel runs are a fixed price',
+      from: 'not yet',
+    },
+    start: 'A reading of your last three payrolls, line by line',
+    needs: 'Your payroll officer a day a week, and three months of payroll workings',
+  },
   situation: {
     heading: 'The spreadsheet that only one person understands',
-    body: `Payroll in many firms is a workbook with a tab for each month, kept by one accountant. It has survived several changes of tax law, each patched into a formula. When she is on leave at the end of the month, everybody is nervous.
+    body: `Payroll in many firms is a workbook with a tab for each month, kept by one accountant. It has survived several changes of tax law, each patched into a formula, and pay day depends on that accountant being well.
 
 Around it sit the other files: leave days on a wall chart, contracts in a cabinet, advances in an exercise book, overtime on supervisors’ sheets that arrive on the 24th. A clearing and forwarding firm adds casuals paid by the container; a hotel adds service charge and three shifts; a school adds staff on the board’s payroll beside those on TSC.
 
-Errors here are personal. An employee who finds that NSSF was deducted but never remitted does not care that it was a formula.`,
+The system replaces all of these. It holds the staff file, the leave, the loans and the pay codes, calculates from dated tables, and produces the bank file, the M-Pesa file, the payslips and the returns from one run. A deputy can close the month from the same checklist as the payroll officer. Contracts, accounts and equipment for new staff are arranged by [employee onboarding](/solutions/employee-onboarding), which passes their details on.`,
   },
   process: {
     heading: 'Set-up, proof, then pay day',
@@ -41,7 +58,7 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
       },
       {
         title: 'Pay from the new system',
-        body: 'Bank and M-Pesa files, payslips and statutory returns come from it. We sit with whoever presses the button for the first live run.',
+        body: 'Bank and M-Pesa files, payslips and statutory returns come from it. We sit with the payroll officer through the first live run.',
         duration: '1 pay period',
       },
     ],
@@ -58,7 +75,7 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
     needed: [
       'Your payroll officer for about a day a week until the first live run',
       'Three months of payroll workings, as they are',
-      'Someone with authority to decide how unclear allowances are taxed, with your tax adviser',
+      'A person with authority to settle, with your tax adviser, how unclear allowances are taxed',
     ],
     excluded: [
       'Tax and labour law advice; your auditor or advocate confirms the treatment of unusual items',
@@ -67,32 +84,28 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
     ],
   },
   duration:
-    'Two months to first live pay for up to a hundred employees, since two parallel runs need two month-ends. Shift work or several companies add a month.',
+    'About three months to the first live pay day for up to a hundred employees: one to prepare, two month-ends in parallel. Allow a month more for shift work or for several companies.',
   sections: [
     {
       type: 'specification',
       heading: 'Statutory items the system calculates',
-      intro:
-        'Rates and bands sit in a dated table. When a law changes, a new row takes effect from its date and old months stay as they were.',
+      intro: `Rates and bands sit in a dated table. When a law changes, a new row takes effect from its date and old months stay as they were. The figures here are those from ${dayOfRates()}.`,
       rows: [
         {
           term: 'PAYE',
-          detail:
-            'Income tax on employment, withheld by the employer with the reliefs that apply. Bands and reliefs follow the current tables, from KRA.',
+          detail: `Income tax on employment, withheld by the employer: from ${percentage(paye.bands[0].rate)} on the first ${inShillings(paye.bands[0].upTo)} a month to ${percentage(paye.bands[4].rate)} above ${inShillings(paye.bands[3].upTo)}, less a personal relief of ${inShillings(paye.personalRelief)}.`,
         },
         {
           term: 'SHIF',
-          detail:
-            'Social health insurance contribution, deducted from salaried staff and paid to the Social Health Authority.',
+          detail: `Social health insurance: ${percentage(shif.rate)} of gross pay, at least ${inShillings(shif.least)}, deducted from salaried staff and paid to the Social Health Authority.`,
         },
         {
           term: 'NSSF',
-          detail:
-            'Pension contributions from both employee and employer, in the tiers set under the NSSF Act. Contracted-out second-tier schemes are supported.',
+          detail: `Pension: ${percentage(nssf.rate)} each from employee and employer, Tier I up to ${inShillings(nssf.lowerLimit)} and Tier II up to ${inShillings(nssf.upperLimit)}. Contracted-out second-tier schemes are supported.`,
         },
         {
           term: 'Affordable housing levy',
-          detail: 'Paid by the employee and matched by the employer, collected through KRA.',
+          detail: `${percentage(housingLevy.rate)} of gross pay from the employee and as much from the employer, collected by KRA.`,
         },
         {
           term: 'HELB, SACCO, court orders',
@@ -108,7 +121,7 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
     },
     {
       type: 'comparison',
-      heading: 'Who the staff are decides the set-up',
+      heading: 'The set-up follows from who your staff are',
       rowHeading: 'Workforce',
       columns: ['How pay is worked out', 'What we watch'],
       rows: [
@@ -168,17 +181,17 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
     {
       question: 'Who changes the rates when a Finance Act alters them?',
       answer:
-        'Under a support plan we enter the new row, test it on your last payroll and send you the before-and-after totals. You approve it. Without a plan your own payroll officer can do the same; the table is not hidden.',
+        'Under a support plan we enter the new row, test it on your last payroll and send you the before-and-after totals to approve. Without a plan your own payroll officer can do the same; the table is open to them.',
     },
     {
       question: 'Can staff be paid by M-Pesa as well as bank?',
       answer:
-        'Yes. One run produces the bank file and a bulk-payment file for the M-Pesa business account, with the net for each person checked against the total. Releasing the money stays with your signatories.',
+        'Yes. One run produces the bank file and a bulk-payment file for the M-Pesa business account, with the net for each person checked against the total. Your signatories release the money, as they do now.',
     },
     {
       question: 'Are payslips on a phone acceptable?',
       answer:
-        'The Employment Act asks for an itemised statement in writing. A PDF behind a personal login shows gross, each deduction with its purpose, and net. Staff without smartphones get a printout.',
+        'The Employment Act asks for an itemised statement in writing. A PDF behind a personal sign-in shows gross, each deduction with its purpose, and net, and it can be printed for staff without smartphones.',
     },
     {
       question: 'Who in the office can see salaries?',
@@ -188,7 +201,7 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
     {
       question: 'Does the payroll post to our accounts?',
       answer:
-        'It posts one journal by cost centre to [Finagen](/products/finagen) or to the ledger you have. New joiners can flow in from [employee onboarding](/solutions/employee-onboarding).',
+        'It posts one journal by cost centre to [Finagen](/products/finagen) or to the ledger you have. It carries totals, so individual salaries stay in payroll.',
     },
   ],
   related: [
@@ -198,40 +211,17 @@ Errors here are personal. An employee who finds that NSSF was deducted but never
     '/services/systems-integration/banking-systems-integration',
   ],
   sources: [
-    {
-      fact: 'An employer deducts income tax from employees’ emoluments and pays it to the Commissioner (PAYE).',
-      reference: 'Income Tax Act (Cap. 470), section 37; Kenya Revenue Authority, PAYE',
-      url: 'https://www.kra.go.ke',
-      checked: 'not yet',
-    },
+    ...Object.values(sources),
     {
       fact: 'Deductions from wages may not in total exceed two thirds of the wages.',
       reference: 'Employment Act, 2007, section 19(3)',
-      url: 'https://new.kenyalaw.org',
+      url: lawUrl('employment', 19),
       checked: 'not yet',
     },
     {
       fact: 'An employer gives a written, itemised pay statement at or before payment; casual employees are excepted.',
       reference: 'Employment Act, 2007, section 20',
-      url: 'https://new.kenyalaw.org',
-      checked: 'not yet',
-    },
-    {
-      fact: 'The affordable housing levy is borne by the employee and matched by the employer.',
-      reference: 'Affordable Housing Act, 2024',
-      url: 'https://www.kra.go.ke',
-      checked: 'not yet',
-    },
-    {
-      fact: 'Contributions to the Social Health Insurance Fund are deducted by the employer for salaried persons.',
-      reference: 'Social Health Insurance Act, 2023, and its General Regulations',
-      url: 'https://sha.go.ke',
-      checked: 'not yet',
-    },
-    {
-      fact: 'Employer and employee both contribute to the NSSF, in tiers; second-tier contributions may be contracted out.',
-      reference: 'National Social Security Fund Act, 2013',
-      url: 'https://www.nssf.or.ke',
+      url: lawUrl('employment', 20),
       checked: 'not yet',
     },
   ],

@@ -2,23 +2,34 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'IoT monitoring for cold rooms, tanks, generators and fleets',
-  summary: 'Sensors that watch temperature, fuel, water and power, and call someone in time.',
+  summary: 'Sensors that watch temperature, fuel, water and power, and raise the alarm in time.',
   description:
     'IoT monitoring in Kenya: sensors for cold rooms, water and fuel tanks, generators and vehicles, with alarms by SMS and records you can show an inspector.',
-  lead: 'The compressor failed at 1 a.m. and the fish was found at 7. A sensor, a SIM card and a rule about whom to wake would have made it a repair instead of a loss.',
-  updated: '2026-10-29',
+  lead: 'Know that a cold room is warming while a repair still saves the goods. Sensors on cold rooms, tanks, generators and vehicles alarm a person in time and keep a log that an inspector can follow.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Cold stores, hotels, transporters and plants with equipment out of sight',
+    time: 'Eight to ten weeks, a four-week pilot included',
+    price: {
+      measure: 'fixed price',
+      note: 'Mobile data and platform charges continue monthly in your name',
+      from: 'not yet',
+    },
+    start: 'One or two days choosing what to measure and who acts on each alarm',
+    needs: 'Site access by day and once at night, people who accept calls, and an electrician',
+  },
   situation: {
-    heading: 'Things that fail quietly, far from anyone',
-    body: `Some of your most expensive equipment reports nothing. A cold store warms, a borehole pump runs dry, diesel goes down faster than the generator can burn it, a reefer truck idles for three hours at Mariakani. Somebody notices on the next round and writes a figure into a book, sometimes the figure that ought to be there.
+    heading: 'From a reading to a repair',
+    body: `A probe in the cold room sends its temperature every few minutes. If it stays above your limit for longer than a defrost cycle explains, the night supervisor gets a text message; without an answer in ten minutes, the engineer gets a call. In the morning the log shows the curve, the times and who acknowledged. The same chain serves a borehole pump that runs dry, diesel that falls faster than the generator can burn it, or a reefer truck that idles for three hours at Mariakani.
 
-Ready-made sensors now measure most of this for little. The difficulty lies in the last steps: getting a reading out of a steel container, keeping the device alive through an outage, and setting alarms that people still trust after the first month. Those steps are this solution. If no device on the market fits and one has to be designed, go to [IoT and embedded systems](/services/development-services/iot-and-embedded-systems).`,
+Ready-made sensors measure most of this for little money. The difficulty lies in getting a reading out of a steel container, keeping the device alive through an outage, and setting alarms that staff still trust after the first month. That part is what we do here. If no device on the market fits and one has to be designed, go to [IoT and embedded systems](/services/development-services/iot-and-embedded-systems).`,
   },
   process: {
     heading: 'Try three points before you fit thirty',
     steps: [
       {
-        title: 'Decide what an alarm should change',
-        body: 'For each thing to be measured we ask who acts, what they can do at night and within how many minutes. A reading nobody can act on is left out.',
+        title: 'Choose what each alarm is for',
+        body: 'For each thing to be measured we ask who acts, what they can do at night and within how many minutes. A reading that leads to no action is left out.',
         duration: '1–2 days',
       },
       {
@@ -148,12 +159,12 @@ Ready-made sensors now measure most of this for little. The difficulty lies in t
     {
       type: 'example',
       heading: 'One night in a fish store',
-      body: 'A store holds four tonnes at a set point of −20 °C. The alarm is set for −15 °C for more than twenty minutes. A contactor fails at 01.10.',
+      body: 'A store holds four tonnes at a set point of −20 °C. A contactor fails at 01:10, and the alarm is set for more than twenty minutes above −15 °C.',
       figures: [
-        { label: '−15 °C passed', value: '02.05' },
-        { label: 'Text to the night supervisor', value: '02.25' },
-        { label: 'No answer: call to the engineer', value: '02.35' },
-        { label: 'Compressor running again', value: '03.50' },
+        { label: '−15 °C passed', value: '02:05' },
+        { label: 'Text to the night supervisor', value: '02:25' },
+        { label: 'No answer: call to the engineer', value: '02:35' },
+        { label: 'Compressor running again', value: '03:50' },
         { label: 'Warmest product reading', value: '−13 °C' },
       ],
     },
@@ -191,8 +202,13 @@ Ready-made sensors now measure most of this for little. The difficulty lies in t
       fact: 'Radio and telecommunications equipment requires type approval by the Communications Authority of Kenya.',
       reference:
         'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
-      url: 'https://www.ca.go.ke',
+      url: 'https://www.ca.go.ke/type-approval',
       checked: 'not yet',
     },
   ],
+  twin: {
+    path: '/services/development-services/iot-and-embedded-systems',
+    difference:
+      'Here we fit sensors that are on the market, with a dashboard and alarms, and can start within weeks. The development service designs or adapts a device for you, from prototype to production, when nothing ready-made fits.',
+  },
 } satisfies Copy<'solution'>;

@@ -19,6 +19,7 @@ describe('the words of a duration', () => {
     ['Half a day', lasting(0.5, 0.5)],
     ['2 half days', lasting(1, 1)],
     ['1 meeting', lasting(0.25, 0.25)],
+    ['In three to seven working days', lasting(3, 7)],
     ['Up to 3 hours', lasting(0, 0.375)],
     ['Within a week or so', lasting(0, 5)],
     ['Often 3–7 working days', lasting(3, 7)],

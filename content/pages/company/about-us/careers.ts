@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,17 +6,17 @@ export default {
   summary: 'What the days look like, how people grow, and the five steps of hiring.',
   description:
     'What it is like to work at an IT and software company in Mombasa: days, on-call, learning, feedback, and how hiring goes from application to first month.',
-  lead: 'You may fix a school network at nine and read a tax specification at three. If that sounds like a good day, here is the rest, including the parts that are not for everyone.',
-  updated: '2026-11-21',
+  lead: 'What the work is like here, and how we hire. Open roles are on the careers page.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'statement',
       heading: 'An ordinary Tuesday',
-      body: `Support begins with ten minutes together: what is open, what is stuck, who is going out. Developers do the same after the first quiet hour. No meeting is longer than needed to decide something, and most days hold two hours without any.
+      body: `The support desk begins with ten minutes together: what is open, what is stuck and who is going out. Developers meet after their first quiet hour. Most days have at least two hours without meetings.
 
-Someone is always out. A technician drives to Ukunda with a switch in the boot. An analyst sits in a storeroom counting which of three codes means cement. Client visits belong to every role, developers included. You will write better software for a cashier once you have stood next to one on a Friday evening.
+Every role visits clients, developers included. A technician drives to Ukunda to replace a switch; an analyst spends the day in a storeroom to learn how stock is coded. You write better software for a cashier once you have watched one work on a Friday evening.
 
-Late afternoon is for the written part. Tickets get their last line, changes their note. It’s dull and it saves the colleague who takes the next call.`,
+Late afternoon is for writing: tickets are closed with a note, and changes are recorded for the colleague who takes the next call.`,
     },
     {
       type: 'specification',
@@ -24,7 +25,7 @@ Late afternoon is for the written part. Tickets get their last line, changes the
         {
           term: 'On call',
           detail:
-            'Support is promised round the clock, so some roles share a rota. Vacancies say so, and the terms are in the contract before you sign.',
+            'Clients can report faults at night, so some roles share a rota. The advertisement says which, and the terms are in the contract before you sign.',
         },
         {
           term: 'Place',
@@ -52,7 +53,7 @@ Late afternoon is for the written part. Tickets get their last line, changes the
         },
         {
           term: 'Pay and leave',
-          detail: 'Told in the first call, before either side invests more time.',
+          detail: 'We tell you in the first call, before either side invests more time.',
         },
       ],
     },
@@ -60,7 +61,7 @@ Late afternoon is for the written part. Tickets get their last line, changes the
       type: 'process',
       heading: 'How hiring goes',
       intro:
-        'Five steps, usually within four weeks. You hear back after each, also when the answer is no.',
+        'Five steps, usually within four weeks. You hear back after each one, whatever the answer.',
       steps: [
         {
           title: 'You write',
@@ -78,7 +79,7 @@ Late afternoon is for the written part. Tickets get their last line, changes the
         },
         {
           title: 'A conversation with two colleagues',
-          body: 'You walk them through what you did and why. They ask; so do you. One of them would be working beside you.',
+          body: 'You walk them through what you did and why. You ask them as much as they ask you, and one of them would work beside you.',
           duration: '1 hour',
         },
         {
@@ -90,16 +91,16 @@ Late afternoon is for the written part. Tickets get their last line, changes the
     {
       type: 'statement',
       heading: 'The first month',
-      body: `A desk, a working machine and accounts on day one, because we tell clients that is how [employee onboarding](/solutions/employee-onboarding) should be. A named colleague for questions. By the second week you close small things alone; by the fourth you have visited at least two clients and changed one page of our own instructions that was wrong.`,
+      body: `You have a desk, a working machine and your accounts on day one, as we advise clients in [employee onboarding](/solutions/employee-onboarding), and a named colleague for questions. By the second week you close small tickets alone. By the fourth you have visited at least two clients and corrected one page of our own instructions.`,
     },
     {
       type: 'statement',
       heading: 'Who is happier elsewhere',
-      body: `If you want to work on one product for years, on one technology only, or never to hear a ringing phone, larger firms offer that. If you like to be the expert whom nobody questions, the two-page quarterly talk will annoy you.
+      body: `If you want to work on one product for years, with one technology, or without client calls, a larger firm suits you better. If you dislike having your work questioned, you will dislike our quarterly talks.
 
 People starting out are welcome. We look for care and clear writing before a list of tools. Degrees count as evidence, and so does a repaired inverter.
 
-Your application is seen by those who decide on it and deleted after the time stated in our first reply, unless you ask to be kept in mind. Other personal data is dealt with in the [privacy notice](/privacy). Roles are on the [careers page](/careers).`,
+Your application is seen by those who decide on it and deleted after the time stated in our first reply. If you agree, we keep it for ${commitments.applicationKept.phrase} and think of you for later roles. Other personal data is dealt with in the [privacy notice](/privacy). Roles are on the [careers page](/careers).`,
     },
   ],
   related: ['/careers', '/company/about-us/our-team', '/company/about-us/how-we-work'],

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,8 +6,8 @@ export default {
   summary: 'Steps, papers, decisions and payments of a project, and what happens when it slips.',
   description:
     'How a project runs with us: first call, written findings, fixed or open price, two-week cycles, testing, launch, handover, support, and what we do about delays.',
-  lead: 'No method survives a client who cannot follow it. Ours fits on one page: short cycles, things you can try, and a written decision whenever money or dates move.',
-  updated: '2026-11-21',
+  lead: 'How a project runs with us, from the first call to handover, and how its price comes about. You see working results in short cycles, and every change of cost or date is agreed in writing.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'process',
@@ -15,46 +16,85 @@ export default {
       steps: [
         {
           title: 'First call',
-          body: 'You describe the problem; we ask who suffers from it and what was tried. At the end we say whether we are the right people.',
+          body: 'You describe the problem; we ask whom it affects and what you have tried. At the end we tell you whether we are the right supplier for it.',
           duration: '30–45 minutes',
         },
         {
           title: 'Visit and findings',
-          body: 'An analyst looks at the work as it is done. You get two to six pages: what we saw, options, rough effort, and an option that needs no new software where there is one.',
+          body: 'An analyst watches the work as it is done. You get two to six pages with what we saw, the options and the rough effort of each, including one that needs no new software if there is one.',
           duration: '2–10 days',
         },
         {
           title: 'Proposal',
-          body: 'Scope as a list of things you can check, assumptions, dates, price, what you must supply. One page of exclusions.',
-          duration: '1 week',
+          body: 'The scope as a list you can check, our assumptions, the dates, the price, what you must supply, and one page of exclusions.',
+          duration: '3–7 working days',
         },
         {
           title: 'Agreement',
-          body: 'Ownership, confidentiality, data protection, payment stages, leaving. Your advocate is welcome to mark it up.',
+          body: 'It covers ownership, confidentiality, data protection, payment stages and how either side may leave. Your advocate is welcome to propose changes.',
           duration: 'Yours to set',
           span: { type: 'open' },
         },
         {
           title: 'Cycles',
-          body: 'Every two weeks something you can use, shown on your own data. You rank what comes next. What is not ranked is not built.',
+          body: `You see working software ${commitments.workingSoftware.phrase}, shown on your own data. You rank what comes next, and we build in that order.`,
           duration: '2 weeks each',
         },
         {
           title: 'Testing',
-          body: 'Ours against the list; yours by the people who will live with it. Faults are sorted together into must, should and later.',
+          body: 'We test against the list; your staff test with their own work. Together we sort the faults into must, should and later.',
           duration: '1–3 weeks',
         },
         {
           title: 'Going live',
-          body: 'With a plan by the hour, a way back, and one of us on site. Not before a holiday, a pay day or an audit.',
+          body: 'There is a plan by the hour, a way back, and one of us on site. We avoid the days before a holiday, a pay day or an audit.',
           duration: '1 day to 1 week',
         },
         {
           title: 'Handover and support',
-          body: 'Documents, accounts, training, then a warranty period, then a support agreement if you want one.',
-          duration: 'As agreed, then open',
+          body: `You receive documents, accounts and training. Defects against the scope are corrected ${commitments.defectsCorrected.phrase}. After that you may take a support agreement.`,
+          duration: '90 days of warranty',
           span: { type: 'repeats' },
         },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'How our prices come about',
+      intro:
+        'Every offer on this site names its measure: what you pay for. The amount is in your quotation, because it depends on the numbers below.',
+      rows: [
+        {
+          term: 'Fixed price for a written scope',
+          detail:
+            'For work that can be described in advance, such as a website, a network or a migration. We estimate each item of the scope in days, multiply by the day rate, and carry the risk if it takes longer. A change has its own price.',
+        },
+        {
+          term: 'By the day, with a cap',
+          detail:
+            'For work whose extent only the work itself shows, such as data recovery or a system without documents. You set the cap; we stop and ask before we reach it.',
+        },
+        {
+          term: 'Per user, device, server, site or month',
+          detail:
+            'For services that run on, such as support, backup or hosting. The number is counted each month, and goes down as well as up.',
+        },
+        {
+          term: 'Per till, learner, unit or employee',
+          detail:
+            'For our products. Set-up, moving your data and training are a fixed price beside it.',
+        },
+        {
+          term: 'Paid to others',
+          detail:
+            'Hardware, domains, licences, message fees and airtime are listed apart in the quotation. You pay the seller directly wherever possible.',
+        },
+        {
+          term: 'Travel',
+          detail:
+            'Included in Mombasa, Kilifi and Kwale. Elsewhere it is a line of its own in the quotation.',
+        },
+        { term: 'VAT', detail: 'Shown on its own line in every quotation and invoice.' },
       ],
     },
     {
@@ -86,28 +126,29 @@ export default {
         {
           term: 'A change is written',
           detail:
-            'Two sentences and a number, agreed by mail. If it was only said in a corridor it isn’t in the plan.',
+            'Each change is described in two sentences with its price and agreed by e-mail. What was only spoken is not part of the plan.',
         },
         {
           term: 'You can see the list',
           detail:
-            'The open items of your project are visible to you at all times, including the ones we would rather not have.',
+            'You can see all open items of your project at any time, including our own faults.',
         },
         {
-          term: 'Nobody tests on live data',
-          detail: 'Trials run on a copy, with names and numbers masked where people are concerned.',
+          term: 'Tests run on a copy',
+          detail:
+            'Trials use a copy of your data, with names and numbers masked where people are concerned.',
         },
         {
           term: 'Ownership is settled first',
           detail:
-            'Source code written for you, accounts, domains and documents pass to you as the agreement says, not at our goodwill.',
+            'The agreement lists what becomes yours, and when: source code, accounts, domains and documents.',
         },
       ],
     },
     {
       type: 'example',
       heading: 'A slip, and how you would hear of it',
-      body: 'A payment integration waits for an approval by a third party. On Wednesday the delivery lead sees that Friday is lost. The same day you get three lines: what is late, why, and two options with their price. You choose to launch with manual confirmation of payments and add the link later.',
+      body: `A payment integration waits for an approval by a third party. On Wednesday the delivery lead sees that Friday is lost. We tell you ${commitments.delayNotice.phrase} what is late, why, and two options with their price. You choose to launch with manual confirmation of payments and add the link later.`,
       figures: [
         { label: 'Noticed', value: 'Wednesday 10:00' },
         { label: 'You are told', value: 'Wednesday 12:00' },
@@ -119,14 +160,14 @@ export default {
     {
       type: 'statement',
       heading: 'Your share of the work',
-      body: `Projects fail more often from late answers than from bad code. Name one person who may decide, give them two to six hours a week, and let them say no to colleagues. Send real examples rather than ideal ones. Try each cycle’s result within three days.
+      body: `Late answers delay more projects than faults in the code. Name one person who may decide, give them two to four hours a week, and let them refuse wishes of colleagues. Send real examples, and try each cycle’s result within three days.
 
-If you can’t spare that now, tell us; starting six weeks later costs less than starting and stalling. For the preparation there are [checklists and templates](/resources/downloads), and [common questions](/resources/faqs) about contracts and payment.`,
+If you cannot spare that time now, it is cheaper to start six weeks later than to start and stop. [Checklists and templates](/resources/downloads) help you prepare, and the [common questions](/resources/faqs) cover contracts and payment.`,
     },
     {
       type: 'statement',
       heading: 'How it ends',
-      body: `With a folder. It holds passwords, diagrams, the source, a restore instruction someone else has tried, the contracts in your name and their renewal dates. A competent stranger could carry on from it. If you stay, we maintain it; if you go, you take it along, and we answer the next firm’s questions for as long as the agreement says.`,
+      body: `You receive ${commitments.leaving.phrase}, with diagrams, a restore instruction that a second person has tried, and the renewal dates of your contracts. Another firm can carry on from there. If you stay with us, we keep these papers current; if you leave, we answer the next firm’s questions for as long as the agreement says.`,
     },
   ],
   related: [

@@ -1,23 +1,23 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'Our team, role by role',
-  summary: 'The roles in the firm, what each one decides and when you meet them.',
+  summary: 'The roles in the firm, what each is responsible for and when you meet them.',
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
-  lead: 'There are 25+ of us. You will not find portraits here, since people change seats and portraits age. What stays is the role: what it answers for and when it enters your project.',
-  updated: '2026-11-21',
+  lead: 'The roles in our team of 25+ people, what each is responsible for, and when you meet them in a project.',
+  updated: '2026-11-22',
   sections: [
     {
       type: 'specification',
       heading: 'Who does what',
       intro:
-        'A person may hold two of these in a small project. Never builder and tester of the same change.',
+        'A person may hold two of these roles in a small project, but never builds and tests the same change.',
       rows: [
         {
           term: 'Delivery lead',
-          detail:
-            'Your one contact from contract to handover. Owns scope, dates and money. Tells you bad news, and is measured on how early.',
+          detail: `Your contact: ${commitments.namedPerson.phrase}. Responsible for scope, dates and cost, and for telling you early when one of them changes.`,
         },
         {
           term: 'Business analyst',
@@ -37,27 +37,26 @@ export default {
         {
           term: 'Tester',
           detail:
-            'Decides whether a release is fit to go out. The delivery lead cannot overrule it alone.',
+            'Says whether a release is fit to go out. The delivery lead cannot overrule that alone.',
         },
         {
           term: 'Cloud and systems engineers',
           detail:
-            'Servers, accounts, backup, restores. They write the page you read when something is down.',
+            'Servers, accounts, backups and restores. They write the page you read when something is down.',
         },
         {
           term: 'Network and field engineers',
-          detail:
-            'Sites, cabling drawings, wireless, routers, tills. They know your gate and your generator.',
+          detail: 'Sites, cabling drawings, wireless, routers and tills. They know your building.',
         },
         {
           term: 'Support desk',
           detail:
-            'First voice on the phone. Solves what it can, routes the rest, and keeps the ticket until you say it is closed.',
+            'Answers the phone, solves what it can, passes on the rest, and keeps the ticket until you agree that it is closed.',
         },
         {
           term: 'Security',
           detail:
-            'Reviews designs, tests, and investigates. Answers for findings, and not for the delivery date.',
+            'Reviews designs, tests and investigates. Its findings do not depend on the delivery date.',
         },
         {
           term: 'Data and reporting',
@@ -73,7 +72,7 @@ export default {
     {
       type: 'comparison',
       heading: 'Teams for three sizes of work',
-      intro: 'What a client typically meets. Fewer faces is a design goal.',
+      intro: 'Whom a client typically meets.',
       rowHeading: 'Role',
       columns: ['Website', 'Business system', 'Managed IT'],
       rows: [
@@ -89,8 +88,8 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'What happens when somebody leaves',
-      body: `People take leave, fall ill and get better offers. The risk is yours if only one of them knows your system, so we plan a first and a second person for each client, and give the second real tasks from time to time. Passwords live in a vault with named access. When a colleague goes, their access is withdrawn on the last afternoon and you are told who takes over, with a call to meet them.`,
+      heading: 'What happens when a colleague leaves',
+      body: `If only one person knew your system, you would carry the risk of their leave or resignation. So we plan a first and a second person for each client, and the second does real tasks from time to time. Passwords are kept in a vault with named access. When a colleague leaves, their access is withdrawn on the last afternoon, and you meet their successor in a call.`,
     },
     {
       type: 'statement',
@@ -100,7 +99,7 @@ export default {
     {
       type: 'statement',
       heading: 'How we decide who joins you',
-      body: `By subject first, then by who has met your kind of business. A hotel gets someone who has worked through a check-in evening. Tell the delivery lead if the fit is wrong; a change of person is an ordinary request here and needs no reasons.
+      body: `By subject first, then by who has met your kind of business. A hotel gets an engineer who has worked through a check-in evening. Tell the delivery lead if the fit is wrong; you may ask for a change of person without giving reasons.
 
 The sequence in which they appear is on [how we work](/company/about-us/how-we-work). If you would like to be one of them, see [working here](/company/about-us/careers).`,
     },

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,20 +6,20 @@ export default {
   summary: 'Assess, protect, recover: four areas of security and where to start.',
   description:
     'Cybersecurity services for Kenyan organisations: risk assessment, server and cloud hardening, website and account protection, and disaster recovery with drills.',
-  lead: 'Someone has asked how well you are protected: your bank, a donor, your board, or you yourself after a strange e-mail. Find the right first step here.',
-  updated: '2026-11-12',
+  lead: 'Get help with an attack in progress, a security questionnaire, or servers and accounts that were never reviewed. This page tells you which of four services to start with.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'Start with the doors that somebody left open',
-    body: `An attack on a business in Mombasa need not be clever. A clerk at a clearing agent pays a freight invoice whose bank details were changed on the way. A password from a five-year-old leak still opens the mailbox of the finance manager. The remote desktop that was opened for a technician during lockdown is open today. A leaver’s login to the paybill portal works.
+    heading: 'Four questions that lead to the right service',
+    body: `"Are we secure?" is too large a question to answer. Four smaller ones are manageable, and each leads to one of the services below. What do we have that is worth stealing or stopping? Through which openings can it be reached? Would we notice? Could we work the next morning?
 
-So the useful question is not "are we secure?", which nobody can answer. Ask four smaller ones. What do we have that is worth stealing or stopping? Which doors lead to it? Would we notice? Could we work the next morning?
+The openings are rarely clever ones. In Mombasa we look first at invoices whose bank details were changed on the way, passwords from old leaks that still open the finance manager’s mailbox, remote desktops opened for a technician during lockdown, and leavers whose account on the paybill portal still works.
 
-Each of the areas below takes one of these. You need no security staff to begin, but you do need one person with the authority to say yes to a change.`,
+You need no security staff to begin. You do need one person with the authority to approve changes, because most of the work consists of changes.`,
   },
   choice: {
     heading: 'Four areas, one place to begin',
     intro:
-      'If you have never had an assessment, begin with one: it costs the least and decides the order of everything else. The exception is a business without a tested backup, which should mend that first.',
+      'If you have never had an assessment, begin with one: it costs the least and sets the order for everything else. If you have no backup that has been restored as a test, do that first.',
     options: [
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
@@ -27,7 +28,7 @@ Each of the areas below takes one of these. You need no security staff to begin,
       },
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
-        when: 'You run servers, in a cupboard or in the cloud, and nobody has gone through their settings since they were installed.',
+        when: 'You run servers, in a cupboard or in the cloud, and their settings have not been reviewed since they were installed.',
         outcome: 'Servers brought to a written baseline and kept there.',
       },
       {
@@ -50,19 +51,19 @@ Each of the areas below takes one of these. You need no security staff to begin,
       steps: [
         {
           title: 'Disconnect, but leave the power on',
-          body: 'Pull the network cable or switch off the Wi-Fi of the affected machine. Memory holds traces that vanish at shutdown.',
+          body: 'Pull the network cable or switch off the Wi-Fi of the affected machine, and leave it running, because its memory holds traces that vanish at shutdown.',
           duration: 'First minute',
           span: { type: 'open' },
         },
         {
           title: 'Call the bank or the mobile money provider',
-          body: 'If money has moved, ask them to hold or reverse it. This is the one step where ten minutes decide the outcome.',
+          body: 'If money has moved, ask them to hold or reverse it. Ten minutes can make the difference between a reversal and a loss.',
           duration: 'Within ten minutes',
           span: { type: 'open' },
         },
         {
           title: 'Change passwords from a clean device',
-          body: 'E-mail first, because it resets all others. Then banking, paybill, domain and social accounts. End all open sessions.',
+          body: 'E-mail first, because it resets all the others, then banking, paybill, domain and social accounts. End all open sessions in each of them.',
           duration: 'First hour',
           span: { type: 'open' },
         },
@@ -73,8 +74,8 @@ Each of the areas below takes one of these. You need no security staff to begin,
           span: { type: 'open' },
         },
         {
-          title: 'Decide who must be told',
-          body: 'If personal data was reached and people could be harmed, the law sets a clock of 72 hours to inform the Data Commissioner. The national response team, KE-CIRT, takes reports as well.',
+          title: 'Inform those who must be told',
+          body: 'If personal data was reached and there is a real risk of harm to people, the law gives you 72 hours from the time you learn of it to inform the Data Commissioner. The national response team, KE-CIRT, takes reports as well.',
           duration: 'Within three days',
           span: { type: 'open' },
         },
@@ -89,7 +90,7 @@ Each of the areas below takes one of these. You need no security staff to begin,
         {
           term: 'First quarter',
           detail:
-            'Assessment. Multi-factor sign-in on mail, banking and paybill. One restore from backup, timed.',
+            'Assessment. Two-step sign-in (a password plus a code or a key) on mail, banking and paybill. One restore from backup, with the time it took.',
         },
         {
           term: 'Second quarter',
@@ -99,26 +100,26 @@ Each of the areas below takes one of these. You need no security staff to begin,
         {
           term: 'Third quarter',
           detail:
-            'Staff practice on invoice fraud with your own paperwork as the material. Recovery plan written.',
+            'Staff practice on invoice fraud, with your own paperwork as the material, and the recovery plan is written.',
         },
         {
           term: 'Fourth quarter',
           detail:
-            'Drill. Penetration test of what faces the internet. Decide what to hand to [managed security](/services/support-and-management/managed-it/security-management).',
+            'Recovery drill, penetration test of what faces the internet, and a choice of what to hand over to [managed security](/services/support-and-management/managed-it/security-management).',
         },
       ],
     },
     {
       type: 'statement',
       heading: 'Project or permanent watch',
-      body: `Everything in this area is project work: it starts, ends and leaves you with something. Watching logs at night, patching every month and answering alerts is a running service, described under [security management](/services/support-and-management/managed-it/security-management). Do the project first. A watch over an open door only tells you who walked in.`,
+      body: 'Everything on these pages is project work, with a start, an end and something that you keep. Watching logs at night, patching every month and answering alerts is a running service, described under [security management](/services/support-and-management/managed-it/security-management). If you plan to buy both, do the project first, so that the watch begins with the known openings closed.',
     },
   ],
   questions: [
     {
       question: 'We are small. Why would anyone attack us?',
       answer:
-        'Because a programme found your address. Scans for open remote desktops and outdated websites run over the whole internet and do not know your turnover. Invoice fraud does look for size, and prefers firms where one person both receives and pays.',
+        'Because a program found your address. Scans for open remote desktops and outdated websites run over the whole internet without regard to turnover. Invoice fraud does look at size, and prefers firms where one person both receives invoices and pays them.',
     },
     {
       question: 'Is antivirus not enough?',
@@ -128,25 +129,25 @@ Each of the areas below takes one of these. You need no security staff to begin,
     {
       question: 'Can you promise that we will not be hacked?',
       answer:
-        'No, and be careful with anyone who does. We can make the common attacks fail, shorten the time until you notice the others, and see that you can carry on afterwards.',
+        'No, and be careful with any supplier who does. We can make the common attacks fail, shorten the time until you notice the others, and see to it that you can carry on afterwards.',
     },
     {
       question: 'Will it slow our people down?',
       answer:
-        'A second factor costs a few seconds a day. Losing local administrator rights annoys some people for two weeks. We say which measure disturbs whom before you decide, and leave out those that cost more than they save.',
+        'Two-step sign-in costs a few seconds a day. Losing local administrator rights annoys some people for two weeks. You hear beforehand which measure will disturb whom, and we leave out those that cost more than they save.',
     },
   ],
   sources: [
     {
       fact: 'A breach with a real risk of harm is notified to the Data Commissioner within 72 hours of becoming aware of it.',
       reference: 'Data Protection Act, 2019, section 43',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2019/24',
+      url: lawUrl('dataProtection', 43),
       checked: 'not yet',
     },
     {
       fact: 'The National KE-CIRT/CC receives incident reports.',
       reference: 'National KE-CIRT/CC, Communications Authority of Kenya',
-      url: 'https://www.ke-cirt.go.ke',
+      url: 'https://ke-cirt.go.ke/report-an-incident/',
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,24 +7,41 @@ export default {
   summary: 'One business question answered from your own records, with the working shown.',
   description:
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
-  lead: 'Bring one question you cannot answer from the reports you have. We take the records behind it, find out what they can and cannot say, and write down the answer.',
-  updated: '2026-09-08',
+  lead: 'Get one business question answered from your own records, such as the reason why margin fell. You receive the answer in writing, together with the calculation behind it.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Managers, boards and finance teams with one question that their reports leave open',
+    time: '2 to 4 weeks for one question on two or three sources',
+    price: {
+      measure: 'fixed price',
+      note: 'A first look at the data is charged by the day and can end there',
+      from: 'not yet',
+    },
+    start: 'A half-day session that turns your question into one sentence',
+    needs:
+      'Exports for twelve months or more, and about three hours of a person who knows the codes',
+  },
+  twin: {
+    path: '/services/software-solutions/data-analytics-bi',
+    difference:
+      'This page is a study: one question, answered once, with the working handed over. The other builds a permanent reporting database and dashboards that refresh by themselves, for figures you need every week.',
+  },
   situation: {
-    heading: 'Three systems, three totals',
-    body: `The till says one figure, the M-Pesa statement another and the ledger a third. Someone in accounts spends the first week of every month making them agree, and by the time they do, the month they describe is over.
+    heading: 'What your records can answer',
+    body: `Most organisations already hold the answer in pieces. The till says one figure, the M-Pesa statement another and the ledger a third, and the first week of every month goes into making them agree. Customers appear under four spellings. One branch records returns as negative sales, another as expenses, and dates are day-first in one export and month-first in the next. A chart drawn on top of that only makes the error look tidy.
 
-Nobody is careless. Customers appear under four spellings. A branch records returns as negative sales, another as expenses. Dates are day-first in one export and month-first in the next. Under those conditions a chart only makes the error look neat.
+An analysis therefore starts with the records themselves and gets to charts last. It suits a distributor who sells more and earns less, a SACCO that wants to see which loans fall into arrears and when, a school with fee balances it can’t explain, or a hotel that fills its rooms in August and still misses its budget.
 
-Analysis starts below the chart. It suits a distributor who sells more and earns less, a SACCO that wants to see which loans go into arrears and when, a school that cannot explain its fee balances, or a hotel that fills its rooms in August and still misses its budget.`,
+If you will need the same figures every week, order the permanent version instead: [data analytics and BI](/services/software-solutions/data-analytics-bi).`,
   },
   process: {
     heading: 'How a question becomes an answer',
     intro:
-      'The order matters. We agree what would change your mind before anyone opens a spreadsheet.',
+      'Before we open a spreadsheet we agree with you which result would change your decision.',
     steps: [
       {
         title: 'Write the question down',
-        body: 'One session with whoever will act on the result. We leave with a sentence, the decision that hangs on it and the figure that would tip it either way.',
+        body: 'One session with the person who will act on the result. It ends with a sentence, the decision that hangs on it and the figure that would tip it either way.',
         duration: 'Half a day',
       },
       {
@@ -32,7 +51,7 @@ Analysis starts below the chart. It suits a distributor who sells more and earns
       },
       {
         title: 'Clean and reconcile',
-        body: 'We match names, remove duplicates and tie each total to a document you trust, such as a bank statement. What cannot be matched is listed, not hidden.',
+        body: 'We match names, remove duplicates and tie each total to a document you trust, such as a bank statement. A list shows every entry that we could not match.',
         duration: '3–6 days',
       },
       {
@@ -58,7 +77,7 @@ Analysis starts below the chart. It suits a distributor who sells more and earns
     needed: [
       'One owner of the question, present at the start and at the presentation',
       'Exports for at least twelve months, twenty-four if the business is seasonal',
-      'Someone who knows what the codes mean, for about three hours',
+      'About three hours with a colleague who knows what the codes mean',
     ],
     excluded: [
       'Statutory audit, tax advice and valuation, which belong to licensed professionals',
@@ -72,11 +91,11 @@ Analysis starts below the chart. It suits a distributor who sells more and earns
     {
       type: 'example',
       heading: 'Sales up, margin down: where three points went',
-      body: `A distributor with three depots sells KSh 42 million a month. Gross margin has slipped from 18% to 15% in a year, which is KSh 1.26 million each month. The sales manager blames competitors.
+      body: `A distributor with three depots sells KSh 42 million a month. Gross margin has slipped from 18% to 15% in a year, which is KSh 1.26 million each month, and the sales manager puts it down to competitors.
 
-Invoice lines, supplier price lists and delivery notes for twenty-four months are joined by item and date. Competition turns out to explain none of it. Fourteen items were still sold at last year’s price after the supplier raised the cost. Route discounts meant for cash customers were being given on credit. The rest is breakage at one depot.
+Invoice lines, supplier price lists and delivery notes for twenty-four months are joined by item and date. Competition turns out to explain none of it. Fourteen items were still sold at last year’s price after the supplier raised the cost, and route discounts meant for cash customers were being given on credit. Breakage at one depot accounts for the remaining half point.
 
-Two of the three causes are settled in a week by a price list and an approval rule.`,
+A new price list and an approval rule settle the first two causes within a week.`,
       figures: [
         { label: 'Margin lost each month', value: 'KSh 1,260,000' },
         { label: 'Selling prices not updated (1.6 points)', value: 'KSh 672,000' },
@@ -99,7 +118,7 @@ Two of the three causes are settled in a week by a price list and an approval ru
         {
           term: 'Do paybill receipts match the ledger?',
           detail:
-            'The full M-Pesa organisation statement and the ledger, both with transaction codes. The post on [reconciling M-Pesa](/blog/reconciling-mpesa-payments) shows the matching.',
+            'The full M-Pesa organisation statement and the ledger, both with transaction codes, matched as in the post on [reconciling M-Pesa](/blog/reconciling-mpesa-payments).',
         },
         {
           term: 'What drives overtime?',
@@ -126,18 +145,17 @@ Two of the three causes are settled in a week by a price list and an approval ru
   questions: [
     {
       question: 'Our records are a mess. Is it too early?',
-      answer:
-        'No, but we say so before you spend. After the export we give you two pages on what the data can support. If the answer is "not this question", you stop there and pay for those days only.',
+      answer: `Probably not. After the export you get two pages on what the data can support. If that is too little for your question, you stop there and pay ${commitments.analysisStop.phrase}.`,
     },
     {
       question: 'Is it lawful to give you customer or staff records?',
       answer:
-        'It can be, under a written contract. The Data Protection Act makes you the controller and us the processor, so we sign terms on purpose, security and deletion. As a rule we ask you to replace names and phone numbers with codes first.',
+        'It can be, under a written contract. In the terms of the Data Protection Act you are the controller and we are the processor, so we sign terms on purpose, security and deletion. As a rule we also ask you to replace names and phone numbers with codes first.',
     },
     {
       question: 'Which tools do you use?',
       answer:
-        'Whatever you can keep using: often a spreadsheet and a small database, sometimes Python or R. If the handover needs a licence you don’t own, we ask before we choose it.',
+        'Whichever you can keep using: often a spreadsheet and a small database, sometimes Python or R. We ask before we choose anything that needs a licence you don’t own.',
     },
     {
       question: 'Can you predict next year?',
@@ -149,7 +167,7 @@ Two of the three causes are settled in a week by a price list and an approval ru
     {
       fact: 'A data controller who uses a processor must do so under a written contract.',
       reference: 'Data Protection Act, 2019, section 42',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2019/24',
+      url: lawUrl('dataProtection', 42),
       checked: 'not yet',
     },
   ],

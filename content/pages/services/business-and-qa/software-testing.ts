@@ -5,15 +5,27 @@ export default {
   summary: 'Test an app, portal or integration before your staff and customers do.',
   description:
     'Software testing in Kenya: functional, payment, device, load and acceptance testing of apps, portals and integrations, with ranked faults and a clear go or no-go.',
-  lead: 'Your supplier has demonstrated the system and it worked. A demonstration follows the path that works. Testing walks all the others, on the phones and networks your users have.',
-  updated: '2026-11-03',
+  lead: 'Have a system tested before you accept it from a supplier. You get the faults ranked by what they would cost you, and a plain recommendation on whether to go live.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations that must accept, launch or pay for a system built by a supplier',
+    time: '2 to 3 weeks for a mid-sized portal or app, with one retest',
+    price: {
+      measure: 'fixed price',
+      note: 'Each further platform or payment method adds two to four days',
+      from: 'not yet',
+    },
+    start: 'The specification and your own list of worries, at least two weeks before launch',
+    needs:
+      'A separate test system, an account for each role and a developer who answers within a working day',
+  },
   situation: {
-    heading: 'The launch date is fixed and the proof is not',
-    body: `You ordered a portal, an app, a payroll or a link between two systems. The specification was signed months ago, the last invoice is due on acceptance, and you are asked to accept. On what grounds?
+    heading: 'When to call us',
+    body: `Call when you have something to test and at least two weeks before it must run. Earlier is cheaper, because a requirement that can’t be tested is best found while it is still a sentence. The usual moment is acceptance: the specification was signed months ago, the last invoice is due, and the supplier’s demonstration went well.
 
-The faults that hurt rarely show in a meeting room. A parent pays school fees and the confirmation arrives twice. A field officer in Kwale fills a form, loses the signal and finds it empty. Payroll is right for everyone except the woman who joined on the 17th. The invoice goes out while the connection to eTIMS is down.
+A demonstration follows the path that works. The faults that cost money sit beside it. A parent pays school fees and the confirmation arrives twice. A field officer in Kwale loses the signal halfway through a form and finds it empty. Payroll is right for everyone except the woman who joined on the 17th. An invoice is issued while the connection to eTIMS is down and never reaches KRA, which since January 2026 compares what a business declares with those invoices.
 
-Call us when you have something to test and at least two weeks before it must run. Earlier is cheaper: a requirement that cannot be tested is best found while it is still a sentence.`,
+We look for such cases on the phones and networks that your users have.`,
   },
   process: {
     heading: 'A test round, day by day',
@@ -25,7 +37,7 @@ Call us when you have something to test and at least two weeks before it must ru
       },
       {
         title: 'Prepare realistic data',
-        body: 'Made-up people with real-life oddities: two members with one phone number, a name with an apostrophe, a contract that ends mid-month. No production data unless you insist in writing.',
+        body: 'Made-up people with real-life oddities: two members with one phone number, a name with an apostrophe, a contract that ends mid-month. Production data is used only at your written request.',
         duration: '1–2 days',
       },
       {
@@ -40,7 +52,7 @@ Call us when you have something to test and at least two weeks before it must ru
       },
       {
         title: 'Sit with your users',
-        body: 'Three to six people who will do the job try their ordinary tasks without help. We watch where they stop.',
+        body: 'Three to six people who will do the job try their ordinary tasks without help, while we note where they stop.',
         duration: '1 day',
       },
       {
@@ -58,7 +70,7 @@ Call us when you have something to test and at least two weeks before it must ru
       'Automated checks for the paths that must never break, where a round will be repeated',
     ],
     needed: [
-      'A test system that is separate from the live one, with logins for each role',
+      'A test system that is separate from the live one, with an account for each role',
       'The signed specification, however thin',
       'A developer who answers within one working day during the round',
     ],
@@ -112,9 +124,9 @@ Call us when you have something to test and at least two weeks before it must ru
     {
       type: 'example',
       heading: 'One round on a school fees portal',
-      body: `A portal lets parents pay by M-Pesa and see balances. The supplier reports it finished. From the specification come 140 test cases.
+      body: `A portal lets parents pay by M-Pesa and see balances. The supplier reports it finished. We derive 140 test cases from the specification and run them all.
 
-The two blocking faults both concern money: a repeated callback credited the same payment twice, and a payment made with a wrong admission number vanished without a trace. The portal goes live eleven days later than planned, with a suspense account for unmatched payments.`,
+Both blocking faults concern money: a repeated callback credited the same payment twice, and a payment made with a wrong admission number vanished without a trace. The portal goes live eleven days later than planned, with a suspense account for unmatched payments.`,
       figures: [
         { label: 'Test cases', value: '140' },
         { label: 'Passed at the first run', value: '128' },
@@ -142,7 +154,7 @@ The two blocking faults both concern money: a repeated callback credited the sam
     {
       question: 'Should the developer not have tested this already?',
       answer:
-        'They should, and most do. A developer tests that the code does what they meant. An outside tester asks whether what they meant is what you bought. Both are needed, and the second takes days, not months.',
+        'They should, and most do. A developer tests that the code does what they meant. An outside tester asks whether what they meant is what you bought. You need both, and the second is a matter of days.',
     },
     {
       question: 'Can you test when there is no specification?',
@@ -157,19 +169,26 @@ The two blocking faults both concern money: a repeated callback credited the sam
     {
       question: 'Do you test on real M-Pesa?',
       answer:
-        'First in the sandbox of the Daraja API, then with small live amounts on your own paybill or till, refunded and reconciled the same day. The sandbox alone does not show what the live channel does under load.',
+        'First in the sandbox of the Daraja API, then with small live amounts on your own paybill or till, refunded and reconciled the same day. We need both, because the sandbox can’t show what the live channel does under load.',
     },
     {
       question: 'What if the supplier disputes a finding?',
       answer:
-        'Each one names the sentence in the specification it breaks. If there is no such sentence it is marked as a suggestion, and you decide whether to pay for the change.',
+        'Each finding names the sentence in the specification that it breaks. Where there is no such sentence we mark it as a suggestion, and you choose whether to pay for the change.',
     },
   ],
   sources: [
     {
+      fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
+      reference:
+        'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
+      checked: 'not yet',
+    },
+    {
       fact: 'The result of an M-Pesa Express (STK push) request is delivered to a callback URL; a sandbox is provided.',
       reference: 'Safaricom, Daraja API documentation, M-Pesa Express',
-      url: 'https://developer.safaricom.co.ke',
+      url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
       checked: 'not yet',
     },
   ],

@@ -5,30 +5,47 @@ export default {
   summary: 'Sensors, controllers and firmware designed, built and installed for your site.',
   description:
     'Design of connected devices in Kenya: sensor choice, circuit and firmware, enclosures for salt air, GSM or LoRa links, power for long cuts, and a dashboard.',
-  lead: 'When no ready-made device measures what you need, we design one: electronics, firmware, housing, radio link and the screen that shows the reading. First a prototype on your wall, then the numbers you ordered.',
-  updated: '2026-10-21',
+  lead: 'Have a connected device designed and built for your site when a ready-made sensor can’t measure what you need. The work covers electronics, firmware, housing, radio link and the screen that shows the readings.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Sites that measure or switch something no finished product reads, from about twenty units',
+    time: '4 to 6 months for a new device; 6 to 10 weeks for an adapted one',
+    price: {
+      measure: 'fixed price',
+      note: 'The design is one price; each unit made has its own',
+      from: 'not yet',
+    },
+    start: 'A survey of the site: signal, mains, sun, spray and mounting points',
+    needs: 'Access to roof and panel room, a reference reading, and who is called by which alarm',
+  },
   sources: [
     {
       fact: 'Communications equipment, including radio modules, must be type approved by the Communications Authority before it is connected or sold in Kenya.',
       reference:
         'Communications Authority of Kenya, type approval of communications equipment under the Kenya Information and Communications Act, 1998',
-      url: 'https://www.ca.go.ke/',
+      url: 'https://www.ca.go.ke/type-approval',
       checked: 'not yet',
     },
     {
       fact: 'The IP code grades the protection an enclosure gives against dust and water.',
       reference: 'IEC 60529, Degrees of protection provided by enclosures (IP Code)',
-      url: 'https://www.iec.ch/',
+      url: 'https://webstore.iec.ch/en/publication/2452',
       checked: 'not yet',
     },
   ],
+  twin: {
+    path: '/solutions/iot-solutions',
+    difference:
+      'This page is for a device that we design or adapt for you, with its electronics, firmware and housing. The other is for ready-made sensors that we choose, install and connect to a dashboard, which is quicker and cheaper where they exist.',
+  },
   situation: {
-    heading: 'Somebody walks over to read a dial',
-    body: `Twice a shift a person notes the temperature of a cold store, dips a diesel tank with a stick, or looks whether the borehole pump is running. The log is filled in neatly, often for the whole week at once. The fault that mattered happened at three in the morning.
+    heading: 'When a device of your own makes sense',
+    body: `Most readings can be had with a finished sensor on a subscription, and [IoT solutions](/solutions/iot-solutions) is then the page to read. It is quicker and cheaper, and our first meeting is there to find out whether it would do.
 
-Imported monitoring kits solve part of this. They expect mains power, office Wi-Fi and a cloud in another continent, and their enclosures were tested in a climate with less salt in it. On a jetty in Shimoni the connectors are green within a year.
+A device of your own is worth its price where finished ones fail. Imported kits expect mains power, office Wi-Fi and a cloud on another continent, and their enclosures were tested in a climate with less salt in it; on a jetty in Shimoni the connectors are green within a year. Some instruments have an output that no kit reads. And where a person notes the temperature of a cold store twice a shift, or dips a diesel tank with a stick, the reading has to reach a screen and an alarm in a form that your people will trust.
 
-Read this page if you need a device made or adapted. If a finished sensor on a subscription would do, [IoT solutions](/solutions/iot-solutions) is quicker and cheaper, and we will say so at the first meeting.`,
+What we design is yours, drawings and firmware source included, so that another workshop can make the next hundred.`,
   },
   process: {
     heading: 'From bench to field',
@@ -42,12 +59,12 @@ Read this page if you need a device made or adapted. If a finished sensor on a s
       },
       {
         title: 'Breadboard proof',
-        body: 'Sensor, microcontroller and radio on a bench, compared with a reference instrument. You see the error in numbers.',
+        body: 'Sensor, microcontroller and radio on a bench, compared with a reference instrument. You see the measuring error in numbers.',
         duration: '2–3 weeks',
       },
       {
         title: 'First unit on your site',
-        body: 'One housed device runs for a month next to the manual log. We count gaps, false alarms and battery use.',
+        body: 'One housed device runs for a month next to the manual log. We count the gaps in its data and the false alarms, and measure how the battery holds.',
         duration: '4–5 weeks',
       },
       {
@@ -106,7 +123,7 @@ Read this page if you need a device made or adapted. If a finished sensor on a s
         {
           term: 'Radio',
           detail:
-            'GSM or LTE for scattered sites, LoRa for many sensors around one gateway, cable where it can be laid. Only type-approved modules.',
+            'GSM or LTE for scattered sites, LoRa for many sensors around one gateway, cable where it can be laid, and type-approved modules throughout.',
         },
         {
           term: 'Messages',
@@ -118,7 +135,7 @@ Read this page if you need a device made or adapted. If a finished sensor on a s
     {
       type: 'example',
       heading: 'Twelve fuel tanks on a solar budget',
-      body: 'A fleet operator wants the level of twelve diesel tanks every fifteen minutes. The radio decides the power budget, and the power budget decides the size of the panel.',
+      body: 'A fleet operator wants the level of twelve diesel tanks every fifteen minutes. The radio sets the power budget, and from the power budget follow the size of the battery and the solar panel.',
       figures: [
         { label: 'Readings a day', value: '12 × 96 = 1,152' },
         { label: 'Data a month, all tanks', value: 'about 7 MB' },
@@ -132,7 +149,7 @@ Read this page if you need a device made or adapted. If a finished sensor on a s
     {
       question: 'How small an order makes sense?',
       answer:
-        'Below about twenty units, adapting an existing controller nearly always costs less than a board of your own. We price both for you.',
+        'Below about twenty units, adapting an existing controller nearly always costs less than a board of your own. The quotation shows both prices side by side.',
     },
     {
       question: 'Do the devices work when the power is off?',
@@ -142,12 +159,12 @@ Read this page if you need a device made or adapted. If a finished sensor on a s
     {
       question: 'Can the readings go into our existing SCADA or ERP?',
       answer:
-        'Usually, over Modbus, OPC UA or an HTTP interface. [ERP integration](/services/systems-integration/erp-integration) describes the business end.',
+        'Usually, over Modbus, OPC UA or an HTTP interface. How readings become stock movements or work orders is described under [ERP integration](/services/systems-integration/erp-integration).',
     },
     {
       question: 'Who updates the firmware in five years?',
       answer:
-        'Anyone with the source, the signing key and the build notes, all of which are handed to you. We can also keep the key in escrow under a support agreement.',
+        'Any developer with the source, the signing key and the build notes, all of which are handed to you. We can also keep the key in escrow under a support agreement.',
     },
   ],
   related: [

@@ -5,20 +5,20 @@ export default {
   summary: 'Phone, desktop or browser applications built to a signed list of requirements.',
   description:
     'Custom software for Kenyan organisations, built to a signed specification: choose a mobile, desktop or web application by who uses it, where, and with what network.',
-  lead: 'The right platform is decided by where your people stand when they use it: in a lorry, at a counter or behind a desk. Pick that first; the rest of the specification follows.',
-  updated: '2026-08-25',
+  lead: 'Order an application for phones, desktops or browsers, built to a specification that you have signed. Which of these fits depends on where your people stand when they use it.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'The spreadsheet did its job, and is now the problem',
-    body: `It has fourteen tabs, a macro written by someone who left, and a colour code only one clerk understands. Two people cannot have it open. Last quarter somebody sorted one column without the others.
+    heading: 'Build the part that is peculiar to you',
+    body: `Bought packages handle ledgers, invoices and payroll well, and there is no sense in paying for them twice. They know nothing of your gate passes, your container demurrage, your way of grading tea, or a loan that three members of the same group guarantee. That part usually lives in a spreadsheet with fourteen tabs, and one clerk knows which column must never be sorted.
 
-Off-the-shelf packages were tried. They handle invoices well enough but not your gate passes, your container demurrage, your way of grading tea, or a loan that is guaranteed by three members of the same group. Buying them means changing how you work; building everything anew means paying for a general ledger that already exists.
+The sensible answer is often a small application for the part that is peculiar to you, connected to bought software for the rest. During specification we tell you if a package would do the whole job.
 
-Often the sensible answer is in between: a small application for the part that is peculiar to you, connected to bought software for the part that is not. We say so when we think a package would do.`,
+These builds are for organisations that can describe what they want, or will pay for the weeks it takes to describe it. If you have a problem and a budget but no specification, [software solutions](/services/software-solutions) finds the scope along the way, in stages.`,
   },
   choice: {
     heading: 'Phone, desktop or browser',
     intro:
-      'Some systems need two of these over one database. Begin with the one that captures the data.',
+      'Some systems need two of these over one database. In that case begin with the one in which the data is entered.',
     options: [
       {
         path: '/services/development-services/software-development/mobile-application',
@@ -33,7 +33,7 @@ Often the sensible answer is in between: a small application for the part that i
       },
       {
         path: '/services/development-services/software-development/web-application',
-        when: 'Several offices share the same records and someone has to approve, search and report.',
+        when: 'Several offices share the same records, and their staff approve, search and report on them.',
         outcome:
           'A line-of-business system that opens in any browser, with roles and an audit trail.',
       },
@@ -71,20 +71,20 @@ Often the sensible answer is in between: a small application for the part that i
     {
       type: 'statement',
       heading: 'What a specification contains',
-      body: `It is a document of fifteen to forty pages that a manager can read. It has:
+      body: `It is a document of fifteen to forty pages that a manager can read, in five parts:
 
 - **People and permissions.** Each role, and what it may see, enter, change and approve.
 - **Records.** Every field with its type, its source and an example. Where a field identifies a person, why you need it and when it is deleted.
 - **Rules.** Written as sentences with numbers: "A waybill over 28 tonnes needs the supervisor’s code."
 - **Connections.** Which systems it reads or writes, in which format, and what happens when they are down. [API development](/services/software-solutions/api-development) covers that side.
-- **Tests.** For each rule, an input and the expected output. These become the acceptance test.
+- **Tests.** For each rule, an input and the expected output, which together become the acceptance test.
 
-You keep it whoever builds the software.`,
+The document is yours whichever company then builds the software.`,
     },
     {
       type: 'example',
       heading: 'Sizing a gate-pass system',
-      body: 'A transporter with one yard wants to replace its gate register. Listing roles, records and rules shows how big the work is before anybody argues about price.',
+      body: 'A transporter with one yard wants to replace its gate register. A list of roles, records and rules shows the size of the work before price is discussed.',
       figures: [
         { label: 'Roles', value: '3: guard, dispatcher, manager' },
         { label: 'Kinds of record', value: '5' },
@@ -98,10 +98,10 @@ You keep it whoever builds the software.`,
     {
       question: 'Which programming languages do you use?',
       answer:
-        'Mainstream ones that other developers in Kenya can take over. [Technologies](/technologies) lists them. We name the choice in the specification and say why.',
+        'Mainstream ones that other developers in Kenya can take over. [Technologies](/technologies) lists them. The specification names the choice and gives the reason.',
     },
     {
-      question: 'Can you take over code that someone else began?',
+      question: 'Can you take over code that another developer began?',
       answer:
         'After a paid review of about a week. We build it from scratch on a clean machine, read it, and tell you whether continuing costs less than starting again.',
     },

@@ -5,15 +5,15 @@ export default {
   summary: 'A complete public site, from outline to launch day, for an agreed price.',
   description:
     'A new website for a Kenyan organisation, delivered as one project: content outline, design, build, testing on cheap phones and a launch that keeps your old links.',
-  lead: 'Ten pages or two hundred, the job is the same: decide what visitors came for, build that, test it on the phones they carry, and go live without losing your e-mail or your place in Google.',
-  updated: '2026-10-06',
+  lead: 'Replace your website, or get a first one, for an agreed price and by an agreed day. Your e-mail keeps running during the move, and the links that others have to your old pages still work.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'The old site embarrasses you, or there is none',
-    body: `The person who built it has moved on. The domain renews on somebody’s personal card. The address on the contact page is two offices ago, and it takes nine seconds to open on a bundle in Likoni.
+    heading: 'A website as one project, with an end',
+    body: `This project suits an organisation that needs a new site once and will look after it with its own staff. You agree a price for a list of pages, the site is built and tested, and your editors take over on launch day. If you want a team that keeps developing the site afterwards, read [web development](/services/web-development) instead, where each kind of work is bought on its own and can continue by the month.
 
-Replacing it sounds like a design job. Most of the trouble lies elsewhere: nobody has written the text, the photographs belong to a photographer, the mailboxes hang on the same server, and forty other sites link to pages that are about to vanish. A project plan that starts with colours finds all of this in the last week.
+Replacing a site sounds like a design job, but the delays come from elsewhere. The text is still to be written, the photographs belong to a photographer, the mailboxes are on the same server, the domain renews on a former employee’s card, and forty other sites link to pages that are about to vanish. A plan that starts with colours finds all of this in the last week.
 
-Ours starts with a list of what exists: every page, every form, every mailbox, the registrar and who can sign in there.`,
+Ours starts with a list of what exists: every page, every form, every mailbox, the registrar and the person who can sign in there.`,
   },
   choice: {
     heading: 'Where the design work is described',
@@ -32,7 +32,8 @@ Ours starts with a list of what exists: every page, every form, every mailbox, t
     {
       type: 'process',
       heading: 'Six weeks in outline',
-      intro: 'This is the plan for a site of about fifteen pages. Late text is what stretches it.',
+      intro:
+        'This is the plan for a site of about fifteen pages. It stretches mostly because text arrives late.',
       steps: [
         {
           title: 'Audit what you have',
@@ -46,7 +47,7 @@ Ours starts with a list of what exists: every page, every form, every mailbox, t
         },
         {
           title: 'Design two templates, then the rest',
-          body: 'Home and one inner page first, with your real words in them. The others follow once those are approved.',
+          body: 'Home and one inner page first, with your real words in them. Once you have approved those, the others follow in the same style.',
           duration: 'Weeks 2–3',
         },
         {
@@ -82,11 +83,11 @@ Ours starts with a list of what exists: every page, every form, every mailbox, t
         {
           term: 'Forms',
           detail:
-            'Each one is submitted and traced to an inbox that a named person reads. Spam is filtered without a puzzle.',
+            'Each one is submitted and traced to an inbox that a named person reads. Spam is filtered without giving visitors a puzzle to solve.',
         },
         {
           term: 'Old links',
-          detail: 'The exported list is replayed. Nothing on it may end in a not-found page.',
+          detail: 'The exported list is replayed. Every entry on it must lead to a page.',
         },
         {
           term: 'Recovery',
@@ -114,7 +115,7 @@ Ours starts with a list of what exists: every page, every form, every mailbox, t
     {
       question: 'What happens after launch?',
       answer:
-        'You can run it yourself with the handover notes, or take [maintenance and support](/services/web-development/maintenance-support) by the month. Neither is assumed in the project price.',
+        'You can run it yourself with the handover notes, or take [maintenance and support](/services/web-development/maintenance-support) by the month. The project price contains neither, so the choice stays open.',
     },
   ],
   related: [

@@ -5,15 +5,33 @@ export default {
   summary: 'Documented interfaces that let partners, apps and devices use your systems safely.',
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, sandbox, M-Pesa callbacks handled safely, versioning and partner onboarding.',
-  lead: 'A partner asks for "your API". Without one, the alternatives are a nightly spreadsheet or a shared password. We design, build and document the door, and the lock on it.',
-  updated: '2026-09-15',
+  lead: 'Give partners a documented way into your systems, with keys and limits for each of them. The contract of the interface is written first, so that the other side can start programming within weeks.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'SACCOs, lenders, hotels, utilities and software firms with a partner waiting for "your API"',
+    time: '7 to 12 weeks to the first live partner',
+    price: {
+      measure: 'fixed price',
+      note: 'Each further partner is admitted in about a week, priced apart',
+      from: 'not yet',
+    },
+    start: 'A conversation with the developers who will call the API',
+    needs:
+      'A first consumer, access to the system that holds the data and an owner who approves partners',
+  },
+  twin: {
+    path: '/services/systems-integration/api-management',
+    difference:
+      'Here one interface is designed and built over your data. API management runs interfaces that exist: a gateway in front of them, a partner portal, keys, quotas and reports.',
+  },
   situation: {
-    heading: 'Everyone wants in, by different windows',
-    body: `The bank wants to validate account numbers before it accepts a deposit. An aggregator wants your room rates. A fleet tracker wants to post positions, your new app wants everything, and the auditor wants to know who already has access to the database. Too often the last answer is "the developer gave them a login".
+    heading: 'What an API settles',
+    body: `An API sets out what can be asked, by whom, how often, and what the answer looks like. A bank validates account numbers before it accepts a deposit. An aggregator reads your room rates, a fleet tracker posts positions, and your own new app uses the same door as the partners. When the auditor asks who has access to your data, the answer is a list of keys.
 
-Direct database access ties you down. Change one column and a partner’s import fails at midnight. Give a partner too much, and you have a data breach with a signature on it.
+The alternatives are a nightly spreadsheet or an account on the database, and the account is the worse of the two. Change one column and a partner’s import fails at midnight. Grant too much, and a partner holds personal data that you never meant to give.
 
-An API sets out what can be asked, by whom, how often, and what the answer looks like. We make them for SACCOs and lenders, hotels and tour operators, utilities, logistics firms with tracking data, schools with fee references, and software companies that want others to build on them. The starting point is a single consumer with a date in mind, never "an API for everything".`,
+We build APIs for SACCOs and lenders, hotels and tour operators, utilities, logistics firms with tracking data, schools with fee references, and software companies that want others to build on them. The best starting point is a single consumer with a date in mind.`,
   },
   process: {
     heading: 'Contract first, code second',
@@ -25,7 +43,7 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
       },
       {
         title: 'Write the contract',
-        body: 'An OpenAPI document names each operation, field, error and limit. You and the consumer read it and argue. Changing a line here takes minutes.',
+        body: 'An OpenAPI document names each operation, field, error and limit. You and the consumer read it and argue while changing a line still takes minutes.',
         duration: '1–2 weeks',
       },
       {
@@ -45,7 +63,7 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
       },
       {
         title: 'Admit partners one at a time',
-        body: 'Each gets a sandbox key, a checklist and, after passing it, a live key with its own limits. You can withdraw one without touching the others.',
+        body: 'Each gets a sandbox key, a checklist and, after passing it, a live key with its own limits. You can withdraw one key while the others keep working.',
         duration: '1 week per partner',
       },
     ],
@@ -69,7 +87,7 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
       'The partner’s own programming, although we answer their questions',
       'Agreements and commercial terms between you and the partner',
       'Gateway licences; an open-source gateway is used unless you own another',
-      'Mending wrong records in the source system',
+      'Correcting wrong records in the source system',
     ],
   },
   duration:
@@ -82,12 +100,12 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
         {
           term: 'Sign-in',
           detail:
-            'OAuth 2.0 client credentials between servers; short-lived tokens. Mutual TLS where a bank asks for it.',
+            'OAuth 2.0 client credentials between servers, with short-lived tokens, and mutual TLS where a bank asks for it.',
         },
         {
           term: 'Repeat safety',
           detail:
-            'Each request that creates or pays carries a key. The same key twice gives the same result, not two payments.',
+            'Each request that creates or pays carries a key. The same key sent twice gives the same result, so a repeat can’t pay twice.',
         },
         {
           term: 'Errors',
@@ -102,7 +120,7 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
         {
           term: 'Money and time',
           detail:
-            'Amounts as whole cents with a currency. Times with an offset. Phone numbers in full international form.',
+            'Amounts are whole cents with a currency, times carry an offset, and phone numbers are in full international form.',
         },
         {
           term: 'Versions',
@@ -119,15 +137,15 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
       type: 'process',
       heading: 'Receiving a payment callback without losing one',
       intro:
-        'M-Pesa reports results by calling an address of yours. Callbacks can come late, twice or not at all. This order of work survives each case.',
+        'M-Pesa reports results by calling an address of yours. Callbacks can come late, twice or not at all. Worked through in this order, each of these cases ends with one posting.',
       steps: [
         {
           title: 'Store first',
-          body: 'Write the raw message to a durable queue and acknowledge it within a moment. Do no other work while the sender waits.',
+          body: 'Write the raw message to a durable queue and acknowledge it before doing any other work.',
         },
         {
           title: 'Recognise repeats',
-          body: 'Compare the transaction identifier with those already handled. A duplicate is noted and ends there.',
+          body: 'Compare the transaction identifier with those already handled. A duplicate is noted, and its processing ends there.',
         },
         {
           title: 'Check the claim',
@@ -139,7 +157,7 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
         },
         {
           title: 'Ask about the silent ones',
-          body: 'After a set wait, query the status of each prompt that never reported. Whatever is still unclear goes to a person, with the statement line beside it.',
+          body: 'After a set wait, query the status of each prompt that never reported. For payments made directly to a paybill or till, Daraja’s Pull Transactions returns recent ones whose notice was missed. Whatever is still unclear goes to a person, with the statement line beside it.',
         },
       ],
     },
@@ -147,7 +165,7 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
       type: 'comparison',
       heading: 'Pull, push or file',
       intro:
-        'An API is not always the right shape. A nightly file is respectable when nobody needs the answer before morning.',
+        'An API is only one of three shapes. A nightly file is respectable when the answer can wait until morning.',
       rowHeading: 'Trait',
       columns: ['Request and reply', 'Webhook', 'Scheduled file'],
       rows: [
@@ -164,7 +182,7 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
           cells: [
             'The caller fails at once',
             'Events wait and are retried',
-            'Nobody notices until the hour',
+            'Found out at the next run',
           ],
         },
         {
@@ -200,7 +218,7 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
     {
       question: 'Our core system is old and has no interface. Can it still have an API?',
       answer:
-        'Usually, by reading from a copy of its database and writing through the same routines its own screens use. Where that is risky, we expose reading only. [Legacy modernisation](/services/systems-integration/legacy-modernisation) treats the longer cure.',
+        'Usually, by reading from a copy of its database and writing through the same routines its own screens use. Where that is risky, we expose reading only, and the longer cure is [legacy modernisation](/services/systems-integration/legacy-modernisation).',
     },
     {
       question: 'What is the difference between this and API management?',
@@ -210,7 +228,7 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
     {
       question: 'Should we use REST or GraphQL?',
       answer:
-        'REST for partners, nearly always: it is simple to document, limit and cache. GraphQL can help your own app when screens need varied combinations of data. The two may stand side by side.',
+        'REST for partners, nearly always: it is simple to document, limit and cache. GraphQL can help your own app when screens need varied combinations of data, and it can be added beside REST later.',
     },
     {
       question: 'May we share customer data with partners at all?',
@@ -233,25 +251,25 @@ An API sets out what can be asked, by whom, how often, and what the answer looks
     {
       fact: 'OAuth 2.0 defines the client credentials grant.',
       reference: 'IETF, RFC 6749, section 4.4',
-      url: 'https://www.rfc-editor.org/rfc/rfc6749',
-      checked: 'not yet',
+      url: 'https://www.rfc-editor.org/rfc/rfc6749#section-4.4',
+      checked: '2026-11-22',
     },
     {
       fact: 'RFC 9457 defines the problem details format for HTTP API errors.',
       reference: 'IETF, RFC 9457, Problem Details for HTTP APIs',
-      url: 'https://www.rfc-editor.org/rfc/rfc9457',
-      checked: 'not yet',
+      url: 'https://www.rfc-editor.org/rfc/rfc9457#section-3',
+      checked: '2026-11-22',
     },
     {
       fact: 'HTTP status 429 signals too many requests and may carry a time to wait.',
       reference: 'IETF, RFC 6585, section 4',
-      url: 'https://www.rfc-editor.org/rfc/rfc6585',
-      checked: 'not yet',
+      url: 'https://www.rfc-editor.org/rfc/rfc6585#section-4',
+      checked: '2026-11-22',
     },
     {
-      fact: 'M-Pesa API results are delivered to a callback address of the merchant, and a transaction status query exists.',
+      fact: 'M-Pesa API results are delivered to a callback address of the merchant; a transaction status query exists, and Pull Transactions returns recent C2B payments.',
       reference: 'Safaricom, Daraja developer portal',
-      url: 'https://developer.safaricom.co.ke',
+      url: 'https://developer.safaricom.co.ke/apis',
       checked: 'not yet',
     },
   ],

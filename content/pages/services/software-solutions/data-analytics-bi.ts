@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,24 +6,41 @@ export default {
   summary: 'Dashboards on agreed definitions, fed from your systems without copying by hand.',
   description:
     'Data analytics and BI in Kenya: agreed definitions, a reporting database, dashboards for managers, M-Pesa and branch data joined, access rules and staff training.',
-  lead: 'Sales says 41 million, accounts says 38, and the meeting is about the gap. We make one figure, show where it comes from and have it ready before you sit down.',
-  updated: '2026-11-02',
+  lead: 'Replace the monthly copying of figures with dashboards that refresh by themselves. All departments read one figure, on a definition they have signed, and can see where it comes from.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Hotel groups, retailers, SACCOs and hospitals with two or more systems and a monthly report',
+    time: '8 to 14 weeks to the first trusted dashboards',
+    price: {
+      measure: 'fixed price',
+      note: 'For the first three decisions; each further one takes two or three weeks more',
+      from: 'not yet',
+    },
+    start: 'Three regular decisions, and the figures that would change them',
+    needs: 'Read access to each system, and the maker of the present report for a day a week',
+  },
+  twin: {
+    path: '/services/business-and-qa/data-analysis',
+    difference:
+      'This page builds a permanent reporting layer: agreed definitions, a database and dashboards that stay. Data analysis is a study that answers one question once and hands over the working.',
+  },
   situation: {
-    heading: 'The report is ready ten days too late',
-    body: `Every month someone clever exports from four systems, pastes, fixes the dates, looks up the branch codes and colours the result. It takes a week. By then the month is old, and if that person is ill there is no report.
+    heading: 'One figure instead of two',
+    body: `A dashboard is trusted when its readers agree on what it counts. "Occupancy" at the front desk counts rooms let; in the owner’s sheet it leaves out rooms under repair. "Active member" means one thing to the credit committee and another to marketing, and sales can report 41 million for a month in which accounts book 38 without either being wrong. So the terms are defined and signed first, and what counts them is built afterwards.
 
-Worse, the exports do not agree. "Occupancy" at the front desk counts rooms let; in the owner’s sheet it leaves out rooms under repair. "Active member" means one thing to the credit committee and another to marketing. Nobody lies. They measure different things under one name.
+The second gain is time. A report that is exported from four systems, pasted, corrected and coloured by hand takes a week of a capable person’s month, and is missing when that person is ill. A pipeline does the same each night and checks its totals on the way.
 
-This service builds a permanent reporting layer for organisations with two or more systems and at least one recurring quarrel about numbers: hotel groups, retailers with branches, SACCOs, hospitals, schools, transport firms and programmes that report to donors. If you have a single question to answer once, order [data analysis](/services/business-and-qa/data-analysis) as a study; it is quicker.`,
+The service is for organisations with two or more systems and at least one recurring argument about numbers: hotel groups, retailers with branches, SACCOs, hospitals, schools, transport firms and programmes that report to donors. If you have a single question to answer once, order [data analysis](/services/business-and-qa/data-analysis) as a study; it is quicker.`,
   },
   process: {
     heading: 'One decision at a time',
     intro:
-      'We begin with a decision that somebody makes regularly, not with the data you happen to hold.',
+      'We begin with the decisions your managers make regularly, and look for the data afterwards.',
     steps: [
       {
         title: 'Name three decisions',
-        body: 'How much to reorder on Monday. Which loans to call this week. How many casual staff for the weekend. For each we note who decides, when, and which figure would change their mind.',
+        body: 'How much to reorder on Monday. Which loans to call this week. How many casual staff for the weekend. For each we note who makes it, when, and which figure would change their mind.',
         duration: '1 week',
       },
       {
@@ -37,12 +55,12 @@ This service builds a permanent reporting layer for organisations with two or mo
       },
       {
         title: 'Build the pipeline',
-        body: 'Nightly or hourly, data moves to a reporting database, is checked against control totals and joined. A failed check stops publication and tells someone.',
+        body: 'Nightly or hourly, data moves to a reporting database, is checked against control totals and joined. A failed check stops publication and alerts the person in charge.',
         duration: '3–5 weeks',
       },
       {
         title: 'Draw the pages',
-        body: 'One screen per decision, sketched with the person who decides. A figure that changes nothing is taken off.',
+        body: 'One screen for each decision, sketched with the person who makes it. Figures that would not change the decision are taken off.',
         duration: '2–3 weeks',
       },
       {
@@ -75,14 +93,14 @@ This service builds a permanent reporting layer for organisations with two or mo
     ],
   },
   duration:
-    'Eight to fourteen weeks to the first trusted dashboards, afterwards two or three weeks for each further decision. Sources hosted by vendors who give no access are the main brake.',
+    'Eight to fourteen weeks to the first trusted dashboards, afterwards two or three weeks for each further decision. Vendors who host a system and give no access to it cause the longest delays.',
   sections: [
     {
       type: 'example',
       heading: 'Why two reports of one month differed',
       body: `Consider a supermarket with five branches. The sales sheet shows KSh 41.2 million for October, the ledger KSh 37.9 million. Laid side by side line by line, the gap turns out to have four causes, none of them theft.
 
-Once "net sales" is defined as invoiced value without VAT, less credit notes, by invoice date, both reports draw on the same query. The discussion moves on to why the Ukunda branch sells so little bread after five o’clock.`,
+Once "net sales" is defined as invoiced value without VAT, less credit notes, by invoice date, both reports draw on the same query. The discussion moves on to why the Ukunda branch sells so little bread after 17:00.`,
       figures: [
         { label: 'Sales report', value: 'KSh 41.2 m' },
         { label: 'VAT counted in one branch', value: 'KSh 1.4 m' },
@@ -104,11 +122,11 @@ Once "net sales" is defined as invoiced value without VAT, less credit notes, by
         },
         {
           label: 'Readers',
-          cells: ['A handful', 'Ten to a hundred', 'Everyone, also partners'],
+          cells: ['A handful', 'Ten to a hundred', 'Everyone, partners included'],
         },
         {
           label: 'Freshness',
-          cells: ['When someone opens it', 'Nightly or hourly', 'By the minute where it pays'],
+          cells: ['When it is opened', 'Nightly or hourly', 'By the minute where it pays'],
         },
         {
           label: 'People to run it',
@@ -164,7 +182,7 @@ Once "net sales" is defined as invoiced value without VAT, less credit notes, by
       heading: 'Less personal data than you think',
       body: `A manager needs to know that forty members are in arrears; a collector needs their names. So names, phone numbers and ID numbers stay out of the reporting database unless a page cannot work without them, and then the page is limited to those who act on it.
 
-Row rules let a branch manager see one branch. Exports are logged. Small groups are merged where a table of three patients would give somebody away. It follows the principles of the Data Protection Act, minimisation above all, and it also makes the database a poorer prize for a thief.`,
+Row rules let a branch manager see one branch. Exports are logged. Small groups are merged where a table of three patients would reveal who they are. This follows the principles of the Data Protection Act, minimisation above all, and it also makes the database a poorer prize for a thief.`,
     },
     {
       type: 'chart',
@@ -197,7 +215,7 @@ Row rules let a branch manager see one branch. Exports are logged. Small groups 
     {
       question: 'Our data is poor. Should we clean it first?',
       answer:
-        'No, begin with one decision and clean what that needs. Errors shown by name on a weekly list are corrected faster than errors in general. The quality report tracks whether it gets better.',
+        'No, begin with one decision and clean what that needs. Errors shown by name on a weekly list are corrected faster than errors in general, and the monthly quality report shows the progress.',
     },
     {
       question: 'What about forecasting and AI?',
@@ -207,7 +225,7 @@ Row rules let a branch manager see one branch. Exports are logged. Small groups 
     {
       question: 'How do people get figures when the internet is down?',
       answer:
-        'A short summary can go by SMS or email each morning at six, so the essentials are on the phone before the line fails. Branches with a local server can also keep last night’s pages.',
+        'A short summary can go by SMS or e-mail each morning at 06:00, so the essentials are on the phone before the line fails. Branches with a local server can also keep last night’s pages.',
     },
   ],
   related: [
@@ -220,7 +238,7 @@ Row rules let a branch manager see one branch. Exports are logged. Small groups 
     {
       fact: 'Personal data must be adequate, relevant and limited to what is necessary for its purposes.',
       reference: 'Data Protection Act, 2019, section 25',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 25),
       checked: 'not yet',
     },
   ],

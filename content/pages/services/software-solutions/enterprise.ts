@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,19 +6,33 @@ export default {
   summary: 'One system for a process that crosses departments, branches and approvals.',
   description:
     'Enterprise software in Kenya: systems for operations, approvals and branches, with audit trail, eTIMS and M-Pesa links, offline working and a staged go-live.',
-  lead: 'When stores, sales, accounts and the depot each keep their own version of an order, nobody is wrong and nothing agrees. One system of record ends the argument.',
-  updated: '2026-08-27',
+  lead: 'Put a process that crosses stores, sales, accounts and branches into one system, with approvals, an audit trail and links to M-Pesa and eTIMS. It goes live one branch at a time.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Organisations of 50 to 500 staff with several departments or branches in one process',
+    time: '5 to 9 months; the first process is live after about four',
+    price: {
+      measure: 'fixed price',
+      note: 'Each stage is priced after the one before it, so you can stop in between',
+      from: 'not yet',
+    },
+    start: 'Ten real cases, traced through every hand they passed',
+    needs:
+      'A director as sponsor, a process owner for two days a week and key users in each branch',
+  },
   situation: {
     heading: 'The file travels by motorbike',
-    body: `A requisition starts in Mtwapa, is signed in Mombasa, queried in Nairobi and comes back with a note in the margin. The supplier delivers before the order number exists. At the month’s end, accounts phone three branches to learn what was bought.
+    body: `A requisition starts in Mtwapa, is signed in Mombasa, queried in Nairobi and comes back with a note in the margin. The supplier delivers before the order number exists, and at the month’s end accounts phone three branches to learn what was bought.
 
-You feel it in numbers that arrive late and in controls that depend on who is at work. Two people could approve the same payment. A stock loss is noticed at the count, six months on. The auditor asks who changed a credit limit in May, and the honest answer is that no one can tell.
+You feel it in numbers that arrive late and in controls that depend on who is at work. Two people could approve the same payment. A stock loss is noticed at the count, six months on. The auditor asks who changed a credit limit in May, and the records don’t show it.
 
-Organisations reach this point at roughly fifty to five hundred staff: distributors with depots, transport and freight companies, manufacturers, hospitals, hotel groups, SACCOs and county agencies. A ready ERP may fit, and the first stage tests that seriously. What we build is for processes that no package will hold without being bent out of shape.`,
+Organisations reach this point at roughly fifty to five hundred staff: distributors with depots, transport and freight companies, manufacturers, hospitals, hotel groups, SACCOs and county agencies. A ready ERP may fit, and the first stage tests that seriously. For a smaller firm that wants sales, purchasing and stock in one package, [Bizgen](/products/bizgen) is the simpler answer. What we build is for processes that no package will hold without being bent out of shape.`,
   },
   process: {
     heading: 'Bringing departments onto one record',
-    intro: 'The hard part is agreement between people. Software makes the agreement stick.',
+    intro:
+      'The hard part is agreement between people, and most of the early stages serve to reach it. The software then makes it stick.',
     steps: [
       {
         title: 'Follow ten real cases',
@@ -26,7 +41,7 @@ Organisations reach this point at roughly fifty to five hundred staff: distribut
       },
       {
         title: 'Settle the rules',
-        body: 'Who may approve what, up to which amount, and who stands in. Which code identifies a customer, an item, a cost centre. Open points get an owner and a date.',
+        body: 'Who may approve what, up to which amount, and who stands in. Which code identifies a customer, an item, a cost centre. Each open point is given to one person, with a date.',
         duration: '2–3 weeks',
       },
       {
@@ -35,13 +50,13 @@ Organisations reach this point at roughly fifty to five hundred staff: distribut
         duration: '3 weeks',
       },
       {
-        title: 'Build by process, not by department',
-        body: 'The first release carries one process right through, for instance purchase to payment. Then the next. You see working software every two weeks.',
+        title: 'Build one process at a time',
+        body: `The first release carries one process right through all departments, for instance purchase to payment, before the next is begun. You see working software ${commitments.workingSoftware.phrase}.`,
         duration: '3–6 months',
       },
       {
         title: 'Load and reconcile the data',
-        body: 'Opening balances, open orders and master lists are loaded three times in rehearsal. Each time accounts compare the totals and sign, or do not.',
+        body: 'Opening balances, open orders and master lists are loaded three times in rehearsal. Each time accounts compare the totals and sign only if they agree.',
         duration: 'In parallel, 6 weeks',
       },
       {
@@ -84,7 +99,7 @@ Organisations reach this point at roughly fifty to five hundred staff: distribut
         {
           term: 'Separation of duties',
           detail:
-            'Nobody may raise and approve the same document. The system refuses; it does not merely report.',
+            'The person who raises a document can’t approve it, because the system refuses instead of merely reporting it afterwards.',
         },
         {
           term: 'Working through outages',
@@ -104,7 +119,7 @@ Organisations reach this point at roughly fifty to five hundred staff: distribut
         {
           term: 'Recovery',
           detail:
-            'Two agreed figures: how much work may be lost and how long you may stand still. Rehearsed before go-live.',
+            'Two agreed figures, rehearsed before go-live: how much work may be lost and how long you may stand still.',
         },
         {
           term: 'Your exit',
@@ -147,7 +162,7 @@ Organisations reach this point at roughly fifty to five hundred staff: distribut
       heading: 'Purchase to payment at a distributor with four depots',
       body: `Assume 260 purchase orders a month. By paper, an order takes a median of six days to be approved, and accounts match three documents by hand for each invoice.
 
-After the first release the approver gets a phone notice, limits are enforced, and an invoice that equals the order and the goods note within a set tolerance passes by itself. People look only at the ones that differ.`,
+After the first release the approver gets a phone notice, limits are enforced, and an invoice that equals the order and the goods note within a set tolerance passes by itself. The accounts staff look only at the 62 invoices that differ.`,
       figures: [
         { label: 'Orders a month', value: '260' },
         { label: 'Approval time, before', value: '6 days' },
@@ -173,12 +188,12 @@ After the first release the approver gets a phone notice, limits are enforced, a
     {
       question: 'Can we keep our accounting package?',
       answer:
-        'In most designs, yes. The operational system posts summarised or detailed entries to it each night, and accounts stays where the accountants like it. [ERP integration](/services/systems-integration/erp-integration) covers the connection.',
+        'In most designs, yes. The operational system posts summarised or detailed entries to it each night, and the accountants keep the package they know. The connection is a piece of [ERP integration](/services/systems-integration/erp-integration).',
     },
     {
       question: 'On our own server or in the cloud?',
       answer:
-        'Decide by branch connectivity and by who would mind the server. A central cloud system with a local queue at each depot suits several sites. A single plant with its own generator and a server room may prefer its own. [Choosing between the two](/blog/choosing-between-cloud-and-server-room) has a worksheet.',
+        'It depends on the lines to your branches and on who would look after the server. A central cloud system with a local queue at each depot suits several sites. A single plant with its own generator and a server room may prefer its own. The post on [choosing between the two](/blog/choosing-between-cloud-and-server-room) has a worksheet for the comparison.',
     },
     {
       question: 'How do you handle staff who fear the system?',
@@ -188,12 +203,12 @@ After the first release the approver gets a phone notice, limits are enforced, a
     {
       question: 'What happens if a department refuses to agree?',
       answer:
-        'The point is recorded with the options and their effects, and the sponsor decides within a week. We do not build both versions. Two truths in one system are worse than two systems.',
+        'The point is recorded with the options and their effects, and the sponsor settles it within a week. We don’t build both versions, because two truths in one system are worse than two systems.',
     },
     {
       question: 'Does it produce eTIMS invoices?',
       answer:
-        'Yes, through the system-to-system connection that KRA offers, which has its own testing and approval. Plan several weeks for it, beginning early; the sample project on [a distributor’s invoicing](/projects/distributor-etims-invoicing) shows the sequence.',
+        'Yes, through the system-to-system connection that KRA offers, which has its own testing and approval. Since January 2026 KRA compares the income and expenses you declare with eTIMS invoices, so the link belongs in the first release. Begin early, because it takes several weeks; the sample project on [a distributor’s invoicing](/projects/distributor-etims-invoicing) shows the sequence.',
     },
   ],
   related: [
@@ -204,9 +219,16 @@ After the first release the approver gets a phone notice, limits are enforced, a
   ],
   sources: [
     {
+      fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
+      reference:
+        'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
+      checked: 'not yet',
+    },
+    {
       fact: 'KRA offers system-to-system integration between a taxpayer’s invoicing system and eTIMS.',
       reference: 'Kenya Revenue Authority, eTIMS',
-      url: 'https://www.kra.go.ke',
+      url: 'https://www.kra.go.ke/online-services/etims',
       checked: 'not yet',
     },
   ],

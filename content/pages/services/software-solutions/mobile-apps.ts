@@ -5,15 +5,27 @@ export default {
   summary: 'Customer apps for Android and iPhone, run as a product with releases and a roadmap.',
   description:
     'Customer mobile apps in Kenya: product design, Android and iPhone builds, M-Pesa payment, store listing, measurement and a release every month or so after launch.',
-  lead: 'An app is never finished; it is kept or deleted. We design it, put it in the stores and stay with it, release after release, for as long as people use it.',
-  updated: '2026-10-14',
+  lead: 'Get an app for your customers designed and published in both stores, then developed further with a release about once a month. Before anything is built, eight likely users tell us whether they would keep it.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Businesses whose customers would use an app every week, such as SACCOs, transport and delivery',
+    time: '4 to 5 months to public launch, then a release about once a month',
+    price: {
+      measure: 'per month',
+      note: 'The test of the idea is a fixed price of its own, before the monthly team',
+      from: 'not yet',
+    },
+    start: 'A clickable imitation in the hands of eight likely users',
+    needs: 'A product owner for a day a week and registration papers for the store accounts',
+  },
   situation: {
-    heading: 'You want a place on a crowded phone',
-    body: `A customer’s phone has 64 gigabytes, most of them videos. To install your app they must give up data, space and a minute of attention. They will do so if it saves them something each week: a queue, a phone call, a trip to the branch, the price of an SMS.
+    heading: 'Would they use it every week?',
+    body: `The first question is frequency. A SACCO member checks a balance often. A matatu commuter, a parent on a school run, a shopkeeper reordering stock, a patient on monthly medicine: these come back, because the app saves them a queue, a phone call, a trip to the branch or the price of an SMS. A tourist who books one safari in five years does not, and a good mobile site serves such a customer better.
 
-So the first question is frequency. A SACCO member checks a balance often. A matatu commuter, a parent on a school run, a shopkeeper reordering stock, a patient on monthly medicine: these come back. Someone who books one safari in five years does not, and a good mobile site serves them better.
+Space is the second. A customer’s phone has 64 gigabytes, most of them videos, and to install your app they give up data, room and a minute of attention.
 
-If your case passes that test, you still face the long part. Phones change, stores change their rules, reviewers complain on a Sunday. Buying an app as a single delivery leaves you alone with all that. Here you buy a product team, small or large, with a plan.`,
+If your case passes both tests, the long part follows. Phones change, stores change their rules, reviewers complain on a Sunday. An app bought as a single delivery leaves you alone with all that. Here you buy a product team, small or large, that stays for as long as people use the app.`,
   },
   process: {
     heading: 'From an idea to version two',
@@ -30,7 +42,7 @@ If your case passes that test, you still face the long part. Phones change, stor
       },
       {
         title: 'Open the store accounts',
-        body: 'Both stores verify organisations, and a D-U-N-S number is part of it. The application goes in your legal name, early, because nobody can hurry it.',
+        body: 'Both stores verify organisations, and a D-U-N-S number is part of it. The application goes in your legal name, early, because the check can’t be hurried.',
         duration: '2–5 weeks, in background',
       },
       {
@@ -40,7 +52,7 @@ If your case passes that test, you still face the long part. Phones change, stor
       },
       {
         title: 'Closed trial',
-        body: 'Fifty to a hundred invited customers use it for real. Crashes, drop-outs and the support questions decide what is mended before launch.',
+        body: 'Fifty to a hundred invited customers use it for real. Crashes, drop-outs and the support questions tell us what to repair before launch.',
         duration: '3 weeks',
       },
       {
@@ -69,7 +81,7 @@ If your case passes that test, you still face the long part. Phones change, stor
       'A product owner on your side who may say no, for one day a week',
       'Registration documents for the publisher accounts',
       'Thirty minutes with each of eight customers before we start',
-      'Someone to answer store reviews and in-app messages after launch',
+      'A colleague who answers store reviews and in-app messages after launch',
     ],
     excluded: [
       'Annual fees of the stores, SMS codes, maps and payment commissions',
@@ -129,7 +141,7 @@ If your case passes that test, you still face the long part. Phones change, stor
         {
           term: 'Without signal',
           detail:
-            'The last known balance, ticket or list stays readable, marked with its time. Actions queue and show that they do.',
+            'The last known balance, ticket or list stays readable, marked with its time, and actions wait in a queue that the user can see.',
         },
         {
           term: 'Shared phones',
@@ -139,7 +151,7 @@ If your case passes that test, you still face the long part. Phones change, stor
         {
           term: 'Changed numbers',
           detail:
-            'A tested way to recover the account when a line has been lost or given to someone else.',
+            'A tested way to recover the account when a line has been lost or given to another person.',
         },
         {
           term: 'Leaving',

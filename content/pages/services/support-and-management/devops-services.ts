@@ -5,24 +5,35 @@ export default {
   summary: 'Automatic builds, repeatable servers and safe releases for your developers.',
   description:
     'DevOps for software teams in Kenya: build pipelines, tests before release, infrastructure as code, monitoring and quick rollback, handed over to your team.',
-  lead: 'Release on a Tuesday morning instead of a Saturday night. We build the path from a developer’s commit to a running system, so that shipping is dull, undoing is quick, and anyone on the team can do both.',
-  updated: '2026-10-28',
+  lead: 'Release your own software on a weekday morning, with one command to go back if a version is bad. For development teams in house or under contract, we build the path from commit to running system together with your people.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Fintechs, SACCOs, software houses and other firms with developers of their own',
+    time: '8–11 weeks for the first application',
+    price: {
+      measure: 'fixed price',
+      note: 'Quoted for each application; on-call cover afterwards is priced separately',
+      from: 'not yet',
+    },
+    start: 'A three-day map of how your last three releases reached customers',
+    needs: 'Repository access, and one of your developers for half their time',
+  },
   situation: {
-    heading: 'One developer has the keys and copies files by hand',
-    body: `It began well. One person wrote the system and one person put it on the server. Now there are five developers, two clients with service agreements, and the first person still copies the files, from his laptop, after closing time. If he is ill, nothing ships.
+    heading: 'What a release looks like when the work is done',
+    body: `Any developer on the team can release, in working hours, in about fifteen minutes. The change is built on a clean machine, passes its checks, and goes to a small share of users before the rest. Test and live servers come from the same files, secrets are kept in a vault, and dashboards show what customers feel.
 
-The signs are easy to spot. The test server differs from the live one in ways nobody can list. A fix for a payment fault waits two weeks for "the release". Passwords sit in the code. You learn of an outage from a customer’s angry post.
+Teams usually ask for this once they have outgrown the first arrangement. Five developers and two clients with service agreements still depend on one colleague who copies files from his laptop after closing time. The test server has drifted from the live one, a fix for a payment fault waits two weeks for "the release", and passwords sit in the code.
 
-This service is for a team that builds something: a fintech, a SACCO with its own member app, a software house with clients, an exporter with an in-house portal. If you only use software that others make, [managed IT](/services/support-and-management/managed-it) is the right door.`,
+The service suits a team that builds something: a fintech, a SACCO with its own member app, a software house with clients, an exporter with an in-house portal. If you only use software that others make, you want [managed IT](/services/support-and-management/managed-it).`,
   },
   process: {
     heading: 'One application first, all the way through',
     intro:
-      'We take a single real application to the end before we touch the next. Your developers pair with us, so that the knowledge stays.',
+      'We take a single real application to the end before we touch the next. Your developers pair with us, so that the knowledge stays in your team.',
     steps: [
       {
         title: 'Map the path',
-        body: 'We follow the last three releases from commit to customer, with dates. Waiting time stands out at once.',
+        body: 'We follow the last three releases from commit to customer, with dates, and mark where each one waited.',
         duration: '3 days',
       },
       {
@@ -31,23 +42,23 @@ This service is for a team that builds something: a fintech, a SACCO with its ow
         duration: '1–2 weeks',
       },
       {
-        title: 'Put tests in the way',
-        body: 'Not all of them. The twenty checks that would have caught the last year’s worst faults, such as a double charge or a wrong total.',
+        title: 'Add the checks that matter',
+        body: 'About twenty to begin with: those that would have caught last year’s worst faults, such as a double charge or a wrong total.',
         duration: '2 weeks',
       },
       {
         title: 'Describe servers in code',
-        body: 'Test and live environments come from the same files. A lost server is made again in under an hour, and we show it.',
+        body: 'Test and live environments come from the same files. We then delete a test server and make it again from the files, in under an hour.',
         duration: '2–3 weeks',
       },
       {
         title: 'Release with a way back',
-        body: 'New versions go to a small share of traffic first, with health checks. One command returns to the previous one. Database changes are split so that both versions can run.',
+        body: 'New versions go to a small share of traffic first, with health checks. One command takes you back. Database changes are split so that both versions can run.',
         duration: '1–2 weeks',
       },
       {
         title: 'Watch and respond',
-        body: 'Dashboards for what customers feel, alerts to a phone rota, a written review after each incident without blame.',
+        body: 'Dashboards for what customers feel, alerts to a phone rota, and a written review after each incident that looks for causes and leaves blame out.',
         duration: '1 week, then yours',
       },
     ],
@@ -64,7 +75,7 @@ This service is for a team that builds something: a fintech, a SACCO with its ow
     needed: [
       'The repository, and the right to change how it is built',
       'One of your developers for half their time during the work',
-      'Agreement that releases through the old way stop on a set date',
+      'Agreement on a date after which the old way of releasing stops',
     ],
     excluded: [
       'Fixing faults in the application’s own code, unless you order it',
@@ -73,25 +84,25 @@ This service is for a team that builds something: a fintech, a SACCO with its ow
     ],
   },
   duration:
-    'Eight to eleven weeks for the first application. Later ones take two to four, because the parts are there. A system without any tests or version control needs a month more.',
+    'Eight to eleven weeks for the first application. Later ones take two to four, because most of the parts exist by then. A system without any tests or version control needs a month more.',
   sections: [
     {
       type: 'comparison',
       heading: 'Before and after, in daily life',
-      intro: 'The change we aim for. Your own starting values come from the map in step one.',
+      intro: 'Your own starting values come from the map in step one.',
       rowHeading: 'Moment',
       columns: ['Before', 'After'],
       rows: [
         {
           label: 'A release',
           cells: [
-            'Late evening, one person, a checklist in his head',
+            'Late evening, one person, steps kept in his head',
             'Working hours, any developer, about fifteen minutes',
           ],
         },
         {
           label: 'A bad release',
-          cells: ['Phone calls and a restore', 'Back to the previous version by one command'],
+          cells: ['Phone calls and a restore', 'One command returns to the previous version'],
         },
         {
           label: 'A new developer',
@@ -99,7 +110,7 @@ This service is for a team that builds something: a fintech, a SACCO with its ow
         },
         {
           label: 'A dead server',
-          cells: ['A lost weekend', 'Made again from code the same morning'],
+          cells: ['A lost weekend', 'Rebuilt from code the same morning'],
         },
         {
           label: 'An auditor’s question',
@@ -124,7 +135,7 @@ This service is for a team that builds something: a fintech, a SACCO with its ow
         {
           term: 'Payments in test',
           detail:
-            'The Daraja sandbox behaves unlike the live system in places. We add a stub that replays late, missing and duplicated callbacks.',
+            'The Daraja sandbox differs from the live system in places. We add a stub that replays late, missing and duplicated callbacks.',
         },
         {
           term: 'Approvals',
@@ -134,31 +145,31 @@ This service is for a team that builds something: a fintech, a SACCO with its ow
         {
           term: 'Build location',
           detail:
-            'Builds run in the cloud, so a power cut at the office or a slow upload does not stop a release.',
+            'Builds run in the cloud, so a power cut at the office or a slow upload cannot stop a release.',
         },
       ],
     },
   ],
   questions: [
     {
-      question: 'We have two developers. Is this too much?',
+      question: 'Is this too much for a team of two developers?',
       answer:
-        'Take the first three steps and the one-command return. That is about four weeks and removes most of the fear. The rest can wait until you are five.',
+        'Take the first three steps and the one-command return. That is about five weeks of work and removes most of the risk; the rest can wait until the team has grown.',
     },
     {
       question: 'Will you be on call for our application?',
       answer:
-        'We can share the rota after handover, for infrastructure faults. A fault in the code goes to your developers, and the handbook says how we tell the two apart.',
+        'We can share the rota after handover, for infrastructure faults. Faults in the code go to your developers, and the handbook says how the two are told apart.',
     },
     {
       question: 'Do we have to change our cloud or language?',
       answer:
-        'No. We have to be able to build it without a person clicking. That works for PHP, .NET, Java, Node.js, Python, Go and mobile apps alike.',
+        'No. The one condition is that it can be built without manual steps, which works for PHP, .NET, Java, Node.js, Python, Go and mobile apps alike.',
     },
     {
       question: 'How do you handle customer data in test systems?',
       answer:
-        'It does not go there. We generate data or mask real records so that nobody can be identified. A copy of live data on a laptop is a breach in waiting.',
+        'It stays out of them. We generate records, or mask real ones so that people cannot be identified, and we delete copies of live data that we find on test servers and laptops.',
     },
   ],
   related: [
@@ -171,7 +182,7 @@ This service is for a team that builds something: a fintech, a SACCO with its ow
     {
       fact: 'Safaricom offers a sandbox for testing the M-Pesa Daraja APIs.',
       reference: 'Safaricom Daraja developer portal',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis',
       checked: 'not yet',
     },
   ],

@@ -5,20 +5,20 @@ export default {
   summary: 'Ten areas of office IT, taken singly or together, from network to advice.',
   description:
     'Managed IT in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. See which of ten services answers your problem.',
-  lead: 'Hand over one worry or all ten. Each service below has its own page that says what we do, how long the start takes, and where it ends.',
-  updated: '2026-10-22',
+  lead: 'Hand over your office IT in whole or in part. There are ten areas to choose from, and each has a page that says what is done and where the service ends.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'You are the IT department, and you have another job',
-    body: `In a firm of thirty, IT often belongs to the accountant, the operations manager or whoever bought the last laptop. That person knows the Wi-Fi password and the number of the printer man. They did not agree to be woken when the server room overheats.
+    heading: 'How the work is shared between you and us',
+    body: `You choose the areas, we name the engineers, and the agreement says who does what. A firm of thirty might take support, backup and monitoring in the first year, and add its servers when the technician who runs them leaves.
 
-Hiring a full-time technician is one way out. It gives you a pair of hands in the building, but one person takes leave, has gaps in knowledge and leaves with the passwords. A managed service gives you several specialists for part of their time. What you give up is a familiar face at the next desk.
+That firm often has its IT with the accountant or the operations manager, on top of another job. Hiring a full-time technician gives you a pair of hands in the building, but one person takes leave, has gaps in knowledge and may leave with the passwords. A managed service gives you several specialists for part of their time. What you give up is a familiar face at the next desk, so a middle way is common: a junior technician on your payroll for hands-on work, and us behind them for servers, security and cover.
 
-The middle way is common: a junior technician on your payroll for hands-on work, and us behind them for servers, security and cover.`,
+Here you pick single services yourself. If you would rather have an inventory of everything first and one plan that follows from it, start at [IT and cloud](/services/it-cloud). Links between your systems, such as payments that flow into the accounts, have cover of their own under [managed services for integrations](/services/systems-integration/managed-services).`,
   },
   choice: {
     heading: 'Start from the complaint',
     intro:
-      'Find the sentence you have said aloud in the past month. If several fit, begin with backup and monitoring: they protect you while the rest is sorted out.',
+      'Look for the sentence you have heard in the office this month. If several fit, begin with backup and monitoring: they protect you while the rest is sorted out.',
     options: [
       {
         path: '/services/support-and-management/managed-it/network-management',
@@ -27,28 +27,28 @@ The middle way is common: a junior technician on your payroll for hands-on work,
       },
       {
         path: '/services/support-and-management/managed-it/security-management',
-        when: 'You bought antivirus years ago and nobody reads its warnings.',
+        when: 'You own antivirus and a firewall, but their warnings go unread.',
         outcome:
           'Protective settings kept in force, alerts read, and a rehearsed plan for a bad day.',
       },
       {
         path: '/services/support-and-management/managed-it/data-backup-recovery',
-        when: 'There is a backup, but no one has restored from it.',
+        when: 'Backups run every night, and you could not say how long a restore takes.',
         outcome: 'Copies on a schedule, one beyond an intruder’s reach, and signed restore tests.',
       },
       {
         path: '/services/support-and-management/managed-it/cloud-migration',
-        when: 'The server is old and you must decide between a new one and the cloud.',
+        when: 'The server is old, and the choice is between a new one and the cloud.',
         outcome: 'Systems moved in planned weekends, with the old ones kept until you sign.',
       },
       {
         path: '/services/support-and-management/managed-it/technical-support',
-        when: 'Staff ask each other for help because there is no one else to ask.',
+        when: 'Staff lose working hours to each other’s computer problems.',
         outcome: 'One number for every user, a ticket for every call, and visits when needed.',
       },
       {
         path: '/services/support-and-management/managed-it/cloud-services-management',
-        when: 'The dollar bill for cloud accounts rises and no one can say why.',
+        when: 'The dollar bill for cloud accounts rises and you cannot see why.',
         outcome: 'Licences matched to people, owners for each account, and a monthly cost sheet.',
       },
       {
@@ -63,12 +63,12 @@ The middle way is common: a junior technician on your payroll for hands-on work,
       },
       {
         path: '/services/support-and-management/managed-it/technology-consulting',
-        when: 'A large purchase or tender is coming and you want advice from someone who is not selling it.',
+        when: 'A large purchase or tender is coming and you want advice that earns no commission.',
         outcome: 'A written recommendation with options, total costs and a reason for each.',
       },
       {
         path: '/services/support-and-management/managed-it/remote-monitoring-and-management',
-        when: 'You hear of faults from users, never before them.',
+        when: 'You learn of faults only when users complain.',
         outcome: 'Every machine reporting its health, and most small repairs done without a visit.',
       },
     ],
@@ -77,7 +77,7 @@ The middle way is common: a junior technician on your payroll for hands-on work,
     {
       type: 'specification',
       heading: 'How ten services become one bill',
-      intro: 'You choose areas, then quantities. Nothing is bundled that you did not pick.',
+      intro: 'You choose areas, then quantities, and pay for nothing that you did not pick.',
       rows: [
         {
           term: 'Counted by person',
@@ -95,7 +95,7 @@ The middle way is common: a junior technician on your payroll for hands-on work,
         },
         {
           term: 'Reviewed',
-          detail: 'Every quarter, with you. Quantities go down as readily as up.',
+          detail: 'Every quarter, with you. Quantities can go down as well as up.',
         },
       ],
     },
@@ -109,11 +109,11 @@ The middle way is common: a junior technician on your payroll for hands-on work,
         },
         {
           title: 'Change every key',
-          body: 'Administrator passwords, router logins, domain registrar, backup encryption. Done in one sitting with your witness.',
+          body: 'Administrator passwords, router logins, domain registrar, backup encryption. All are changed in one sitting, with a witness of yours.',
         },
         {
           title: 'Run shadowed for two weeks',
-          body: 'Our engineers answer while the old arrangement is still reachable. Gaps show up here, and not at month end.',
+          body: 'Our engineers answer while the old arrangement is still reachable. Gaps show up then, while they can still be asked about.',
         },
       ],
     },
@@ -132,7 +132,7 @@ The middle way is common: a junior technician on your payroll for hands-on work,
     {
       question: 'Do you work outside Mombasa?',
       answer:
-        'Most work is remote, so distance matters little. For hands-on tasks in Nairobi, Malindi or Kampala we travel on planned days, or direct a local technician over the phone. The agreement names which.',
+        'Most work is remote, so distance matters little. For hands-on tasks in Nairobi, Kisumu or Kampala we travel on planned days, or direct a local technician over the phone, as your agreement says.',
     },
     {
       question: 'Where do projects such as a penetration test fit?',

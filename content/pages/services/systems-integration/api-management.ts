@@ -5,22 +5,33 @@ export default {
   summary: 'A gateway with keys, limits, versions and documentation for your APIs.',
   description:
     'API management for Kenyan businesses: a gateway in front of your systems, partner keys, rate limits, versions, sandbox, documentation and logs that settle disputes.',
-  lead: 'Your systems answer calls from apps, partners and payment providers. Put one guarded door in front of them, so that you know who calls, how often, with what right, and what they got.',
-  updated: '2026-08-31',
+  lead: 'One guarded entrance to your APIs, so that you know who calls with what right. It is meant for organisations whose systems already answer partners and payment providers.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations whose systems are called by partners, apps or payment providers',
+    time: '9–12 weeks for up to fifteen callers',
+    price: {
+      measure: 'fixed price',
+      note: 'By number of APIs and callers; gateway and cloud charges are paid separately',
+      from: 'not yet',
+    },
+    start: 'Two weeks of logging who calls what',
+    needs: 'Access to servers and DNS, a contact at each partner, a person who may refuse one',
+  },
   situation: {
-    heading: 'Who is calling your server at three in the morning?',
-    body: `APIs start as favours. A courier needs to read orders, so a developer opens an address. The mobile app gets another. An insurer’s agent receives a password by WhatsApp. Two years on, a dozen outsiders reach into your database through seven doors, and nobody has a list.
+    heading: 'What changes behind a gateway',
+    body: `Each partner and each app gets a key of its own, with the calls it needs and an end date. The gateway checks the key, limits how often it may be used, hides what the caller need not see and keeps the evidence for a dispute. With a developer page and a sandbox, a new partner can start before speaking to your engineers.
 
-Then a partner’s faulty script asks for the same order four hundred times a minute and your shop slows down. Or you rename a field and the courier’s labels go blank. Or a partner claims that you never answered, and you cannot show otherwise.
+The need arises when doors have multiplied. A courier reads orders at one address, the mobile app uses another, an insurer’s agent was given a password by WhatsApp, and two years on there is no list. Then a faulty script asks for the same order four hundred times a minute and your shop slows down, or a renamed field leaves the courier’s labels blank.
 
-If your APIs still have to be written, see [API development](/services/software-solutions/api-development). This service is about order among those you have.`,
+If your APIs still have to be written, see [API development](/services/software-solutions/api-development). This service brings order to those you have.`,
   },
   process: {
     heading: 'Putting a door where there was a hole',
     steps: [
       {
         title: 'Listen to the traffic',
-        body: 'For two weeks we log who calls what. Owners turn up for most callers. For the rest we announce a date.',
+        body: 'For two weeks we log who calls what. Owners turn up for most callers, and for the rest we announce a date after which a key is needed.',
         duration: '2 weeks',
       },
       {
@@ -30,7 +41,7 @@ If your APIs still have to be written, see [API development](/services/software-
       },
       {
         title: 'Give each caller a name',
-        body: 'Own keys or tokens for each partner and app, with only the calls they need and an expiry date. Shared passwords end.',
+        body: 'Own keys or tokens for each partner and app, with only the calls they need and an expiry date, in place of shared passwords.',
         duration: '2–3 weeks, with partners',
       },
       {
@@ -45,7 +56,7 @@ If your APIs still have to be written, see [API development](/services/software-
       },
       {
         title: 'Close the old doors',
-        body: 'One by one, with notice, on weekdays. We stand by as each is shut.',
+        body: 'One by one, with notice and on weekdays, while our engineers stand by.',
         duration: '2 weeks',
       },
     ],
@@ -61,7 +72,7 @@ If your APIs still have to be written, see [API development](/services/software-
     ],
     needed: [
       'Access to the servers that answer today, and to their DNS',
-      'A person who may say no to a partner',
+      'A person with the authority to refuse a partner',
       'Contact with each partner’s technical side',
     ],
     excluded: [
@@ -118,7 +129,7 @@ If your APIs still have to be written, see [API development](/services/software-
         {
           term: 'Evidence',
           detail:
-            'Time, caller, call, result code and duration are kept for as long as your dispute period. Bodies are kept only where you can justify it.',
+            'Time, caller, call, result code and duration are kept for as long as your dispute period. Message bodies are kept only where you can justify it.',
         },
       ],
     },
@@ -127,14 +138,14 @@ If your APIs still have to be written, see [API development](/services/software-
       heading: 'Callbacks from M-Pesa and banks',
       body: `Payment notices are API calls in the other direction: the provider calls you. Daraja sends results to an HTTPS address that you register. If your server is down at that moment, a customer has paid and your system does not know.
 
-The gateway takes such notices first, answers at once, and stores them before anything else happens. Behind it your systems may restart in peace. Anyone can post a false notice to a public address, so each one is checked against the provider’s transaction query or the statement before goods leave the store.`,
+The gateway takes such notices first, answers at once, and stores them before anything else happens. Behind it your systems may restart in peace. Anyone can post a false notice to a public address, so each one is checked against the provider’s transaction query or the statement before goods leave the store. And if a notice was lost altogether, Daraja’s Pull Transactions lists what a paybill or till received in the last 48 hours.`,
     },
     {
       type: 'example',
       heading: 'One noisy partner',
       body: `A courier polls the order system once a minute for each open parcel. On a Monday with 900 parcels this is 15 calls a second from a partner who needs a few hundred answers a day.
 
-The limit alone would only anger them. So the shop sends a notice when an order changes, and the courier asks only then.`,
+The limit alone would only anger them. So the shop now sends a notice when an order changes, and the courier asks once for each notice.`,
       figures: [
         { label: 'Calls on a Monday before', value: '1,296,000' },
         { label: 'Order changes that day', value: '3,600' },
@@ -170,11 +181,16 @@ The limit alone would only anger them. So the shop sends a notice when an order 
     '/services/business-and-qa/cybersecurity/web-and-digital-security',
     '/services/support-and-management/devops-services',
   ],
+  twin: {
+    path: '/services/software-solutions/api-development',
+    difference:
+      'This page is about the gateway in front of APIs that exist: keys, limits, versions, a page for partners and logs. If the interface itself still has to be designed and written, take API development.',
+  },
   sources: [
     {
-      fact: 'The M-Pesa Daraja APIs deliver results to HTTPS callback addresses that the business registers or names in its request, and offer a transaction status query.',
+      fact: 'The M-Pesa Daraja APIs deliver results to HTTPS callback addresses that the business registers or names in its request, and offer a transaction status query; Pull Transactions lists a paybill’s or till’s collections of the last 48 hours.',
       reference: 'Safaricom Daraja developer portal, API documentation',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis',
       checked: 'not yet',
     },
   ],

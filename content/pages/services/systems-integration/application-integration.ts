@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,25 @@ export default {
   summary: 'Shop, CRM, accounts, messaging and booking programs that share their records.',
   description:
     'Application integration for Kenyan businesses: online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs connected, so each record is entered once.',
-  lead: 'Type the order once. We connect the everyday programs you already pay for, from the web shop to the accounts and the SMS that tells the customer her parcel has left.',
-  updated: '2026-09-11',
+  lead: 'Have two programs connected so that an order typed once appears in both, and in the message to the customer. Two are joined first; the rest follow when those have proved themselves.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Firms of five to a hundred people with cloud programs that do not share their records',
+    time: '2–4 weeks for one pair of programs',
+    price: {
+      measure: 'fixed price',
+      note: 'Quoted for each pair; higher plans and message charges go to the makers',
+      from: 'not yet',
+    },
+    start: 'An hour at the desk, counting every copy and paste',
+    needs: 'Administrator access to each program, and a colleague for two afternoons of tests',
+  },
   situation: {
-    heading: 'Seven tabs open, one customer',
-    body: `Watch the front office of a tour operator. The enquiry comes by WhatsApp. She copies it to the CRM. The quotation is a document. The booking goes into a calendar, the deposit into a spreadsheet, the invoice into the accounting program. When the guest changes the date, four of these are corrected and one is forgotten. The boat leaves without him.
+    heading: 'The lightest of the integration services',
+    body: `It suits firms of five to a hundred people that work in good, modern cloud programs, each bought from a supplier who only knows its own. The programs have interfaces; what is missing is the link. If an ERP stands in the middle, read [ERP integration](/services/systems-integration/erp-integration) instead.
 
-The programs are good and modern. They have interfaces. Nobody has joined them, because each supplier only knows its own.
-
-This is the lightest of our integration services. It suits firms of five to a hundred people with cloud software. If an ERP stands in the middle, read [ERP integration](/services/systems-integration/erp-integration) instead.`,
+A tour operator’s front office shows what a link does. The enquiry comes by WhatsApp and is copied to the CRM. The quotation is a document, the booking goes into a calendar, the deposit into a spreadsheet and the invoice into the accounting program. When the guest moves the date, four places have to follow. With the programs joined, the change travels from the booking to the rest by itself, and a person is asked only where the rules leave a doubt.`,
   },
   process: {
     heading: 'Two weeks to the first link',
@@ -26,12 +37,12 @@ This is the lightest of our integration services. It suits firms of five to a hu
       },
       {
         title: 'Check what the programs allow',
-        body: 'Which plan includes the interface, what limits it has, whether it can announce a change or must be asked. You get this as a table before you order.',
+        body: 'Which plan includes the interface, what limits it has, whether it announces a change or has to be asked. You get this as a table before you order.',
         duration: '2 days',
       },
       {
         title: 'Choose the tool',
-        body: 'A ready-made connector, a visual flow tool or a small program of ours. The comparison below shows how we decide.',
+        body: 'A ready-made connector, a visual flow tool or a small program of ours. The comparison below shows when each of them fits.',
         duration: '1 day',
       },
       {
@@ -57,7 +68,7 @@ This is the lightest of our integration services. It suits firms of five to a hu
     needed: [
       'Administrator access to each program, or its owner in the room',
       'Decisions on which program is right for names, prices, stock and dates',
-      'Somebody who will use it daily, for two afternoons of testing',
+      'A colleague who will use it daily, for two afternoons of testing',
     ],
     excluded: [
       'Higher plans of your programs, where the interface is only in those',
@@ -123,7 +134,7 @@ This is the lightest of our integration services. It suits firms of five to a hu
         {
           term: 'HR and accounts of staff',
           detail:
-            'A new employee gets mail and access, a leaver loses them. Trap: rehired people and changed surnames.',
+            'A new employee gets mail and access, a leaver loses them. Trap: people who are hired again, and surnames that change.',
         },
         {
           term: 'Clearing files and invoicing',
@@ -135,9 +146,9 @@ This is the lightest of our integration services. It suits firms of five to a hu
     {
       type: 'example',
       heading: 'What copying costs a small tour office',
-      body: `Thirty-five bookings a week, each typed into four programs after the first. A copy takes four minutes on average, and one in forty has an error that takes half an hour and an apology to mend.
+      body: `Thirty-five bookings a week, each typed into four programs after the first. A copy takes four minutes on average, and one in forty has an error that takes half an hour and an apology to put right.
 
-Linking enquiry, booking and invoice removes three of the four copies. The last, into a partner hotel’s own portal, stays, since that portal has no interface.`,
+Linking enquiry, booking and invoice removes three of the four copies. The last, into a partner hotel’s own portal, remains by hand, since that portal has no interface.`,
       figures: [
         { label: 'Copies each week before', value: '140' },
         { label: 'Time each week before', value: '11 hours with errors' },
@@ -162,12 +173,12 @@ Linking enquiry, booking and invoice removes three of the four copies. The last,
     {
       question: 'Can we do this ourselves with a flow tool?',
       answer:
-        'Often, and we encourage it for light tasks. Call us when money, stock or many records pass, or when a flow has begun to fail and nobody sees it.',
+        'Often, and we encourage it for light tasks. Call us when money, stock or many records pass, or when a flow has begun to fail unseen.',
     },
     {
-      question: 'One of our programs has no interface. Is that the end?',
+      question: 'What if one of our programs has no interface?',
       answer:
-        'Not quite. Many can send e-mail or export a file, and both can be read. If not, we tell you what a comparable program with an interface would change.',
+        'Many can still send e-mail or export a file, and both can be read. If yours can do neither, we tell you what a comparable program with an interface would change.',
     },
     {
       question: 'What happens when a program changes its interface?',
@@ -192,7 +203,7 @@ Linking enquiry, booking and invoice removes three of the four copies. The last,
       fact: 'Commercial use of personal data needs the express consent of the person or another authority in law, and regulations set rules for opting out of direct marketing.',
       reference:
         'Data Protection Act, 2019 (Kenya), section 37; Data Protection (General) Regulations, 2021',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 37),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,20 +6,31 @@ export default {
   summary: 'Core banking, M-Pesa, bank channels and ledgers connected and reconciled daily.',
   description:
     'Banking systems integration for SACCOs, lenders and businesses in Kenya: core banking, M-Pesa, host-to-host, PesaLink and reconciliation every day.',
-  lead: 'Money that moves between a phone, a bank and a ledger leaves three records. We build the links that make the three agree every day, and that never pay twice.',
-  updated: '2026-10-17',
+  lead: 'Receive payments and pay out through M-Pesa and your banks, with a ledger that agrees with them every day. The links are built so that no payment goes out twice.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'SACCOs, lenders, schools, insurers and traders with many small receipts',
+    time: '4–6 months; collections alone from ten weeks',
+    price: {
+      measure: 'fixed price',
+      note: 'Quoted by channel after the mapping; provider and bank fees are yours',
+      from: 'not yet',
+    },
+    start: 'Two weeks of mapping each movement of money',
+    needs: 'Agreements with Safaricom and banks in your name, your finance manager and auditor',
+  },
   situation: {
-    heading: 'The member has the SMS. You do not have the money on her account',
-    body: `A member sends her contribution by paybill and types the wrong account number. A loan is paid out to a phone, the line drops, and nobody knows if it went. The bank file for salaries is uploaded by hand by someone who could edit it on the way.
+    heading: 'Three records of one payment, made to agree',
+    body: `Every payment leaves a trace on the phone, at the bank and in your ledger. The integration compares the three each day, posts what matches, and puts the rest on a clerk’s list with the likely member on top. Instead of a suspense account that grows all year and is emptied in December, you have one that is cleared by noon.
 
-SACCOs, lenders, schools with fee accounts, insurers and traders with many small receipts know these cases. They live with a suspense account that grows all year and a clerk who empties it in December.
+The cases that cost time are alike everywhere. A member types the wrong account number, so she has the SMS and her account has no money. A loan is paid out to a phone, the line drops, and it is unclear whether it went. A salary file is uploaded by hand by a person who could edit it on the way.
 
-You may have a core banking system whose maker offers a link, at a price, with no say in how exceptions are handled. Or you have a ledger in an ERP and several banks. The questions are alike: who starts a payment, who approves it, what proves it arrived, and what happens when the answer never comes.`,
+You may have a core banking system whose maker offers a link at a price, with no say in how exceptions are handled. Or you have a ledger in an ERP and several banks. Either way the questions are the same: who starts a payment, who approves it, what proves it arrived, and what happens when the answer never comes.`,
   },
   process: {
     heading: 'Slow at the start, because it is money',
     intro:
-      'Papers and approvals at the bank run beside the technical work. Start them on the first day.',
+      'Papers and approvals at the bank run beside the technical work, so we start them on the first day.',
     steps: [
       {
         title: 'Map each movement',
@@ -37,12 +49,12 @@ You may have a core banking system whose maker offers a link, at a price, with n
       },
       {
         title: 'Break it deliberately',
-        body: 'In test: late answers, double notices, a timeout after the money has gone, a reversal on Sunday. The result must be right or waiting for a person, never guessed.',
+        body: 'In test: late answers, double notices, a timeout after the money has gone, a reversal on Sunday. Each case must end right, or wait for a person to look at it.',
         duration: '2–3 weeks',
       },
       {
         title: 'Open with small limits',
-        body: 'Staff accounts first, low amounts, daily comparison by hand next to the automatic one. Limits rise as days pass clean.',
+        body: 'Staff accounts first, low amounts, and a comparison by hand next to the automatic one. The limits rise after a run of days without differences.',
         duration: '3–4 weeks',
       },
     ],
@@ -87,7 +99,7 @@ You may have a core banking system whose maker offers a link, at a price, with n
     {
       type: 'comparison',
       heading: 'Channels and their habits',
-      intro: 'Fees and limits change. Take them from the provider on the day you decide.',
+      intro: 'Fees and limits change. Take them from the provider on the day you choose.',
       rowHeading: 'Channel',
       columns: ['Used for', 'What to design for'],
       rows: [
@@ -95,7 +107,7 @@ You may have a core banking system whose maker offers a link, at a price, with n
           label: 'M-Pesa paybill',
           cells: [
             'Contributions, fees, loan payments',
-            'Wrong references, notices that arrive late or twice',
+            'Wrong references; notices that come late, twice or never',
           ],
         },
         {
@@ -113,7 +125,7 @@ You may have a core banking system whose maker offers a link, at a price, with n
           label: 'PesaLink',
           cells: [
             'Account to account between banks',
-            'Reached through your bank, so its interface decides',
+            'Reached through your bank, and so through its interface',
           ],
         },
         {
@@ -143,7 +155,7 @@ You may have a core banking system whose maker offers a link, at a price, with n
         {
           term: 'Two people',
           detail:
-            'The maker cannot approve, also not with a second account. Changed beneficiary details need both.',
+            'Whoever enters a payment cannot approve it, under this or any other sign-in. Changes to a beneficiary’s details need both people too.',
         },
         {
           term: 'Day limits',
@@ -160,19 +172,19 @@ You may have a core banking system whose maker offers a link, at a price, with n
       heading: 'One day of paybill receipts',
       body: `A SACCO receives 1,480 payments in a day. The reference is a member number, a loan number or, often enough, a name. Exact matches post at once. Some can be settled by phone number and expected amount, with a mark that says so. The rest go to a clerk’s list with the likely member on top.
 
-The paybill statement for the day is fetched in the morning. It shows two payments for which no notice ever came.`,
+The next morning the system asks Daraja’s Pull Transactions for everything the paybill received. The answer contains two payments for which no notice ever came.`,
       figures: [
         { label: 'Posted by exact reference', value: '1,391' },
         { label: 'Posted by phone and amount', value: '58' },
         { label: 'Settled by a clerk', value: '29' },
-        { label: 'Found only in the statement', value: '2' },
+        { label: 'Found only by Pull Transactions', value: '2' },
         { label: 'Left in suspense at noon', value: '0' },
       ],
     },
     {
       type: 'statement',
       heading: 'Supervisors and standards',
-      body: `SASRA licenses and supervises deposit-taking SACCOs under the Sacco Societies Act, and the Central Bank of Kenya supervises banks and payment service providers. Their rules on outsourcing, security and records reach into an integration. Your compliance officer tells us which apply; we design to them and document how.
+      body: `SASRA licenses deposit-taking SACCOs. It also authorises non-withdrawable SACCOs with deposits of KSh 100 million or more, and those that take members digitally or from abroad. The Central Bank of Kenya supervises banks and payment service providers, and since the Business Laws (Amendment) Act, 2024 it licenses non-deposit-taking credit providers of every kind. Their rules on outsourcing, security and records reach into an integration, so your compliance officer tells us which apply, and we design to them and document how.
 
 Interfaces differ by age. Card and ATM switches mostly speak ISO 8583. Newer bank interfaces follow ISO 20022 or plain web APIs. A [gateway](/services/systems-integration/api-management) keeps these dialects out of your core.`,
     },
@@ -205,7 +217,7 @@ Interfaces differ by age. Card and ATM switches mostly speak ISO 8583. Newer ban
     {
       question: 'What if members type wrong references?',
       answer:
-        'Short references with a check digit stop most errors, as a mistyped one is refused before payment where the channel validates. The clerk’s list takes the remainder.',
+        'Short references with a check digit stop most errors, as a mistyped one is refused before payment where the channel validates, and the clerk’s list takes the remainder.',
     },
     {
       question: 'Who is liable if something goes wrong?',
@@ -221,33 +233,35 @@ Interfaces differ by age. Card and ATM switches mostly speak ISO 8583. Newer ban
   ],
   sources: [
     {
-      fact: 'SASRA licenses and supervises deposit-taking SACCOs.',
-      reference: 'Sacco Societies Act, 2008 (Kenya)',
-      url: 'https://www.sasra.go.ke/',
+      fact: 'SASRA licenses deposit-taking SACCOs and authorises non-deposit-taking ones that hold members’ deposits of KSh 100 million or more, recruit members through digital platforms or draw them from people resident abroad.',
+      reference:
+        'Sacco Societies Act, 2008 (Kenya); SASRA, frequently asked questions on the non-deposit-taking business regulations, 2020',
+      url: 'https://www.sasra.go.ke/frequently-asked-questions/',
+      checked: '2026-11-22',
+    },
+    {
+      fact: 'The Central Bank of Kenya supervises banks and payment service providers and licenses non-deposit-taking credit business.',
+      reference:
+        'Banking Act; National Payment System Act, 2011; Central Bank of Kenya Act, section 33S, as amended by the Business Laws (Amendment) Act, 2024',
+      url: lawUrl('banking'),
       checked: 'not yet',
     },
     {
-      fact: 'The Central Bank of Kenya supervises banks and payment service providers.',
-      reference: 'Banking Act and National Payment System Act, 2011 (Kenya)',
-      url: 'https://www.centralbank.go.ke/',
-      checked: 'not yet',
-    },
-    {
-      fact: 'M-Pesa paybill (customer to business), prompt and business-to-customer calls are Daraja APIs; paybill collections can be validated before they complete.',
+      fact: 'M-Pesa paybill (customer to business), prompt and business-to-customer calls are Daraja APIs; paybill collections can be validated before they complete, and Pull Transactions lists the collections of the last 48 hours.',
       reference: 'Safaricom Daraja developer portal, API documentation',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis',
       checked: 'not yet',
     },
     {
       fact: 'PesaLink moves money from account to account between banks in Kenya.',
       reference: 'Integrated Payment Services Limited, PesaLink',
-      url: 'https://pesalink.co.ke/',
+      url: 'https://pesalink.co.ke/how-it-works',
       checked: 'not yet',
     },
     {
       fact: 'ISO 8583 defines card-originated financial messages; ISO 20022 is a standard for financial messaging.',
       reference: 'International Organization for Standardization, ISO 8583 and ISO 20022',
-      url: 'https://www.iso.org/',
+      url: 'https://www.iso20022.org/about-iso-20022',
       checked: 'not yet',
     },
   ],

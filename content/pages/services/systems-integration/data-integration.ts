@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,22 +6,33 @@ export default {
   summary: 'Records from several systems matched, cleaned and kept in one trusted place.',
   description:
     'Data integration for Kenyan organisations: match records across systems, clean names and numbers, load a reporting database nightly and trace each figure.',
-  lead: 'Ask how many customers you have and get one answer. We bring the records of your systems together, match those that mean the same person or thing, and load them on a schedule that you can check.',
-  updated: '2026-09-22',
+  lead: 'One database of your own in which records from several systems are matched each night. You can ask how many customers you have and get one answer, with totals to check in the morning.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Cooperatives, schools, hospitals and counties whose reports disagree',
+    time: '7–11 weeks for two or three sources',
+    price: {
+      measure: 'fixed price',
+      note: 'Profiling has a price of its own; the rest is quoted from its findings',
+      from: 'not yet',
+    },
+    start: 'A week of profiling every field in the sources',
+    needs: 'Read access to each source, and one person in each department who knows the data',
+  },
   situation: {
-    heading: 'Sales says 4,120 members, finance says 3,870',
-    body: `Both are right by their own lists. Sales counts everyone who signed up. Finance counts accounts with a movement. Between them are people written twice because a middle name moved, phone numbers with and without 254, companies listed under the owner’s name, and the departed.
+    heading: 'What stands behind one answer',
+    body: `The result holds each person or thing once. Every row says which system it came from, when it was read and which rule changed it, and its counts are compared with the sources before the morning’s reports go out.
 
-As long as the lists live apart, no report can be trusted. A school cannot say how many siblings share a payer. A hospital group sees three files for one patient. A county cannot tell whether a business has a licence and a land rate account.
+Getting there means settling what words mean. Sales may count 4,120 members, everyone who ever signed up, while finance counts 3,870, the accounts with a movement. Both are right by their own lists. Between them are people written twice because a middle name moved, phone numbers with and without 254, companies listed under the owner’s name, and the departed.
 
-Connecting screens does not cure this. The records themselves must be matched, and somebody has to decide what counts as the same.`,
+Organisations come with questions of this kind. Which siblings share a payer at a school? Which three files belong to one patient? Does a business with a county licence also have a land rate account? Connecting screens will not answer them. The records themselves have to be matched, by rules that the departments concerned have signed.`,
   },
   process: {
     heading: 'Profile, match, load, prove',
     steps: [
       {
         title: 'Profile what is there',
-        body: 'For each field: how often empty, how many shapes, oldest and newest value. It is two pages and always brings surprises.',
+        body: 'For each field: how often it is empty, how many shapes it takes, its oldest and newest value. The two pages always hold surprises.',
         duration: '1 week',
       },
       {
@@ -30,12 +42,12 @@ Connecting screens does not cure this. The records themselves must be matched, a
       },
       {
         title: 'Set the matching rules',
-        body: 'Certain matches join by themselves, such as the same ID number and birth date. Likely ones go to a person with both records on screen. The rest stay apart.',
+        body: 'Certain matches join by themselves, such as the same ID number and birth date. Likely ones go to a person with both records on screen, and all others stay apart.',
         duration: '2 weeks',
       },
       {
         title: 'Build the nightly load',
-        body: 'Changes only, not everything. Each row carries its source, the time it was read and the rule that altered it.',
+        body: 'Each night only the changes are loaded. Each row carries its source, the time it was read and the rule that altered it.',
         duration: '2–5 weeks',
       },
       {
@@ -56,7 +68,7 @@ Connecting screens does not cure this. The records themselves must be matched, a
     ],
     needed: [
       'Read access to each source, preferably a copy or a replica',
-      'One person in each department who knows the data and may decide',
+      'One person in each department who knows the data and may settle doubts',
       'A reason, in law and in business, for joining personal records',
     ],
     excluded: [
@@ -66,14 +78,14 @@ Connecting screens does not cure this. The records themselves must be matched, a
     ],
   },
   duration:
-    'Seven to eleven weeks for two or three sources. Paper registers and spreadsheets kept by hand add time according to their number, not their size.',
+    'Seven to eleven weeks for two or three sources. Each paper register or spreadsheet kept by hand adds time, however small it is.',
   sections: [
     {
       type: 'example',
       heading: 'Matching two member lists',
       body: `A cooperative keeps 4,120 names in its member book and 3,870 in its loan program. A run with strict rules joins most. A second run compares sounds of names, last digits of phones and village, and offers pairs to a clerk, who settles about sixty an hour.
 
-What remains are members without loans, loans of members who left, and a few dozen records that nobody can explain. Those go to the committee by number.`,
+What remains are members without loans, loans of members who left, and a few dozen records without any explanation. Those go to the committee by number.`,
       figures: [
         { label: 'Joined by ID number', value: '3,210' },
         { label: 'Offered to a clerk', value: '540 pairs' },
@@ -94,12 +106,12 @@ What remains are members without loans, loans of members who left, and a few doz
         {
           term: 'Names',
           detail:
-            'Two to five parts in any order, with spelling that varies between office and ID card. We compare sets of parts, not strings.',
+            'Two to five parts in any order, with spelling that varies between office and ID card. We compare the parts as a set, in whatever order they stand.',
         },
         {
           term: 'Places',
           detail:
-            'County, sub-county and ward change names in people’s mouths. A code list is kept beside what was typed.',
+            'People use different names for the same county, sub-county or ward. A code list is kept beside what was typed.',
         },
         {
           term: 'Identifiers',
@@ -153,7 +165,7 @@ We write the description of the processing that such an assessment needs. Fields
     {
       question: 'Which database do you use?',
       answer:
-        'PostgreSQL for most organisations below some hundred million rows. A cloud warehouse where volume or sharing asks for it. You pay the provider directly in both cases.',
+        'PostgreSQL for most organisations below some hundred million rows, and a cloud warehouse where volume or sharing asks for one. You pay the provider directly in both cases.',
     },
   ],
   related: [
@@ -166,13 +178,13 @@ We write the description of the processing that such an assessment needs. Fields
     {
       fact: 'Personal data is collected for explicit, specified purposes, limited to what is necessary, and accurate.',
       reference: 'Data Protection Act, 2019 (Kenya), section 25',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 25),
       checked: 'not yet',
     },
     {
       fact: 'Processing likely to result in high risk to the rights and freedoms of a person needs a data protection impact assessment beforehand.',
       reference: 'Data Protection Act, 2019 (Kenya), section 31',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 31),
       checked: 'not yet',
     },
   ],

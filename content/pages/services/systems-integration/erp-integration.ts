@@ -5,24 +5,35 @@ export default {
   summary: 'Tills, M-Pesa, eTIMS, payroll and warehouses posting to your ERP by themselves.',
   description:
     'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to point of sale, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
-  lead: 'Your ERP is only as current as the last spreadsheet someone loaded into it. We connect the systems that feed it, so that stock, cash and tax are right by the end of the day, not the end of the month.',
-  updated: '2026-10-08',
+  lead: 'Have the systems around your ERP post to it by themselves, so that the books are right at the end of each day. Every posting can be traced to the receipt or payment behind it.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Firms that keep their ERP and still load spreadsheets into it',
+    time: '7–12 weeks for the first feed, 3–5 for each later one',
+    price: {
+      measure: 'fixed price',
+      note: 'Quoted for each feed; ERP licences and interface fees go to the maker',
+      from: 'not yet',
+    },
+    start: 'The postings, agreed on paper with your accountant',
+    needs: 'Your accountant for three hours a week, and a test company in the ERP',
+  },
   situation: {
-    heading: 'The ERP is right, three weeks late',
-    body: `The ERP cost a great deal and does what it promised. Yet the branch tills keep their own stock. Payments come from the paybill portal as a file that somebody loads on Fridays. Payroll lives in another program, and its journal is typed in by hand. The tax invoice is raised in a third place.
+    heading: 'Feeds for an ERP that you mean to keep',
+    body: `A feed carries one kind of event into the ledger: each sale or till closing, each M-Pesa payment, each pay run. You choose the first, your accountant agrees its postings, and the next follows when that one has closed its days without differences.
 
-So finance close the month by comparing lists. Stock says 40 bags and the shelf holds 31. A customer is chased for an invoice paid by phone on the fourth.
+The tax feed has gained in weight. Since 1 January 2026 KRA compares the income and expenses in a return with eTIMS invoices, withholding tax and customs records, and expects a valid eTIMS invoice behind every expense, apart from its exclusions. Where invoices are raised in one program and books kept in another, the two sets of figures drift apart and the return shows it.
 
-This page is for firms that keep their ERP and want it fed. If the ERP itself is the question, start with [enterprise software](/services/software-solutions/enterprise).`,
+Typically the ERP cost a great deal and does what it promised, while the branch tills keep their own stock, payments arrive as a file on Fridays and the payroll journal is typed in by hand. If the ERP itself is the question, start with [enterprise software](/services/software-solutions/enterprise).`,
   },
   process: {
     heading: 'Feed by feed, ledger first',
     intro:
-      'We begin with the chart of accounts, as a technically perfect link that posts to the wrong account helps nobody.',
+      'We begin with the chart of accounts, because a perfect link that posts to the wrong account only spreads the error faster.',
     steps: [
       {
         title: 'Agree the postings',
-        body: 'With your accountant, on paper: for each event, which accounts, which tax code, which branch, which date. Refunds, voids and deposits included.',
+        body: 'With your accountant, on paper: for each event, refunds and voids and deposits included, which accounts, which tax code, which branch and which date.',
         duration: '1–2 weeks',
       },
       {
@@ -42,7 +53,7 @@ This page is for firms that keep their ERP and want it fed. If the ERP itself is
       },
       {
         title: 'Close a month together',
-        body: 'Our accountant-minded engineer sits with yours for the first closing. What needed a manual journal becomes the list of what to improve.',
+        body: 'An engineer who knows bookkeeping sits with your accountant for the first closing. Whatever needed a manual journal goes on the list of improvements.',
         duration: '3 days',
       },
     ],
@@ -53,7 +64,7 @@ This page is for firms that keep their ERP and want it fed. If the ERP itself is
       'The links themselves, with source code and configuration',
       'A posting guide that your auditor can read',
       'A daily control sheet: events sent, posted, refused, and why',
-      'From each ERP entry a reference back to the receipt, payment or slip it came from',
+      'A reference in each ERP entry to the receipt, payment or slip it came from',
       'A way to send a day again without doubling it',
     ],
     needed: [
@@ -68,7 +79,7 @@ This page is for firms that keep their ERP and want it fed. If the ERP itself is
     ],
   },
   duration:
-    'Seven to twelve weeks for the first feed, with master data as the great unknown. Later feeds take three to five weeks each.',
+    'Seven to twelve weeks until the first feed runs in the first branch, depending mostly on how clean your item and customer lists are. Later feeds take three to five weeks each.',
   sections: [
     {
       type: 'systems',
@@ -85,7 +96,7 @@ This page is for firms that keep their ERP and want it fed. If the ERP itself is
     },
     {
       type: 'comparison',
-      heading: 'Common feeds and what decides each',
+      heading: 'Common feeds and the hard part of each',
       rowHeading: 'Feed',
       columns: ['Rhythm', 'The hard part'],
       rows: [
@@ -121,8 +132,7 @@ This page is for firms that keep their ERP and want it fed. If the ERP itself is
     {
       type: 'specification',
       heading: 'Tax invoices through eTIMS',
-      intro:
-        'If your ERP raises invoices, it can send them to KRA itself. This is the path for that.',
+      intro: 'If your ERP raises invoices, it can send them to KRA itself, along this path.',
       rows: [
         {
           term: 'Kind of link',
@@ -137,7 +147,7 @@ This page is for firms that keep their ERP and want it fed. If the ERP itself is
         {
           term: 'When the line is down',
           detail:
-            'Invoices queue in order and are sent later, within what the chosen kind of unit allows. The control sheet shows the queue.',
+            'Invoices queue in order and are sent later, within what the chosen kind of unit allows, and the control sheet shows how many are waiting.',
         },
         {
           term: 'Credit notes',
@@ -149,7 +159,7 @@ This page is for firms that keep their ERP and want it fed. If the ERP itself is
     {
       type: 'statement',
       heading: 'Which ERPs',
-      body: `We work with those that have a documented interface or a database whose maker allows access: Odoo, ERPNext, Sage, SAP Business One, Microsoft Dynamics and similar. The names belong to their makers and imply no partnership. For an ERP that offers neither, we look at file import, and we tell you when that is the honest limit.
+      body: `We work with those that have a documented interface or a database whose maker allows access: Odoo, ERPNext, Sage, SAP Business One, Microsoft Dynamics and similar. The names belong to their makers and imply no partnership. For an ERP that offers neither, we look at file import, and tell you if even that cannot be relied on.
 
 If you have no ERP yet and run a trading business, [Bizgen](/products/bizgen) may spare you the link. The [eTIMS checklist](/blog/etims-integration-checklist) helps in either case.`,
     },
@@ -158,17 +168,17 @@ If you have no ERP yet and run a trading business, [Bizgen](/products/bizgen) ma
     {
       question: 'Should each sale post, or one total a day?',
       answer:
-        'Totals keep the ledger readable and fast. Single postings let you trace. Usually stock and receivables go by sale and cash sales by till closing. Your auditor may have a view.',
+        'Totals keep the ledger readable and fast. Single postings let you trace. Usually stock and receivables go by sale and cash sales by till closing. Ask your auditor before you settle it.',
     },
     {
       question: 'What if the branch is offline all day?',
       answer:
-        'The till sells on and keeps its events with their own times. When the line returns they are sent in order and posted to the day they happened, if that period is open.',
+        'The till goes on selling and keeps each event with its own time. When the line returns they are sent in order and posted to the day they happened, if that period is open.',
     },
     {
       question: 'Will an ERP upgrade break the links?',
       answer:
-        'It may. Run it on the test company first; the recorded month is replayed and compared. [Managed integration](/services/systems-integration/managed-services) does this as routine.',
+        'It may, so run it on the test company first, where the recorded month is replayed and compared. That replay is routine under [managed integration](/services/systems-integration/managed-services).',
     },
     {
       question: 'Who fixes refused postings?',
@@ -187,7 +197,14 @@ If you have no ERP yet and run a trading business, [Bizgen](/products/bizgen) ma
     {
       fact: 'eTIMS offers system-to-system integration through an online sales control unit (OSCU) or a virtual sales control unit (VSCU), which KRA tests before it goes live.',
       reference: 'Kenya Revenue Authority, eTIMS system-to-system integration guidance',
-      url: 'https://www.kra.go.ke/',
+      url: 'https://www.kra.go.ke/online-services/etims',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
+      reference:
+        'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,26 @@ export default {
   summary: 'Old programs wrapped, moved or replaced in stages, with the data kept whole.',
   description:
     'Legacy modernisation in Kenya: Access, FoxPro, Visual Basic, Delphi and old PHP systems rescued, wrapped or replaced in stages, with parallel runs and checked data.',
-  lead: 'The program is old, the business depends on it, and the man who wrote it does not answer. We make it safe this month, then replace it in pieces small enough to undo.',
-  updated: '2026-08-24',
+  lead: 'Make an old program safe in the first two weeks, then replace it in pieces small enough to undo. It works for Access and FoxPro as well as for old PHP, even when the author can no longer be reached.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations that depend on an old program whose author cannot be reached',
+    time: '2 weeks until it is safe, 9–18 months for a full replacement',
+    price: {
+      measure: 'fixed price',
+      note: 'Each slice is quoted separately, and you may stop after any of them',
+      from: 'not yet',
+    },
+    start: 'Copying the old machine into a virtual one, in 2–5 days',
+    needs: 'The people who know the old system best, for half a day each week',
+  },
   situation: {
-    heading: 'One Windows 7 machine that must not die',
-    body: `It stands in the corner with a note: do not switch off. On it runs a program from 2006 in FoxPro, Access, Visual Basic or Delphi. It knows every price rule, every member’s share balance, every consignment since the firm began. New computers refuse to install it.
+    heading: 'Safe first, replaced later, and only as far as it pays',
+    body: `In the first two weeks the old machine is copied into a virtual one and fenced off from the internet, so that a dead disk no longer stops the business. Whether and how to replace the program can then be considered in peace. If you do, it goes slice by slice, with old and new side by side until their results agree.
 
-It is slow to hate, because it works. Clerks fly through its screens without a mouse. But it cannot send an M-Pesa receipt, produce a tax invoice in the present form, or open on a phone. Its operating system gets no security updates. And each year fewer people could repair it.
+The program usually deserves respect. It dates from 2006, runs on Windows 7, and knows every price rule, every member’s share balance and every consignment since the firm began. Clerks fly through its screens without a mouse. But it cannot send an M-Pesa receipt, produce a tax invoice in the present form or open on a phone. Its operating system gets no security updates, and each year fewer people could repair it.
 
-Two attempts to replace it in one go may lie behind you already. Those fail for the same reason: nobody had written down what the old one really does.`,
+Attempts to replace such a system in one go tend to fail for one reason: what it really does was never written down. Here the rule book comes before the first new screen.`,
   },
   process: {
     heading: 'Rescue, understand, then replace in slices',
@@ -25,7 +37,7 @@ Two attempts to replace it in one go may lie behind you already. Those fail for 
       },
       {
         title: 'Fence it off',
-        body: 'No internet, no e-mail, access only from the computers that need it. Its data is copied out each night.',
+        body: 'It loses internet and e-mail, and only the computers that need it can reach it. Its data is copied out each night.',
         duration: '2 days',
       },
       {
@@ -40,7 +52,7 @@ Two attempts to replace it in one go may lie behind you already. Those fail for 
       },
       {
         title: 'Move slice by slice',
-        body: 'Each runs beside the old screens until results agree for a full cycle: a month, a term, a season. Then the old screen is closed.',
+        body: 'Each runs beside the old screens until results agree for a full cycle, such as a month, a term or a season, and then the old screen is closed.',
         duration: '6–10 weeks for each slice',
       },
       {
@@ -62,7 +74,7 @@ Two attempts to replace it in one go may lie behind you already. Those fail for 
     needed: [
       'The people who know the old system best, a half day each week',
       'Installation media, licence keys and dongles, wherever they are',
-      'A decision that old and new will differ in places, made by someone senior',
+      'A senior manager’s agreement that old and new will differ in places',
     ],
     excluded: [
       'New licences for old software that is no longer sold',
@@ -75,9 +87,9 @@ Two attempts to replace it in one go may lie behind you already. Those fail for 
   sections: [
     {
       type: 'comparison',
-      heading: 'Five things one can do with an old system',
+      heading: 'Five things to do with an old system',
       intro:
-        'The cheapest that meets your need for the next five years is right. It may be the first.',
+        'The cheapest that meets your need for the next five years is right, and that may well be the first.',
       rowHeading: 'Choice',
       columns: ['What it is', 'Choose it if', 'Its limit'],
       rows: [
@@ -122,9 +134,9 @@ Two attempts to replace it in one go may lie behind you already. Those fail for 
     {
       type: 'example',
       heading: 'A parallel month in a cooperative',
-      body: `Old and new compute interest for 2,600 accounts at month end. The first comparison shows differences on 214 accounts. Most share one cause: the old program rounds each day, the new one at the end.
+      body: `Old and new calculate interest for 2,600 accounts at month end. The first comparison shows differences on 214 accounts. Most share one cause: the old program rounds each day, the new one at the end.
 
-The manager rules that the old way stays until the general meeting says otherwise. The second month shows nine, all from one clerk’s correction. The third shows none.`,
+The manager rules that the old way stays until the general meeting says otherwise. The second month shows nine, all from one clerk’s correction, and the third shows none.`,
       figures: [
         { label: 'Accounts compared', value: '2,600' },
         { label: 'Differences, first month', value: '214' },
@@ -137,7 +149,7 @@ The manager rules that the old way stays until the general meeting says otherwis
       heading: 'Why old Windows is the urgent part',
       body: `Microsoft ended support for Windows 7 in January 2020 and for Windows 10 in October 2025, apart from extended security updates. A machine without updates may still work for years. The danger is what it is connected to: one such computer with a shared folder can carry an intruder to all the others.
 
-Hence the order above. Copy, fence, and only then think about the replacement in peace. If parts become browser screens, they follow our [web application](/services/development-services/software-development/web-application) practice.`,
+Hence the order above, with copying and fencing first. If parts become browser screens, they follow our [web application](/services/development-services/software-development/web-application) practice.`,
     },
     {
       type: 'chart',
@@ -156,19 +168,18 @@ Hence the order above. Copy, fence, and only then think about the replacement in
   ],
   questions: [
     {
-      question: 'There is no source code. Can you still help?',
+      question: 'Can you help if there is no source code?',
       answer:
         'Yes. Data can nearly always be read. Rules are found by feeding cases in and noting results. It takes longer, and the rule book says which rules are observed and which are known.',
     },
     {
-      question: 'Our clerks love the old screens. Will they be slower?',
+      question: 'Will clerks who love the old screens become slower?',
       answer:
-        'They must not be. We time five frequent tasks in the old system and make those times a condition for the new one, keyboard only.',
+        'They should not. We time five frequent tasks in the old system, by keyboard only, and make those times a condition for the new one.',
     },
     {
       question: 'Can we stop half-way?',
-      answer:
-        'After any slice. Each leaves a working whole, part old and part new. That is the point of slices.',
+      answer: `Yes, ${commitments.stopAfterSlice.phrase}, since each leaves a working whole, part old and part new.`,
     },
     {
       question: 'Does the old data have to come along?',

@@ -2,21 +2,32 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'Managed services for integrations',
-  summary: 'Someone who watches the links between your systems and mends them in time.',
+  summary: 'The links between your systems watched, repaired and kept up with changes.',
   description:
     'Managed services for integrations in Kenya: flows watched, payments and invoices counted at both ends, failed messages resent, API changes handled in advance.',
-  lead: 'Links between systems fail in silence. We count what goes in and what comes out of each, act when the two differ, and keep up with the changes that banks, Safaricom and KRA announce.',
-  updated: '2026-11-06',
+  lead: 'Have the links between your systems watched, so that a gap shows in the morning’s count instead of at month end. The service covers links that other developers built, and the changes that providers announce.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Firms with integrations already running, whoever built them',
+    time: '2–3 weeks for one link, 5–6 for a set of five',
+    price: {
+      measure: 'per month',
+      note: 'Set by the number of links; new links and new fields are quoted separately',
+      from: 'not yet',
+    },
+    start: 'Two to four days of reading each link: code, credentials and logs',
+    needs: 'Credentials in our own names, contacts at each maker, a finance person to ask',
+  },
   situation: {
     heading: 'It stopped on the 9th. You found out on the 30th',
-    body: `A till that dies makes noise. A link that dies makes none. Sales go on, people go home, and at month end there are 1,100 payments that never reached the accounts.
+    body: `A till that dies makes noise. A link that dies makes none: sales go on, people go home, and at month end there are 1,100 payments that never reached the accounts.
 
-The causes are small: an expired certificate, a changed password, a field that grew by two characters, a full queue after a power cut. Each takes an hour to mend and weeks to notice.
+The causes are small, such as an expired certificate, a changed password, a field that grew by two characters or a full queue after a power cut. Each takes an hour to repair and weeks to notice.
 
-The developer who built the link has moved on. The maker of each system says that its side is fine. You need someone between the two whose work is the gap itself. That is this service. Care of computers and networks is a different one: [managed IT](/services/support-and-management/managed-it).`,
+By then the developer who built the link has moved on, and the maker of each system says that its own side is fine. This service puts an engineer between the two whose work is the gap itself. Computers, networks and servers are looked after under [managed IT](/services/support-and-management/managed-it), which is a different agreement.`,
   },
   process: {
-    heading: 'Adopting a link that someone else built',
+    heading: 'Adopting a link that others built',
     intro:
       'Taking on another developer’s work has a fixed order. Nothing is changed until the third step is over.',
     steps: [
@@ -32,7 +43,7 @@ The developer who built the link has moved on. The maker of each system says tha
       },
       {
         title: 'Learn its rhythm',
-        body: 'A school link is quiet in August and busy in January. Alarms follow a pattern by hour and season and not a fixed number.',
+        body: 'A school link is quiet in August and busy in January. Alarms therefore follow a pattern by hour and season.',
         duration: '4 weeks beside live work',
       },
       {
@@ -42,7 +53,7 @@ The developer who built the link has moved on. The maker of each system says tha
       },
       {
         title: 'Go on duty',
-        body: 'From here on faults are ours to see first.',
+        body: 'From here on it is our task to see a fault before you do.',
         duration: 'By the month',
       },
     ],
@@ -51,7 +62,7 @@ The developer who built the link has moved on. The maker of each system says tha
   scope: {
     receive: [
       'A board that shows each flow as running, late or stopped, open to your staff',
-      'A count of both ends each morning, by eight',
+      'A count of both ends each morning',
       'Messages that failed, corrected or resent, with a note on each',
       'Changes to certificates, tokens and provider interfaces made before their date',
       'A quarterly talk: which links cause most work, and whether to rebuild one',
@@ -85,7 +96,7 @@ The developer who built the link has moved on. The maker of each system says tha
           detail:
             'Fifteen minutes in the day. A queue that grows for half an hour brings a call to the branch.',
         },
-        { term: 'Web orders to the warehouse', detail: 'Five minutes from seven to six.' },
+        { term: 'Web orders to the warehouse', detail: 'Five minutes between 07:00 and 18:00.' },
         {
           term: 'Bank statement',
           detail: 'In place by 07:30 on working days. An empty file counts as a fault.',
@@ -113,19 +124,22 @@ The developer who built the link has moved on. The maker of each system says tha
         {
           label: 'On return',
           cells: [
-            'Fetch what was missed from the statement, send it once',
+            'Fetch what was missed, by Pull Transactions or from the statement, and send it once',
             'Check ten entries of your choice',
           ],
         },
         {
           label: 'Next day',
-          cells: ['Write the cause and what prevents it', 'Decide on the prevention'],
+          cells: [
+            'Write the cause and what prevents it',
+            'Approve the prevention, or accept the risk',
+          ],
         },
       ],
     },
     {
       type: 'statement',
-      heading: 'Reading the notices nobody reads',
+      heading: 'Reading the providers’ notices',
       body: `Providers announce changes by e-mail to whoever registered years ago. We register a role address of yours, read what arrives, and keep a calendar: certificate ends, interface versions, planned outages, new mandatory fields.
 
 Each entry gets a date for the change, a test before it and a way back. Where a provider has a test system we try there first. Where it has none, we change on a quiet morning with the provider on the phone.`,
@@ -135,7 +149,7 @@ Each entry gets a date for the change, a test before it and a way back. Where a 
     {
       question: 'Can you adopt a link if its developer is gone?',
       answer:
-        'Yes, if the code or at least the server is reachable. If neither is, we can watch it and plan its replacement. We say which after the first four days.',
+        'Yes, if the code or at least the server is reachable. If neither is, we can watch it and plan its replacement. You hear which after the first four days.',
     },
     {
       question: 'Do you see our customers’ data?',
@@ -145,12 +159,12 @@ Each entry gets a date for the change, a test before it and a way back. Where a 
     {
       question: 'What if two systems disagree and both are "right"?',
       answer:
-        'Then it is a rule that is missing and not a fault. We bring you the case with both values; you decide; the rule goes into the link.',
+        'Then a rule is missing. We bring you the case with both values, you choose, and the rule goes into the link.',
     },
     {
       question: 'Can our own IT take over later?',
       answer:
-        'Gladly. The board, counters and repair cards run in your account. A month of shared duty is enough as a rule.',
+        'Yes. The board, counters and repair cards run in your account, and a month of shared duty is usually enough.',
     },
   ],
   related: [

@@ -4,16 +4,27 @@ export default {
   heading: 'CMS development',
   summary: 'Content management with roles, approvals and structured pages your staff can edit.',
   description:
-    'CMS development in Kenya: content modelling, roles and approvals, English and Swahili, migration from an old site, and editor training on an open-source CMS.',
-  lead: 'The notice should go up on Tuesday. With the right content management system it goes up at 9:05, from the desk of the person who wrote it, after the right colleague said yes.',
-  updated: '2026-09-08',
+    'CMS development in Kenya: content modelling, roles and approvals, English and Kiswahili, migration from an old site, and editor training on an open-source CMS.',
+  lead: 'Let your own staff publish notices and vacancies that the right colleague has released. The system is built around a model of your content, and the old pages are moved across.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Counties, colleges, SACCOs, NGOs and schools whose staff publish every week',
+    time: '6–12 weeks until the new site is live',
+    price: {
+      measure: 'fixed price',
+      note: 'Paid plugins and translation are bought on your account',
+      from: 'not yet',
+    },
+    start: 'A crawl of the old site and a week of marking what to keep',
+    needs: 'Two or three editors for half a day a week, and a rule on who approves what',
+  },
   situation: {
-    heading: 'Every change waits for one person',
-    body: `The tender notice is ready at noon. The web person is at another site, so it appears on Thursday, as a scanned letter that no phone can read and no search engine can find. Last year’s notice is still on the home page because nobody dares delete anything.
+    heading: 'Forms that fit what you publish',
+    body: `A vacancy has a closing date, a tender notice has addenda, a branch has hours. The system begins with a model of such things, and each becomes a form with fields of its own. Because the closing date is a field instead of words in a paragraph, the notice expires by itself; because a circular is text instead of a scan, a phone can show it and a search engine can find it.
 
-Organisations that publish a great deal feel this first: county departments, universities and colleges, SACCOs with circulars and rates, professional bodies, newspapers, NGOs with project pages, schools with term dates. Their trouble is seldom the software as such. The pages have no shape: each vacancy is typed differently, and a closing date is just words in a paragraph, so nothing can expire by itself.
+Editors get roles. A contributor drafts, an editor corrects, an approver releases, and the history shows who changed what, so a notice that is ready at noon no longer waits for the one person who knows the website.
 
-We model your content first, then build the system around it. You end with forms that fit your material, and editors who are not afraid of them.`,
+Organisations that publish a great deal gain most: county departments, universities and colleges, SACCOs with circulars and rates, professional bodies, newspapers, NGOs with project pages, schools with term dates.`,
   },
   process: {
     heading: 'From a heap of pages to a system',
@@ -30,22 +41,22 @@ We model your content first, then build the system around it. You end with forms
       },
       {
         title: 'Choose the platform with you',
-        body: 'We compare at most three candidates against your model, your hosting and the skills you have in house. The reasons are written down.',
+        body: 'We compare at most three candidates against your model, your hosting and the skills you have in house. You get the reasons for the choice in writing.',
         duration: '3 days',
       },
       {
         title: 'Build editing and templates',
-        body: 'The forms come before the public pages. Your editors enter true content in the second week and tell us where a field confuses them.',
+        body: 'The forms come before the public pages. Your editors enter real content in the second week and tell us where a field confuses them.',
         duration: '3–5 weeks',
       },
       {
         title: 'Migrate by script and by hand',
-        body: 'Regular material is imported by a script that can be run again. Irregular pages are moved by people. Each has a check in a list.',
+        body: 'Regular material is imported by a script that can be run again. Irregular pages are moved by people. Each page is ticked off in a list.',
         duration: '1–3 weeks',
       },
       {
         title: 'Train, then stand by',
-        body: 'Two sessions by role, a short handbook with your own screenshots, and a fortnight in which editors may ring us.',
+        body: 'Two sessions by role, a short handbook with your own screenshots, and a fortnight in which editors may ring us with questions.',
         duration: '2 weeks',
       },
     ],
@@ -71,7 +82,7 @@ We model your content first, then build the system around it. You end with forms
     ],
   },
   duration:
-    'Six to twelve weeks. Two hundred orderly pages take less time than sixty in which everyone has an interest.',
+    'Six to twelve weeks until the new site is live. Two hundred orderly pages take less time than sixty in which everyone has an interest.',
   sections: [
     {
       type: 'comparison',
@@ -122,11 +133,12 @@ We model your content first, then build the system around it. You end with forms
       type: 'specification',
       heading: 'Roles, as a county department might set them',
       intro:
-        'Permissions follow the work. Nobody shares an account, so the history shows who changed a figure.',
+        'Permissions follow the work. Each editor has an account of their own, so the history shows who changed a figure.',
       rows: [
         {
           term: 'Contributor',
-          detail: 'Drafts notices and vacancies for one department. Cannot publish or delete.',
+          detail:
+            'Drafts notices and vacancies for one department, without the right to publish or delete.',
         },
         {
           term: 'Department editor',
@@ -142,7 +154,8 @@ We model your content first, then build the system around it. You end with forms
         },
         {
           term: 'Administrator',
-          detail: 'Manages accounts with a second sign-in factor. Two people hold this, never one.',
+          detail:
+            'Manages accounts, with two-step sign-in. Two people hold this role, so that one can be away.',
         },
       ],
     },
@@ -174,14 +187,14 @@ As a content type it is one form. The closing date takes it down, the department
   ],
   questions: [
     {
-      question: 'We have WordPress now. Must we leave it?',
+      question: 'Must we leave the WordPress that we have now?',
       answer:
         'Not necessarily. Custom types, proper roles and fewer plugins often turn an untidy WordPress into a good one. [WordPress or a custom build](/blog/wordpress-or-a-custom-build) lists the signs that you have outgrown it.',
     },
     {
-      question: 'Can the site be in English and Swahili?',
+      question: 'Can the site be in English and Kiswahili?',
       answer:
-        'Yes, with each item linked to its translation. You decide what appears when a translation is missing: the other language with a note, or nothing. Interface words such as "Read more" and date formats are translated too.',
+        'Yes, with each item linked to its translation. You choose what appears when a translation is missing: the other language with a note, or nothing. Interface words such as "Read more" and date formats are translated too.',
     },
     {
       question: 'How do you stop editors from breaking the layout?',
@@ -196,7 +209,7 @@ As a content type it is one form. The closing date takes it down, the department
     {
       question: 'Who keeps the system updated?',
       answer:
-        'You, if you have someone, with our written routine. Otherwise [maintenance and support](/services/web-development/maintenance-support) covers it, from security releases to restored drafts.',
+        'Your own staff can, with our written routine. Otherwise [maintenance and support](/services/web-development/maintenance-support) covers it, from security releases to restored drafts.',
     },
   ],
   related: [
@@ -205,4 +218,9 @@ As a content type it is one form. The closing date takes it down, the department
     '/industries/education',
     '/services/web-development/custom-design',
   ],
+  twin: {
+    path: '/services/development-services/website-development/website-design/wordpress',
+    difference:
+      'This page is for organisations that publish every week: the content is modelled first, the platform is chosen after that, and roles and approvals are part of it. For an ordinary site in WordPress, built once and handed over, take WordPress website design.',
+  },
 } satisfies Copy<'service'>;

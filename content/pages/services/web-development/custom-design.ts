@@ -5,15 +5,26 @@ export default {
   summary: 'A website drawn around your content, your customers and slow connections.',
   description:
     'Custom website design in Mombasa: research with your customers, structure, visual design, prototype and build. No theme, a style guide and a tested, fast site.',
-  lead: 'A theme asks you to cut your story to fit its boxes. We begin with what your visitors come to find out, and draw the boxes last.',
-  updated: '2026-09-22',
+  lead: 'Have a website designed around what your visitors come to find out. It suits organisations that people choose on trust, and comes with a style guide that your printer can use as well.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Hotels, schools, clinics, NGOs and firms that people choose on trust',
+    time: '7–11 weeks for a site of eight to twenty page types',
+    price: {
+      measure: 'fixed price',
+      note: 'Two directions and two rounds for each stage included; photography is extra',
+      from: 'not yet',
+    },
+    start: 'A week of collecting the questions your front desk hears',
+    needs: 'One person with authority, five customers for an hour each, your logo and photographs',
+  },
   situation: {
-    heading: 'You look like three of your competitors',
-    body: `Open the sites of four beach hotels between Shanzu and Diani. A wide photograph of a pool, a welcome sentence, three round icons. The guest choosing among them compares prices, since nothing else tells them apart.
+    heading: 'Drawn from the questions at your front desk',
+    body: `Ten to fifteen questions usually account for most of what customers ask. We collect them at your reception, in the inbox and on the phone, and they become the skeleton of the site. The words are written next, then the pages drawn, and a prototype is tried on the phones of five people outside your company before anything is built.
 
-The same happens to law firms with a gavel, schools with a row of smiling pupils and logistics firms with a ship at sunset. It is what ready-made themes encourage. They were sold to thousands of buyers and cannot know that your guests ask about the reef at low tide, or that parents want the transport routes before the mission statement.
+The result looks like you because it is made from your material. A ready-made theme was sold to thousands of buyers. It cannot know that your guests ask about the reef at low tide, or that parents want the transport routes before the mission statement, which is how four beach hotels between Shanzu and Diani come to share a wide photograph of a pool and three round icons.
 
-Custom design pays when people choose you on judgement and trust: hospitality, schools, clinics, professional firms, property, NGOs reporting to donors. If you only need an address, hours and a map, a simple [WordPress site](/services/development-services/website-development/website-design/wordpress) does it for less, and we will say so.`,
+Custom design pays when people choose you on judgement and trust: hospitality, schools, clinics, professional firms, property, NGOs reporting to donors. For a site of a familiar kind, [website design](/services/development-services/website-development/website-design) follows a shorter path with fixed stages, and for an address, hours and a map a simple [WordPress site](/services/development-services/website-development/website-design/wordpress) is enough.`,
   },
   process: {
     heading: 'From questions to pages',
@@ -40,7 +51,7 @@ Custom design pays when people choose you on judgement and trust: hospitality, s
       },
       {
         title: 'Prototype on phones',
-        body: 'A clickable version goes to five people outside your company. We give them tasks and stay silent. What they cannot find is moved.',
+        body: 'A clickable version goes to five people outside your company. We give them tasks and stay silent, and afterwards move whatever they could not find.',
         duration: '1 week',
       },
       {
@@ -71,7 +82,7 @@ Custom design pays when people choose you on judgement and trust: hospitality, s
     ],
   },
   duration:
-    'Six to ten weeks for a site of eight to twenty page types. The wait for approved text is what stretches it, which is why writing comes third and not last.',
+    'Seven to eleven weeks for a site of eight to twenty page types. The wait for approved text is what stretches it, which is why the writing starts so early.',
   sections: [
     {
       type: 'specification',
@@ -107,9 +118,9 @@ Custom design pays when people choose you on judgement and trust: hospitality, s
     {
       type: 'example',
       heading: 'Rethinking the home page of a small resort',
-      body: `Imagine a forty-room resort in Watamu. A week at reception shows that a third of all calls ask about airport transfer, another fifth about whether children eat free. The old home page answers neither.
+      body: `Imagine a forty-room resort in Watamu. A week at reception shows that a third of all calls ask about airport transfer and another fifth about whether children eat free, neither of which the old home page mentions.
 
-In the new structure both sit one tap from the top, with the price list as text and not as a scanned PDF. The pool photograph stays, at a tenth of its former size. What the resort would watch afterwards is simple: calls about transfers, and booking forms sent.`,
+In the new structure both sit one tap from the top, with the price list as text instead of a scanned PDF. The pool photograph stays, at a tenth of its former size. What the resort would watch afterwards is simple: calls about transfers, and booking forms sent.`,
       figures: [
         { label: 'Calls noted in the week', value: '142' },
         { label: 'About airport transfer', value: '47' },
@@ -121,9 +132,9 @@ In the new structure both sit one tap from the top, with the price list as text 
     {
       type: 'statement',
       heading: 'What "custom" does not mean',
-      body: `It does not mean that we invent a content system. Beneath the design sits a well-known platform chosen with you, so that editors and future developers find familiar ground. [CMS development](/services/web-development/cms-development) describes the editing side.
+      body: `It does not mean that we invent a content system. Beneath the design sits a well-known platform chosen with you, so that editors and future developers find familiar ground. The editing side is the subject of [CMS development](/services/web-development/cms-development).
 
-Nor does it mean endless rounds. Two directions and two rounds of changes per stage are part of the work. A third opinion that arrives after the prototype is a new task with its own figure, and knowing that keeps everyone reading the drafts.`,
+Nor does it mean endless rounds. Two directions and two rounds of changes per stage are part of the work. A third opinion that arrives after the prototype is a new task with its own price, and knowing that keeps everyone reading the drafts.`,
     },
     {
       type: 'chart',
@@ -170,14 +181,14 @@ Nor does it mean endless rounds. Two directions and two rounds of changes per st
     {
       fact: 'Largest Contentful Paint is rated good at 2.5 seconds or less, measured at the 75th percentile of page loads.',
       reference: 'Google, web.dev, Web Vitals',
-      url: 'https://web.dev/articles/vitals',
-      checked: 'not yet',
+      url: 'https://web.dev/articles/vitals#core-web-vitals',
+      checked: '2026-11-22',
     },
     {
       fact: 'Normal-size text needs a contrast ratio of at least 4.5:1 at level AA.',
       reference: 'W3C, WCAG 2.2, success criterion 1.4.3',
       url: 'https://www.w3.org/TR/WCAG22/#contrast-minimum',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'service'>;

@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +7,26 @@ export default {
   summary: 'Online shops with M-Pesa and cards, stock, delivery and monthly growth work.',
   description:
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, reconciliation and care after launch.',
-  lead: 'Selling online is a small operation: someone pays, something is picked, a rider leaves and the books agree at night. We set up the whole of it and stay while it grows.',
-  updated: '2026-11-05',
+  lead: `Sell online every day and have the books agree in the evening. You get a shop with M-Pesa and card payment, and ${commitments.shopCare.phrase} while sales grow.`,
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Retailers, distributors, farm suppliers, bookshops and hotel boutiques',
+    time: '8–14 weeks to the public opening',
+    price: {
+      measure: 'fixed price',
+      note: `With ${commitments.shopCare.phrase}; payment fees and couriers are yours`,
+      from: 'not yet',
+    },
+    start: 'Following one real sale from question to parcel',
+    needs: 'A paybill or till, a storekeeper for half a day a week, delivery prices by area',
+  },
   situation: {
     heading: 'Orders arrive, but by chat and by memory',
-    body: `Customers send a screenshot from Instagram and ask "bado iko?" (is it still there?). Somebody walks to the shelf to look. The customer pays to the till, sends the confirmation message, and a colleague compares it with the statement in the evening. On a quiet Tuesday this works. In the week before Idd or Christmas, two people buy the last item and a delivery to Nyali waits until Thursday.
+    body: `Customers send a screenshot from Instagram and ask "bado iko?" (is it still there?). A colleague walks to the shelf to look. The customer pays to the till, sends the confirmation message, and it is compared with the statement in the evening. On a quiet Tuesday this works. In the week before Idd or Christmas, two people buy the last item and a delivery to Nyali waits until Thursday.
 
-You do not need more enquiries then. You need one place where the quantity is true, the payment is confirmed without a screenshot, and the packer knows what leaves next.
+The shop gives you one place where the quantity is true, the payment is confirmed without a screenshot, and the packer knows what leaves next. More enquiries can wait until that works.
 
-This service is for retailers, distributors, farm suppliers, bookshops and hotel boutiques that mean to sell online as a channel of its own. It includes the months after launch, because a shop that nobody tends loses to chat within one season.`,
+This service is for retailers, distributors, farm suppliers, bookshops and hotel boutiques that mean to sell online as a channel of its own. It includes the months after launch, since a shop without care loses to chat within one season.`,
   },
   process: {
     heading: 'Opening the shop in six moves',
@@ -27,7 +40,7 @@ This service is for retailers, distributors, farm suppliers, bookshops and hotel
       },
       {
         title: 'Put the catalogue in order',
-        body: 'Codes, variants, weights, prices and photographs go into one sheet. We clean it with your storekeeper; duplicates and dead lines leave here.',
+        body: 'Codes, variants, weights, prices and photographs go into one sheet. We clean it with your storekeeper; duplicates and dead lines come out here.',
         duration: '2–4 weeks, alongside the rest',
       },
       {
@@ -59,7 +72,7 @@ This service is for retailers, distributors, farm suppliers, bookshops and hotel
       'M-Pesa checkout with automatic matching of payments to orders, and card payment where you want it',
       'A packing screen and delivery slips for the people at the counter',
       'A daily reconciliation list: orders, receipts, refunds, differences',
-      'Three months of care after opening, with a monthly session on what sold and what was abandoned',
+      `After opening, ${commitments.shopCare.phrase} with a monthly session on what sold and what was abandoned`,
     ],
     needed: [
       'A business paybill or till, and the documents the payment provider asks for',
@@ -94,11 +107,12 @@ This service is for retailers, distributors, farm suppliers, bookshops and hotel
     {
       type: 'process',
       heading: 'What happens between "Pay" and "Packed"',
-      intro: 'The part customers never see is where most shops lose money. Ours goes like this.',
+      intro:
+        'Most shops lose money in the part that customers never see, so this is how that part works.',
       steps: [
         {
           title: 'Hold the stock',
-          body: 'Checkout reserves the items for a short time, so that nobody pays for what has gone.',
+          body: 'Checkout reserves the items for a short time, so that two customers cannot pay for the last one.',
         },
         {
           title: 'Prompt the phone',
@@ -106,11 +120,11 @@ This service is for retailers, distributors, farm suppliers, bookshops and hotel
         },
         {
           title: 'Wait for the result, then ask',
-          body: 'The provider sends the outcome to our server. If no message comes, the shop queries the transaction status before it releases or confirms anything.',
+          body: 'The provider sends the outcome to the shop’s server. If no message comes, the shop queries the transaction status before it releases or confirms anything.',
         },
         {
           title: 'Invoice and pack',
-          body: 'A confirmed payment creates the tax invoice through eTIMS, reduces stock and prints the slip.',
+          body: 'A confirmed payment creates the tax invoice through eTIMS, reduces stock and prints the slip. Since 1 January 2026 KRA compares the income in your return with those invoices, so every sale has to have one.',
         },
       ],
     },
@@ -119,7 +133,7 @@ This service is for retailers, distributors, farm suppliers, bookshops and hotel
       heading: 'One Saturday at a hardware distributor',
       body: `Suppose a shop in Changamwe takes 64 orders. Four customers let the phone prompt expire and two of them try again. One pays directly to the till from habit and sends no order number.
 
-At eight in the evening the list shows 61 orders matched, one payment waiting for an order, and nothing to compare by hand except that one. The cashier links it by phone number and goes home. [Reconciling M-Pesa payments](/blog/reconciling-mpesa-payments) works through the method.`,
+At 20:00 the list shows 61 orders matched, one payment waiting for an order, and nothing to compare by hand except that one. The cashier links it by phone number and goes home. [Reconciling M-Pesa payments](/blog/reconciling-mpesa-payments) works through the method.`,
       figures: [
         { label: 'Orders started', value: '64' },
         { label: 'Prompts that expired', value: '4' },
@@ -170,12 +184,12 @@ At eight in the evening the list shows 61 orders matched, one payment waiting fo
     {
       question: 'Does the shop touch card numbers?',
       answer:
-        'No. Customers type them on the page of the card processor, so they never reach your server. That narrows the card industry rules that apply to you; [PCI DSS compliance](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance) explains what remains.',
+        'No. Customers type them on the page of the card processor, so they never reach your server. That narrows the card industry rules that apply to you; [PCI DSS compliance](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance) explains what remains, such as confirming that scripts on your site cannot be used to attack the payment page.',
     },
     {
       question: 'What about cash on delivery?',
       answer:
-        'It can be offered by area and up to an amount. Pay-on-delivery by M-Pesa prompt at the door is safer for the rider and matches itself to the order. We suggest it as the default.',
+        'It can be offered by area and up to an amount. We suggest payment by M-Pesa prompt at the door as the default, which is safer for the rider and matches itself to the order.',
     },
     {
       question: 'How do refunds work?',
@@ -183,9 +197,8 @@ At eight in the evening the list shows 61 orders matched, one payment waiting fo
         'Staff record the reason, a second person approves, and the money goes back by M-Pesa reversal, business payment or the card processor. The tax invoice gets a credit note. All of it appears on the daily list.',
     },
     {
-      question: 'Who answers when the checkout stops at ten at night?',
-      answer:
-        'A check places a test checkout every few minutes and alerts our desk. Hours of cover are set in your plan; during sales weeks you can extend them.',
+      question: 'Who answers when the checkout stops at 22:00?',
+      answer: `A check places a test checkout every few minutes and alerts our desk. With a support agreement, work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}.`,
     },
   ],
   related: [
@@ -203,14 +216,27 @@ At eight in the evening the list shows 61 orders matched, one payment waiting fo
     {
       fact: 'The Daraja APIs cover payment prompts to a phone, payments to a paybill or till, transaction status queries and reversals.',
       reference: 'Safaricom, Daraja developer portal',
-      url: 'https://developer.safaricom.co.ke',
+      url: 'https://developer.safaricom.co.ke/apis',
       checked: 'not yet',
     },
     {
       fact: 'Tax invoices in Kenya are issued through an electronic system established by the Commissioner (eTIMS).',
       reference: 'Tax Procedures Act, 2015, section 23A; Kenya Revenue Authority, eTIMS',
-      url: 'https://www.kra.go.ke',
+      url: lawUrl('taxProcedures'),
       checked: 'not yet',
+    },
+    {
+      fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
+      reference:
+        'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
+      checked: 'not yet',
+    },
+    {
+      fact: 'Merchants who use Self-Assessment Questionnaire A for e-commerce confirm that their site is not susceptible to attacks from scripts.',
+      reference: 'PCI Security Standards Council, SAQ A for PCI DSS 4.0.1',
+      url: 'https://www.pcisecuritystandards.org/document_library/',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'service'>;

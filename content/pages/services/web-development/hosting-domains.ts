@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +7,26 @@ export default {
   summary: 'Domain names in your own name, orderly DNS and hosting that suits the site.',
   description:
     'Domain registration and website hosting in Kenya: .co.ke and other names in your own name, DNS, SSL, mail records, moves without downtime, and renewals watched.',
-  lead: 'Your domain is the one part of a website you cannot rebuild. We make sure you own it, that mail and web records are right, and that the site lives somewhere sensible.',
-  updated: '2026-08-19',
+  lead: 'Domain names and hosting put in order for your organisation, mail records included. Every name and account is traced and put in your name, and a site that needs a better host moves to it on a quiet evening.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations unsure who holds their domain, or unhappy with their mail or host',
+    time: '1–2 weeks; an absent registrant can add a month',
+    price: {
+      measure: 'fixed price',
+      note: 'By the number of names and sites; registrar and hosting fees are paid separately',
+      from: 'not yet',
+    },
+    start: 'One or two days of tracing every name and account',
+    needs: 'Registration certificate, a director’s letter, a list of systems that send e-mail',
+  },
   situation: {
-    heading: 'The domain belongs to someone you can no longer reach',
-    body: `In 2017 a cousin’s friend registered your .co.ke. The renewal notice goes to his old address. One morning the site is gone, the mail has stopped as well, and the person whose name is on the record has moved to Doha.
+    heading: 'A register of what you own online',
+    body: `The first result is a list: each domain with its registrar, registrant and expiry, each service that hangs on it, and a role address that receives the renewal notices. For many organisations that list, kept up to date, is nearly the whole job. We renew names ${commitments.domainRenewal.phrase}, and move the site only if its host is the problem.
 
-Other versions of the trouble are quieter. Invoices land in your customers’ spam folders because nobody published the right records. The certificate expires on a Sunday. The hosting account belongs to the agency you are in dispute with. The site is slow at eight each evening because four hundred others share the machine.
+Losing a domain is the fault that costs most, because it is the one part of a website you cannot rebuild. A .co.ke name was registered in 2017 by a cousin’s friend. The notice goes to his old address, he has moved to Doha, and one morning the site and the mail are gone.
 
-None of it is difficult once somebody makes a list and keeps it. That is what we do first, and for many organisations it is nearly the whole job.`,
+Other faults are quieter. Invoices land in customers’ spam folders for want of the right records. A certificate expires on a Sunday. The hosting account belongs to the agency you are in dispute with, or the site is slow at 20:00 because four hundred others share the machine.`,
   },
   process: {
     heading: 'How we take over without an outage',
@@ -27,7 +40,7 @@ None of it is difficult once somebody makes a list and keeps it. That is what we
       },
       {
         title: 'Bring ownership home',
-        body: 'The registrant becomes your organisation, with a role address that outlasts staff. When the present holder is cooperative this is a form. When not, we prepare the papers the registry asks for.',
+        body: 'The registrant becomes your organisation, with a role address that outlasts staff. When the present holder is cooperative, this is a form. Otherwise we prepare the papers the registry asks for.',
         duration: '2 days to 4 weeks',
       },
       {
@@ -58,7 +71,7 @@ None of it is difficult once somebody makes a list and keeps it. That is what we
     ],
     needed: [
       'Your registration certificate and a director’s letter, should a registrant have to be changed',
-      'A list of all systems that send email for you: accounts package, newsletter, school portal, scanners',
+      'A list of all systems that send e-mail for you: accounts package, newsletter, school portal, scanners',
       'An address such as domains@ that at least two people read',
     ],
     excluded: [
@@ -68,7 +81,7 @@ None of it is difficult once somebody makes a list and keeps it. That is what we
     ],
   },
   duration:
-    'One to two weeks for a site and two or three domains. Recovering a name from an absent registrant can add a month that no one controls.',
+    'One to two weeks for a site and two or three domains. Recovering a name from an absent registrant can add a month, which depends on the registry.',
   sections: [
     {
       type: 'specification',
@@ -76,11 +89,14 @@ None of it is difficult once somebody makes a list and keeps it. That is what we
       intro:
         'Names under .ke are administered by KENIC and sold by accredited registrars. The second part tells people what you are.',
       rows: [
-        { term: '.co.ke', detail: 'For companies. What Kenyan customers type first.' },
+        {
+          term: '.co.ke',
+          detail: 'For companies, and the ending that Kenyan customers type first.',
+        },
         { term: '.or.ke', detail: 'For non-profit organisations, associations and societies.' },
         {
           term: '.sc.ke',
-          detail: 'For schools below university level. Tertiary institutions use .ac.ke.',
+          detail: 'For schools below university level, while tertiary institutions use .ac.ke.',
         },
         { term: '.go.ke', detail: 'For government bodies, with an official letter.' },
         {
@@ -141,23 +157,22 @@ For hosting that we choose and run in a public cloud account of yours, see [clou
   questions: [
     {
       question: 'What happens if a .ke name lapses?',
-      answer:
-        'The name stops resolving, then passes through a grace period in which the holder can still renew, and is finally released for anyone. The lengths are set by the registry’s policy. We renew a month ahead and watch the date from outside the registrar.',
+      answer: `The name stops resolving, then passes through a grace period in which the holder can still renew, and is finally released for anyone. The lengths are set by the registry’s policy. We renew names ${commitments.domainRenewal.phrase} and watch the date from outside the registrar.`,
     },
     {
       question: 'Can you get back a domain that a former employee registered?',
       answer:
-        'Often. The first route is a signed transfer. The second is a request to the registry with proof that the name is yours, through its dispute policy. We prepare the file; the outcome is theirs to decide.',
+        'Often. The first route is a signed transfer. The second is a request to the registry with proof that the name is yours, through its dispute policy. We prepare the file, and the registry rules on it.',
     },
     {
       question: 'Why do our quotations go to spam?',
       answer:
-        'The usual causes are a missing DKIM signature, an SPF record that forgets one sender, or a shared server with a poor reputation. We read the reports that DMARC produces for two weeks, then tighten the policy step by step so that no honest mail is lost.',
+        'The usual causes are a missing DKIM signature, an SPF record that forgets one sender, or a shared server with a poor reputation. We read the reports that DMARC produces for two weeks, then tighten the policy step by step so that no genuine mail is lost.',
     },
     {
-      question: 'Should web and email sit with one provider?',
+      question: 'Should the website and e-mail sit with one provider?',
       answer:
-        'We prefer to part them. When the website is moved or attacked, mail should not notice. Separate providers under the same domain are no trouble as long as the DNS is documented.',
+        'We prefer to keep them apart. When the website is moved or attacked, mail should not notice. Separate providers under the same domain are no trouble as long as the DNS is documented.',
     },
   ],
   related: [
@@ -169,13 +184,13 @@ For hosting that we choose and run in a public cloud account of yours, see [clou
     {
       fact: 'KENIC manages the .ke country code domain; names are registered through its accredited registrars, with second-level endings for companies, non-profits, schools, academic and government bodies.',
       reference: 'Kenya Network Information Centre (KENIC)',
-      url: 'https://kenic.or.ke',
+      url: 'https://kenic.or.ke/ke-domains/ke-products/',
       checked: 'not yet',
     },
     {
       fact: 'Transfer of personal data out of Kenya is subject to conditions.',
       reference: 'Data Protection Act, 2019, sections 48 and 49',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,20 +7,31 @@ export default {
   summary: 'Updates, backups, security checks and small changes for a site that is already live.',
   description:
     'Website maintenance in Kenya: tested updates, off-site backups with restore drills, uptime checks, security clean-up and small changes on a monthly plan.',
-  lead: 'Launch day is when a website starts to age. A monthly plan keeps it patched, backed up, correct and quick, including sites that somebody else built.',
-  updated: '2026-11-09',
+  lead: 'Keep a live website patched and correct on a monthly plan, whoever built it. The first month makes the site safe; after that you send changes to the desk and read a one-page report.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations with a live CMS site or shop, whoever built it',
+    time: '2–3 weeks from access to a running plan',
+    price: {
+      measure: 'per site',
+      note: 'By level of care; hours beyond the plan are charged separately',
+      from: 'not yet',
+    },
+    start: 'An examination of code, plugins, accounts and logs, 3–6 days',
+    needs: 'Administrator access to site, hosting and DNS, and a person who may order changes',
+  },
   situation: {
-    heading: 'Nobody has logged in since February',
-    body: `The plugin list shows nineteen updates waiting. Everyone knows that pressing the button might break the booking form, so nobody presses it. Meanwhile automatic scanners try every WordPress address in the world, yours among them, several times a day.
+    heading: 'For a site that matters and has no caretaker',
+    body: `The plan gives your site an owner for versions, certificates, restores and small changes, while your own team goes on writing the news. If the site is a brochure of five static pages, a pair of check-ups each year will do.
 
-You may already have had the sign: a search result for your school that advertises betting, a browser warning in red, a contact form that has been silent since the hosting moved. Or simply a footer that names a director who retired.
+Sites reach us in different states. One has nineteen plugin updates waiting, because pressing the button might break the booking form, while automatic scanners try its address several times a day, as they try every WordPress site in the world. Another shows that they got in: a search result for a school that advertises betting, a browser warning in red. On a third the contact form has been silent since the hosting moved, or the footer names a director who retired. All three can be taken over once they have been examined.
 
-A plan suits you if the site matters and nobody has upkeep in their job description. It also suits an internal team that can write news and wants someone else to worry about versions, certificates and restores. If the site is a brochure of five static pages, you may need us only twice a year, and a pair of check-ups will do.`,
+The office’s computers, printers and mailboxes are looked after by [technical support](/services/support-and-management/managed-it/technical-support); here it is the public website.`,
   },
   process: {
     heading: 'The first month, then the rhythm',
     intro:
-      'We do not take responsibility for a site we have not examined. So the first three steps come once, the last three return.',
+      'We take responsibility only for a site we have examined, so the first three steps come once and the last three repeat.',
     steps: [
       {
         title: 'Examine and make safe',
@@ -56,10 +69,10 @@ A plan suits you if the site matters and nobody has upkeep in their job descript
   scope: {
     receive: [
       'Tested updates of the platform, its themes and its extensions',
-      'Nightly backups in two places, one of them outside your hosting account, and a restore drill each quarter',
+      'Nightly backups in two places, one of them outside your hosting account, with restore drills as often as the plan says',
       'Checks of uptime, certificate, domain expiry, forms and checkout from outside',
       'An agreed number of hours for changes, shown in each report',
-      'A clean-up without extra charge if the site is broken into through something we maintain',
+      `A clean-up ${commitments.breakInCleanUp.phrase}, if the site is broken into through something we maintain`,
     ],
     needed: [
       'Administrator access to the site, the hosting and the DNS',
@@ -70,7 +83,7 @@ A plan suits you if the site matters and nobody has upkeep in their job descript
       'New sections, redesigns and features, which are quoted as small projects',
       'Writing articles or running social media pages',
       'Faults at the host, the registrar or the payment provider, though we chase them for you',
-      'Restoring content that was deleted longer ago than the backups reach',
+      'Restoring content that was deleted before the oldest backup',
     ],
   },
   duration:
@@ -97,7 +110,7 @@ A plan suits you if the site matters and nobody has upkeep in their job descript
         },
         {
           label: 'Small changes',
-          cells: ['By the hour', 'Hours each month', 'Hours each month, same day if urgent'],
+          cells: ['By the hour', 'Hours each month', 'Hours each month, urgent ones first'],
         },
         { label: 'Restore drill', cells: ['Yearly', 'Quarterly', 'Monthly'] },
       ],
@@ -126,7 +139,7 @@ A plan suits you if the site matters and nobody has upkeep in their job descript
         },
         {
           title: 'Tell those who must know',
-          body: 'If personal data was exposed, the 72 hours for notifying the Data Commissioner may be running. We give you the technical facts; you and your advocate decide and sign.',
+          body: 'If personal data was exposed, the 72 hours for notifying the Data Commissioner may be running. We give you the technical facts; the notice is for you and your advocate to sign.',
           duration: 'At once',
           span: { type: 'open' },
         },
@@ -147,12 +160,12 @@ A plan suits you if the site matters and nobody has upkeep in their job descript
         },
         {
           term: 'Contact form',
-          detail: 'A test message each morning; its arrival is checked, not only its sending.',
+          detail: 'A test message each morning, followed until it arrives in your mailbox.',
         },
         {
           term: 'Files',
           detail:
-            'A nightly comparison with the last approved state. Unexplained changes raise an alarm.',
+            'A nightly comparison with the last approved state, with an alarm for changes that have no explanation.',
         },
         { term: 'Reputation', detail: 'Safe-browsing lists and mail blocklists, daily.' },
         {
@@ -171,12 +184,12 @@ A plan suits you if the site matters and nobody has upkeep in their job descript
     {
       question: 'Do unused hours carry over?',
       answer:
-        'For one month. Beyond that they lapse, since we keep people available for them. If you leave hours unused three months running, ask for a smaller plan.',
+        'For a month or so, as your plan says. After that they lapse, since we keep people available for them. If you leave hours unused three months running, ask for a smaller plan.',
     },
     {
-      question: 'Our builder used a nulled theme. Is that a problem?',
+      question: 'Is it a problem that our builder used a nulled theme?',
       answer:
-        'It is. A theme with its licence check removed often carries hidden code and receives no updates. We replace it with a licensed copy or a free equivalent before the plan starts.',
+        'Yes. A theme with its licence check removed often carries hidden code and receives no updates. We replace it with a licensed copy or a free equivalent before the plan starts.',
     },
     {
       question: 'What do you do that automatic updates do not?',
@@ -199,7 +212,7 @@ A plan suits you if the site matters and nobody has upkeep in their job descript
     {
       fact: 'A data controller notifies the Data Commissioner of a qualifying personal data breach within 72 hours of becoming aware of it.',
       reference: 'Data Protection Act, 2019, section 43',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 43),
       checked: 'not yet',
     },
   ],

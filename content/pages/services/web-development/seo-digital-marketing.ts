@@ -1,19 +1,31 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'SEO and digital marketing',
-  summary: 'Search, maps, adverts and email that are judged by enquiries and sales.',
+  summary: 'Search, maps, adverts and e-mail that are judged by enquiries and sales.',
   description:
-    'SEO and digital marketing in Mombasa: technical fixes, local search, useful pages, search and social adverts, and a monthly report that counts enquiries, not clicks.',
-  lead: 'Being seen is not the goal; being asked for a quotation is. We find out what your buyers type, answer it better than the others and count what comes of it.',
-  updated: '2026-10-19',
+    'SEO and digital marketing in Mombasa: technical fixes, local search, useful pages, search and social adverts, and a monthly report that counts enquiries.',
+  lead: 'Search and online marketing for organisations that want enquiries rather than visits. The work is planned for six months at first, and each channel is judged by the enquiries it brings.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Firms whose site is sound but is missed by the people who would buy',
+    time: 'Repairs in 5 weeks, adverts in month 2, a verdict at 6 months',
+    price: {
+      measure: 'per month',
+      note: 'The advertising budget is yours, paid directly to the platforms',
+      from: 'not yet',
+    },
+    start: 'Two weeks of setting up what is counted',
+    needs: 'Sales figures, an hour a week from a specialist, a sales desk that answers quickly',
+  },
   situation: {
-    heading: 'Plenty of likes, few calls',
-    body: `Somebody posts on your page four times a week. The posts get hearts from staff and cousins. Nobody can say whether one of them sold a bed night, a borehole pump or a place in Grade One.
+    heading: 'Four problems, each with its own remedy',
+    body: `You may be hard to find for four different reasons: the technical state of the site, the words on it, your listing on the map, or a market in which attention has to be paid for. We take them in the order in which they would bring you money, and tell you when a channel is not worth your shilling. If the site itself is beyond help, start with [custom design](/services/web-development/custom-design).
 
-Meanwhile a person in Nyali types "water tank cleaning near me" and gets your competitor, whose map listing has a current phone number and thirty reviews. A travel agent in Kraków searches for a dive centre in Diani and meets a page of yours that takes nine seconds to appear and has no prices.
+The reasons are easy to tell apart once you watch a buyer. A person in Nyali types "water tank cleaning near me" and gets your competitor, whose map listing has a current phone number and thirty reviews. A travel agent in Kraków searches for a dive centre in Diani and meets a page of yours that takes nine seconds to appear and has no prices.
 
-These are separate problems with separate remedies: the technical state of the site, the words on it, your listing on the map, and paid attention where waiting is not an option. We take them in the order in which they would bring you money, and we tell you when a channel is not worth your shilling. If the site itself is beyond help, start with [custom design](/services/web-development/custom-design).`,
+Likes are left out of the count. Four posts a week may earn hearts from staff and cousins, yet your sales desk cannot trace a bed night, a borehole pump or a place in Grade One to any of them.`,
   },
   process: {
     heading: 'Six months, month by month',
@@ -22,7 +34,7 @@ These are separate problems with separate remedies: the technical state of the s
     steps: [
       {
         title: 'Count properly',
-        body: 'Calls, WhatsApp taps, forms and orders become measured goals. We ask your sales desk to record which enquiries were real. Without this the rest is decoration.',
+        body: 'Calls, WhatsApp taps, forms and orders become measured goals. We ask your sales desk to record which enquiries were real, and later steps are judged by their record.',
         duration: 'Weeks 1–2',
       },
       {
@@ -32,12 +44,12 @@ These are separate problems with separate remedies: the technical state of the s
       },
       {
         title: 'Learn the words',
-        body: 'We collect what people type in English, Swahili and the mix of both, from search data and your own inbox, and sort it by intention: learning, comparing, ready to buy.',
+        body: 'We collect what people type in English, Kiswahili and the mix of both, from search data and your own inbox, and sort it by intention: learning, comparing, ready to buy.',
         duration: 'Weeks 3–6',
       },
       {
         title: 'Write the pages that are missing',
-        body: 'Four to six a month, each for one question, with facts from your specialist. They are signed off by someone who would be embarrassed by an error.',
+        body: 'Four to six a month, each for one question, with facts from your specialist. They are signed off by a colleague of yours who knows the subject.',
         duration: 'Months 2–5',
       },
       {
@@ -46,8 +58,8 @@ These are separate problems with separate remedies: the technical state of the s
         duration: 'Months 2–6',
       },
       {
-        title: 'Decide on evidence',
-        body: 'At the half-year we put the cost of one good enquiry from each channel on a page. You keep, cut or double.',
+        title: 'Choose on evidence',
+        body: 'At the half-year we put the cost of one good enquiry from each channel on a page, and you keep, cut or double each of them.',
         duration: 'Month 6',
       },
     ],
@@ -56,7 +68,7 @@ These are separate problems with separate remedies: the technical state of the s
   scope: {
     receive: [
       'A measurement set-up in your own analytics and advertising accounts',
-      'A technical list with each fault, its effect and whether it is mended',
+      'A technical list with each fault, its effect and whether it is repaired',
       'A map of search phrases to pages, kept current',
       'New and rewritten pages, with sources for their claims',
       'A complete business listing with categories, hours and photographs, and a routine for asking customers for reviews',
@@ -75,7 +87,7 @@ These are separate problems with separate remedies: the technical state of the s
     ],
   },
   duration:
-    'Set-up and repairs take five weeks, first adverts run in the second month, and search results should be judged after six. Competition for the phrase and the age of your site decide the pace.',
+    'Set-up and repairs take five weeks, first adverts run in the second month, and search results should be judged after six. Competition for the phrase and the age of your site set the pace.',
   sections: [
     {
       type: 'comparison',
@@ -133,7 +145,7 @@ If a test in paid search spends KSh 45,000 and yields 30 enquiries of which 18 a
     {
       type: 'statement',
       heading: 'Messages people agreed to',
-      body: `Email and SMS reach your own customers at little cost, and annoy them at once when misused. The Data Protection Act restricts commercial use of personal data without consent, so a list bought from a stranger or copied out of an M-Pesa statement is out of the question.
+      body: `E-mail and SMS reach your own customers at little cost, and annoy them at once when misused. The Data Protection Act restricts commercial use of personal data without consent, so a list bought from a stranger or copied out of an M-Pesa statement is out of the question.
 
 We build the list in the open: a box that is not ticked in advance, a record of when and where consent was given, a working way out in each message. [Bulk SMS and messaging](/solutions/bulk-sms-and-messaging) describes the sending side.`,
     },
@@ -155,7 +167,7 @@ We build the list in the open: a box that is not ticked in advance, a record of 
     {
       question: 'Can you put us first on Google?',
       answer:
-        'Nobody can promise that; Google says so itself. We can promise the work: a sound site, pages that answer real searches better than those now shown, and a monthly look at whether positions and enquiries move.',
+        'No agency can promise that, and Google warns against those that try. We can promise the work: a sound site, pages that answer real searches better than those now shown, and a monthly look at whether positions and enquiries move.',
     },
     {
       question: 'Do AI answers in search make this pointless?',
@@ -163,9 +175,9 @@ We build the list in the open: a box that is not ticked in advance, a record of 
         'They take away some visits to pages that only define a word. They still need sources, and people still choose a supplier, compare prices and look for a phone number. Pages with first-hand facts, such as your own lead times or a tide table for divers, hold up better than generic articles.',
     },
     {
-      question: 'Should we advertise in Swahili?',
+      question: 'Should we advertise in Kiswahili?',
       answer:
-        'Test it. Many Kenyans search in English and decide in Swahili or Sheng. For consumer goods, a Swahili advert leading to a page in the same language is worth a trial budget; for industrial buyers, English generally suffices.',
+        'Test it. Many Kenyans search in English and talk the purchase over in Kiswahili or Sheng. For consumer goods, a Kiswahili advert leading to a page in the same language is worth a trial budget; for industrial buyers, English generally suffices.',
     },
     {
       question: 'Who owns the advertising account and its history?',
@@ -183,7 +195,7 @@ We build the list in the open: a box that is not ticked in advance, a record of 
     {
       fact: 'Use of personal data for commercial purposes requires express consent or another authorisation in law.',
       reference: 'Data Protection Act, 2019, section 37',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 37),
       checked: 'not yet',
     },
     {

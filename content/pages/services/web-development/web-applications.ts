@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,26 @@ export default {
   summary: 'Booking, client areas and self-service portals that live on your website.',
   description:
     'Web application development in Kenya: booking systems, customer portals, member areas and online applications on your website, with M-Pesa and secure sign-in.',
-  lead: 'Your website can do more than inform. Let a patient take a slot, an importer fetch a document or a parent check a balance, at eleven at night, without ringing anyone.',
-  updated: '2026-10-06',
+  lead: 'Let customers book a slot or fetch a document on your website at any hour, without ringing your office. The portal is built on the records you already keep, and your staff see each request on a screen of their own.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Clearing agents, clinics, SACCOs, schools, estate managers and tour operators',
+    time: '9–16 weeks to the first wave of customers',
+    price: {
+      measure: 'fixed price',
+      note: 'Quoted after the two-week count; SMS, payment and map fees are paid separately',
+      from: 'not yet',
+    },
+    start: 'Two weeks in which your desk ticks off each call by type',
+    needs: 'The tick list, access to the system of record, a colleague who knows the exceptions',
+  },
   situation: {
-    heading: 'Your phone line is the user interface',
-    body: `"Has my container been released?" "Is the hall free on the fourteenth?" "Can you resend the statement?" Each question takes your staff four minutes to answer from a system the caller cannot see. Multiply by sixty calls and a desk is gone.
+    heading: 'A small, safe window into your records',
+    body: `A customer signs in with a code by SMS or a member number, sees their own record, does one thing and gets a receipt. The answer comes from the system in which your staff keep it today, through a narrow interface that shows nothing else.
 
-The people asking would gladly look for themselves. They have phones, and they know their booking number. What is missing is a small, safe window into your records, on the site where they already look for you.
+The window pays for itself in phone calls. "Has my container been released?" "Is the hall free on the fourteenth?" "Can you resend the statement?" Each takes your staff four minutes to answer, and sixty such calls fill half a working day. The people who ask would gladly look for themselves: they have phones, and they know their booking number.
 
-That window is what this page is about. It suits clearing and forwarding agents, clinics, SACCOs, schools, estate managers, tour operators and licensing offices: whoever has outsiders waiting for an answer, a slot or a document. A system for your own staff is a different animal with another price.`,
+It suits clearing and forwarding agents, clinics, SACCOs, schools, estate managers, tour operators and licensing offices, in short whoever has outsiders waiting for an answer, a slot or a document. A system for your own staff is a different undertaking, with a different price.`,
   },
   process: {
     heading: 'Building the window',
@@ -30,7 +42,7 @@ That window is what this page is about. It suits clearing and forwarding agents,
       },
       {
         title: 'Sketch the screens with three customers',
-        body: 'Paper first, then a prototype on their phones. We settle what they must prove to get in: a code by SMS, a member number, an invited email address.',
+        body: 'Paper first, then a prototype on their phones. We settle what they must prove to get in: a code by SMS, a member number, an invited e-mail address.',
         duration: '1–2 weeks',
       },
       {
@@ -56,12 +68,12 @@ That window is what this page is about. It suits clearing and forwarding agents,
       'The application on a subdomain of your site, in the same design',
       'An office screen on which staff see requests, correct mistakes and help a locked-out customer',
       'Connections to your existing records, one-way or two-way as agreed',
-      'Notices by SMS and email, with wording you can edit',
+      'Notices by SMS and e-mail, with wording you can edit',
       'An access log that shows who opened which record, kept for the period you set',
     ],
     needed: [
       'The tick list from your front desk, honestly kept',
-      'Someone who knows the exceptions: the client with two accounts, the booking that may overlap',
+      'A colleague who knows the exceptions: the client with two accounts, the booking that may overlap',
       'Access to the system of record, or its supplier’s contact',
       'A decision on who answers customers who get stuck, and at what hours',
     ],
@@ -81,34 +93,34 @@ That window is what this page is about. It suits clearing and forwarding agents,
         {
           term: 'Shipment tracking',
           detail:
-            'An importer sees entry lodged, inspection, release and gate-out, with documents to download. Behind it: the agent’s job file.',
+            'An importer sees entry lodged, inspection, release and gate-out, with documents to download, all read from the agent’s job file.',
         },
         {
           term: 'Clinic booking',
           detail:
-            'Free slots by doctor, a deposit by M-Pesa, a reminder the day before. Behind it: the appointment diary.',
+            'Free slots by doctor, a deposit by M-Pesa, a reminder the day before. The record behind it is the clinic’s appointment diary.',
         },
         {
           term: 'Member area of a SACCO',
           detail:
-            'Statement, loan application, guarantor consent. Behind it: the core banking system, read through a narrow interface.',
+            'Statement, loan application, guarantor consent, from the core banking system through a narrow interface.',
         },
         {
           term: 'Tenant area',
           detail:
-            'Rent statement, repair request with a photograph, notice to leave. Behind it: the property ledger.',
+            'Rent statement, repair request with a photograph, notice to leave. All of it is kept in the property ledger.',
         },
         {
           term: 'Hall or court booking',
           detail:
-            'A calendar that refuses overlaps, with different prices for residents. Behind it: nothing yet, so the application keeps the record itself.',
+            'A calendar that refuses overlaps, with different prices for residents. There is seldom a record yet, so the application keeps it itself.',
         },
       ],
     },
     {
       type: 'statement',
       heading: 'Strangers will sign in, so access is the design',
-      body: `An internal tool trusts its twenty users. A public one trusts nobody. Every request is checked on the server against the person signed in, and reference numbers are never enough to open a file by themselves.
+      body: `An internal tool can trust its twenty users, and a public one can trust none of its thousands. Every request is checked on the server against the person signed in, and reference numbers are never enough to open a file by themselves.
 
 We collect as little as the task needs. A tracking page has no use for a date of birth. Where health or children’s records are involved, we go through the risks with you in writing before building; the Data Protection Act calls this an impact assessment when the risk is high.
 
@@ -117,7 +129,7 @@ Before the last wave, a tester who did not build the application examines it. [P
     {
       type: 'example',
       heading: 'A forwarding agent opens a document area',
-      body: `Picture a clearing agent with two clerks on the phone. The count says that 58 of 90 daily calls ask for status or for a copy of an entry. After the third wave, a good part of those callers look it up themselves, mostly between six and ten in the evening when the office is shut.
+      body: `Picture a clearing agent with two clerks on the phone. The count says that 58 of 90 daily calls ask for status or for a copy of an entry. After the third wave, a good part of those callers look it up themselves, mostly between 18:00 and 22:00, when the office is shut.
 
 The clerks spend the time on files that are stuck. Free days at the port run while a document is missing, so that is where minutes are worth most. A fuller picture of such a project is the [document portal sample](/projects/clearing-agent-document-portal).`,
       figures: [
@@ -152,9 +164,9 @@ The clerks spend the time on files that are stuck. Free days at the port run whi
         'That is the phone we test on. Screens are small in data, a form keeps what was typed when the line drops, and a payment that was interrupted can be resumed and is not taken twice.',
     },
     {
-      question: 'Can customers sign in without an email address?',
+      question: 'Can customers sign in without an e-mail address?',
       answer:
-        'Yes. A one-time code to a registered phone number suits most Kenyan users. For records worth stealing we add a PIN or an authenticator, because a SIM card can be swapped.',
+        'Yes. A one-time code to a registered phone number suits most Kenyan users. For records worth stealing we use two-step sign-in with a PIN or an authenticator app as well, because a SIM card can be swapped.',
     },
     {
       question: 'Could a ready-made booking tool do?',
@@ -177,7 +189,7 @@ The clerks spend the time on files that are stuck. Free days at the port run whi
     {
       fact: 'A data protection impact assessment is required where processing is likely to result in high risk to the rights and freedoms of a data subject.',
       reference: 'Data Protection Act, 2019, section 31',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 31),
       checked: 'not yet',
     },
   ],

@@ -5,13 +5,26 @@ export default {
   summary: 'A packaged, low-cost backup plan for up to ten computers and one small server.',
   description:
     'A packaged cloud backup plan for small offices in Kenya: fixed scope, set up in one visit, nightly encrypted copies, a yearly restore test and a flat monthly fee.',
-  lead: 'Ten computers or fewer, one machine with the accounts on it, no IT person. This plan does the necessary and nothing more, which is what keeps its cost down.',
-  updated: '2026-08-26',
+  lead: 'Protect an office of up to ten computers, one small server and no IT staff with a fixed plan: encrypted copies every night, set up in one visit and charged as one monthly fee.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Offices with up to ten computers, one small server and no IT staff',
+    time: 'Live within two weeks of your order',
+    price: {
+      measure: 'per month',
+      note: 'One flat fee for the office; the mail and year-end options are added to it',
+      from: 'not yet',
+    },
+    start: 'An eleven-question form, then one visit or remote session',
+    needs: 'Internet at night, computers on once a week and a contact for missed runs',
+  },
   situation: {
-    heading: 'Made for the office where backup is a flash disk',
-    body: `Picture a law office in Nyali with six laptops, a small school’s bursary, a pharmacy, a surveyor. The records of the business are one accounting file and a few folders. Somebody copies them to a flash disk on Fridays, if somebody remembers.
+    heading: 'One plan, the same for every office',
+    body: `The plan suits a law office in Nyali with six laptops, a school bursary, a pharmacy or a surveyor: places where the records of the business are one accounting file and a few folders. Every night the changed files are encrypted and copied off site. Thirty daily and twelve monthly versions are kept, and each computer can bring its own files back without a call to us.
 
-Such an office does not need a design study. It needs the same sensible set-up as every other office its size, done in an afternoon, checked by a person and priced so that nobody cancels it in a lean month. We keep the price low by refusing to vary it: one schedule, one retention rule, one tool, one way to ask for a restore.`,
+The price stays low because the plan does not vary. It has one schedule, one retention rule, one tool and one way to ask for a restore, so the fee does not carry the cost of a design study. Setting it up takes half a day.
+
+Some offices need more: a loss of less than a day, or a whole server that starts again elsewhere. The form finds that out before you order, and [cloud backup by design](/solutions/cloud-backup) is then the right page.`,
   },
   process: {
     heading: 'From order to first full copy',
@@ -19,7 +32,7 @@ Such an office does not need a design study. It needs the same sensible set-up a
     steps: [
       {
         title: 'Answer eleven questions',
-        body: 'A short form asks how many computers, which accounting program, where the files are and what your internet bundle allows. If an answer rules the plan out, we say so then.',
+        body: 'A short form asks how many computers, which accounting program, where the files are and what your internet bundle allows. If an answer rules the plan out, you are told before you order.',
         duration: '15 minutes',
       },
       {
@@ -71,12 +84,12 @@ Such an office does not need a design study. It needs the same sensible set-up a
         { term: 'Schedule', detail: 'Once each night; missed runs catch up at the next start' },
         {
           term: 'Daytime use of the line',
-          detail: 'Paused between 7.30 and 18.00, so a mobile bundle is not eaten by surprise',
+          detail: 'Paused between 07:30 and 18:00, so a mobile bundle is not eaten by surprise',
         },
         { term: 'Term', detail: 'Month by month, with a copy of your data on disk when you leave' },
         {
           term: 'Asking for a restore',
-          detail: 'By phone or email; a single folder is normally back the same working day',
+          detail: 'By phone or e-mail; a single folder is normally back the same working day',
         },
       ],
     },
@@ -98,7 +111,7 @@ Such an office does not need a design study. It needs the same sensible set-up a
         { label: 'Retention', cells: ['Thirty days and twelve months', 'As your duties require'] },
         { label: 'Restore tests', cells: ['Yearly', 'Quarterly, with timings'] },
         {
-          label: 'Copy that no one can alter',
+          label: 'Copy that cannot be altered',
           cells: ['Included for thirty days', 'Period of your choice'],
         },
       ],
@@ -108,7 +121,7 @@ Such an office does not need a design study. It needs the same sensible set-up a
       heading: 'Keeping data costs down',
       body: `After the first copy only changed parts of files travel. An office that edits documents and one accounting file typically sends far less than people fear; the amount shows in the monthly summary, and you can set a cap.
 
-Three habits save more than any tool. Keep films and music out of the chosen folders. Move finished matters to an archive folder, which is copied once. Leave one computer on as the night machine instead of all ten.`,
+Two habits save more than any tool. Keep films and music out of the chosen folders. Move finished matters to an archive folder, which is copied once and then left alone.`,
     },
   ],
   questions: [
@@ -120,7 +133,7 @@ Three habits save more than any tool. Keep films and music out of the chosen fol
     {
       question: 'Can we restore a file ourselves?',
       answer:
-        'Yes. The agent on each computer lists the earlier versions of a file and brings one back beside the present one. The four assisted requests are for the bad days.',
+        'Yes. The agent on each computer lists the earlier versions of a file and brings one back beside the present one. The four assisted requests are there for larger losses, such as a stolen laptop.',
     },
     {
       question: 'What happens when we grow past ten computers?',
@@ -135,7 +148,7 @@ Three habits save more than any tool. Keep films and music out of the chosen fol
     {
       question: 'Will it protect us from ransomware?',
       answer:
-        'It cannot stop an attack. It gives you a copy from the day before which the attacker could not change. Stopping attacks belongs to [security management](/services/support-and-management/managed-it/security-management).',
+        'No backup stops an attack; that is the work of [security management](/services/support-and-management/managed-it/security-management). The plan keeps a copy from the day before which the attacker could not change, so the office can open again.',
     },
   ],
   related: [

@@ -1,19 +1,19 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'BizCloud: business email and collaboration',
+  heading: 'BizCloud: business e-mail and collaboration',
   summary: 'Mail under your domain, a company drive and team chat, together or one by one.',
   description:
-    'BizCloud brings business email and calendar, a shared company drive and team chat to Kenyan organisations, with one sign-in, one bill and people who answer.',
-  lead: 'Your people need four things from an office suite: mail with your name on it, a calendar, files everyone can find, and somewhere to talk other than WhatsApp. BizCloud is our service for these, sold in parts.',
-  updated: '2026-08-31',
+    'BizCloud brings business e-mail and calendars, a shared company drive and team chat to Kenyan organisations, with one sign-in, one bill and people who answer.',
+  lead: 'BizCloud gives an organisation mail on its own domain, with a calendar, a company drive and team chat. The parts are sold separately and billed in shillings, by the number of people who use each.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'Work that happens on private accounts',
-    body: `Look at how a contract travels through many firms: drafted on a laptop, sent from a personal address, discussed in a WhatsApp group with two former colleagues still in it, saved as "final FINAL 3" on a flash disk. Nothing of that belongs to the firm.
+    heading: 'Take the parts you need, for the people who need them',
+    body: `A lodge may take mail for twelve people, the drive for the office and chat for the shift leaders, and change those numbers each month. All parts share one sign-in. When a colleague leaves, one switch closes everything, and the letters, files and conversations stay with the organisation.
 
-The well-known suites solve this, and for some organisations they are the right answer. Others pay for forty full licences where twenty-five people only read mail on a phone, or get a bill in a foreign currency, or wait days for an answer from a help centre.
+Without a common place, a contract tends to be drafted on a laptop, sent from a private address and discussed in a WhatsApp group that still has two former colleagues in it. The firm controls none of those copies.
 
-BizCloud lets you take mail for everybody, the drive for the office and chat for the shift leaders, and change the numbers each month.`,
+Microsoft 365 and Google Workspace solve this too, and for many organisations they are the better answer; the table below shows which. BizCloud is meant for those who would pay for forty full licences although twenty-five people only read mail on a phone, and for those who want a bill in shillings and a support desk they can ring.`,
   },
   choice: {
     heading: 'Start with the part that hurts',
@@ -22,7 +22,7 @@ BizCloud lets you take mail for everybody, the drive for the office and chat for
     options: [
       {
         path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
-        when: 'Choose it when staff write to customers from free addresses, mail lands in spam, or nobody knows when the meeting room is taken.',
+        when: 'Choose it when staff write to customers from free addresses, mail lands in spam, or the meeting room is booked twice.',
         outcome: 'Mailboxes and calendars at your domain that other servers trust.',
       },
       {
@@ -41,7 +41,7 @@ BizCloud lets you take mail for everybody, the drive for the office and chat for
     {
       type: 'comparison',
       heading: 'BizCloud or one of the big suites',
-      intro: 'We set up and support the others too. Choose on these points.',
+      intro: 'We set up and support the others too, so choose on these points.',
       rowHeading: 'Point',
       columns: ['BizCloud suits', 'Microsoft 365 or Google Workspace suits'],
       rows: [
@@ -88,7 +88,7 @@ BizCloud lets you take mail for everybody, the drive for the office and chat for
         },
         {
           title: 'Week four: chat',
-          body: 'Five channels, no more. The oldest WhatsApp group closes with a pinned pointer to the new place.',
+          body: 'At most five channels. The oldest WhatsApp group closes with a pinned message that points to the new place.',
         },
       ],
     },
@@ -99,12 +99,12 @@ BizCloud lets you take mail for everybody, the drive for the office and chat for
         {
           term: 'Sign-in',
           detail:
-            'One account per person with a second factor. Disabling it closes mail, drive and chat together.',
+            'One account per person with two-step sign-in: the password and then a code on the phone. Disabling the account closes mail, drive and chat together.',
         },
         {
           term: 'Administration',
           detail:
-            'Your office manager adds people and resets passwords in a browser. Every change is logged.',
+            'Your office manager adds people and resets passwords in a browser, and every change is logged.',
         },
         {
           term: 'Location',

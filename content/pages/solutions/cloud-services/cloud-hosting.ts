@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,26 @@ export default {
   summary: 'We choose, build and care for public cloud hosting that stays in your name.',
   description:
     'Managed cloud hosting for Kenyan businesses: AWS, Azure, Google Cloud or a smaller provider compared, built as code in your own account, watched and kept in budget.',
-  lead: 'You own the account, the data and the bill. We pick the provider with you, build the servers and databases from written plans, and keep them patched, backed up and within budget.',
-  updated: '2026-11-05',
+  lead: 'Run your system on AWS, Azure, Google Cloud or a smaller provider, in an account that belongs to you. We build the environment from code and look after it within a spending limit you set.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations with a web system or database of their own and no cloud engineer',
+    time: 'Four to seven weeks for one application with a database',
+    price: {
+      measure: 'fixed price',
+      note: 'For the build; the care plan is monthly, and the provider bills you directly',
+      from: 'not yet',
+    },
+    start: 'A week measuring your load: users, data, peaks and tolerable outage',
+    needs: 'A company payment method, a spending ceiling and a contact who knows the application',
+  },
   situation: {
-    heading: 'Signed up by a developer, paid by a card, understood by no one',
-    body: `A developer opened the account under his own email. The bill grew from tens to hundreds of dollars and nobody knows which of the fourteen machines may be switched off. The database has a public address. When the card expired, the booking site was down for a Saturday.
+    heading: 'Your account, built and looked after by us',
+    body: `You end up with a cloud account in the company’s name, two people who hold its keys, and separate environments for live and test, written as code. Budget alerts exist before the first machine does. Access belongs to roles, so a developer who leaves takes none of it along.
 
-Or you are about to start: a new system has to run somewhere, three consultants named three providers, and each was right in general.
+A public cloud is a warehouse of parts: databases, queues, load balancing, several environments. This solution is for organisations that need such parts and want to own them without hiring a full-time cloud engineer. For a website or a shop, [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting) is simpler, because there you have no account to run.
 
-Public clouds give you a warehouse of parts. This solution is for organisations that need those parts (databases, queues, load balancing, several environments) and wish to remain owners, without hiring a full-time cloud engineer.`,
+You may be starting afresh with three proposals that name three providers. Or the account exists already, opened under a developer’s own e-mail, with fourteen machines of uncertain purpose and a bill in dollars on a private card. In that case we put the account in order first and build afterwards.`,
   },
   process: {
     heading: 'Build once in writing, then run',
@@ -25,12 +37,12 @@ Public clouds give you a warehouse of parts. This solution is for organisations 
       },
       {
         title: 'Compare on delay and cost',
-        body: 'We test response times from Safaricom, Airtel and fibre lines in Mombasa and Nairobi to candidate regions, and price your load in each. You get the table.',
+        body: 'We test response times from Safaricom, Airtel and fibre lines in Mombasa and Nairobi to candidate regions, price your load in each, and give you both as one table.',
         duration: '1 week',
       },
       {
         title: 'Put the account in order',
-        body: 'Root access goes to a company mailbox with two key holders. Separate areas for live and test, sign-in with a second factor, budget alerts before any machine.',
+        body: 'Root access goes to a company mailbox with two key holders. We separate live from test, switch on two-step sign-in, and set budget alerts before any machine.',
         duration: '2 days',
       },
       {
@@ -45,7 +57,7 @@ Public clouds give you a warehouse of parts. This solution is for organisations 
       },
       {
         title: 'Care plan',
-        body: 'Patching, monitoring, monthly cost review, restore test each quarter. You may also take this over with your own staff.',
+        body: `Patching, monitoring, a monthly cost review and a restore test ${commitments.restoreTest.phrase}. You may also take this over with your own staff.`,
       },
     ],
     busy: ['both', 'us', 'both', 'us', 'us', 'us'],
@@ -66,7 +78,7 @@ Public clouds give you a warehouse of parts. This solution is for organisations 
     excluded: [
       'The provider’s charges, billed directly to you',
       'Faults inside the application code, unless we maintain it too',
-      'Round-the-clock staffing on the smallest care plan',
+      'Ordinary requests outside office hours',
     ],
   },
   duration:
@@ -96,13 +108,13 @@ Public clouds give you a warehouse of parts. This solution is for organisations 
         },
         {
           label: 'A rule that data stays in the country',
-          cells: ['A Kenyan datacentre', 'Location first, features second'],
+          cells: ['A Kenyan data centre', 'Location first, features second'],
         },
       ],
     },
     {
       type: 'example',
-      heading: 'A bill brought back to size',
+      heading: 'A bill cut to less than half',
       body: 'An online booking business asks for a review. Nothing is rewritten; the figures show the effect as a share of the first bill.',
       figures: [
         { label: 'Starting bill', value: '100%' },
@@ -159,17 +171,16 @@ Public clouds give you a warehouse of parts. This solution is for organisations 
     {
       question: 'Which provider is fastest from Mombasa?',
       answer:
-        'It changes with cables and peering, and differs by network. That is why we measure from the lines your users have, in the week you decide.',
+        'It changes with cables and peering, and differs by network. That is why we measure from the lines your users have, in the week you choose.',
     },
     {
       question: 'Can you take over an account a former developer holds?',
       answer:
-        'Often, with his co-operation or proof of payment towards the provider. If neither works, we build a fresh account and move the data out through the application. Start before the relationship sours.',
+        'Often, with the developer’s co-operation or proof of payment towards the provider. If neither works, we build a fresh account and move the data out through the application. It is easier while the two of you are still on good terms.',
     },
     {
       question: 'What if we end the care plan?',
-      answer:
-        'We remove our access, hand over the code and the runbook, and everything keeps running. There is no part of it that only we can operate.',
+      answer: `We remove our access and hand over ${commitments.leaving.phrase}. Everything keeps running, because no part of it depends on our tools.`,
     },
   ],
   related: [

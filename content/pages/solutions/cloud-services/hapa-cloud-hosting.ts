@@ -5,15 +5,31 @@ export default {
   summary: 'Our own hosting plans: we run the platform, you publish the site.',
   description:
     'Hapa Cloud is managed hosting for websites, shops and small web systems in Kenya: updates, daily backups, certificates, staging and a person to call, in one plan.',
-  lead: 'Hosting where somebody is on duty. You bring a website, a shop or a small web system; we run the machines, keep the software current and restore what goes wrong.',
-  updated: '2026-11-21',
+  lead: 'Hosting for websites, shops and small web systems on our own platform, by the month. Updates, daily copies, certificates and a person to call are part of the plan; the site and its domain remain yours.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Owners of a website, shop or portal who want no cloud account to run',
+    time: 'One to two weeks from order to switch',
+    price: {
+      measure: 'per month',
+      note: 'By size of plan; mailboxes and design changes are ordered separately',
+      from: 'not yet',
+    },
+    start: 'A fit check of one or two days on your present site',
+    needs: 'Access to the present hosting and registrar, and two contacts for notices',
+  },
   situation: {
-    heading: 'When hosting is the thing you want to stop thinking about',
-    body: `Cheap shared hosting is fine until a neighbour on the same machine gets hacked, or the renewal notice goes to a web designer who has changed careers. A support ticket brings a link to an article. The certificate expires on a Friday and browsers warn your guests away all weekend.
+    heading: 'What a plan takes off your desk',
+    body: `A plan covers the jobs that bring a site down when they are forgotten:
 
-Owning a cloud account instead means consoles, dollar bills and updates at night. For a site of thirty pages, a shop with four hundred items, or a members’ portal, that is more machinery than the task deserves.
+- the certificate is renewed well before visitors see a warning;
+- WordPress and WooCommerce updates are tried on a staging copy first;
+- the copy made each day goes to separate storage and stays fourteen days;
+- each site is walled off, so a neighbour’s hacked shop stays the neighbour’s problem.
 
-Hapa Cloud sits between the two. The platform is ours to run; the site, the domain and the content stay yours.`,
+You work in the site itself, on pages, prices and products. For thirty pages, four hundred products or a members’ portal that is usually enough, and it spares you the console, the dollar bill and the evening updates of a cloud account of your own.
+
+A plan hosts what exists. Registering names and setting up a first website’s hosting are described under [hosting and domains](/services/web-development/hosting-domains); larger systems that scale by themselves belong in [your own cloud account](/solutions/cloud-services/cloud-hosting).`,
   },
   process: {
     heading: 'Moving in',
@@ -21,11 +37,11 @@ Hapa Cloud sits between the two. The platform is ours to run; the site, the doma
     steps: [
       {
         title: 'Check the fit',
-        body: 'We look at software, size, visitors and mail. A site with abandoned plugins or its own server daemons is told so before you order.',
+        body: 'We look at software, size, visitors and mail. If the site relies on abandoned plugins or on server programs of its own, you are told before you order.',
         duration: '1–2 days',
       },
       {
-        title: 'Copy and mend',
+        title: 'Copy and repair',
         body: 'Files and database are copied, outdated components brought to supported versions, malware removed where we find it.',
         duration: '2–5 days',
       },
@@ -73,7 +89,7 @@ Hapa Cloud sits between the two. The platform is ours to run; the site, the doma
         {
           term: 'Single site',
           detail:
-            'A company or school website. Updates weekly, one staging copy, support in working hours.',
+            'A company or school website. Updates weekly, one staging copy, ordinary requests in office hours.',
         },
         {
           term: 'Several sites',
@@ -135,7 +151,7 @@ Hapa Cloud sits between the two. The platform is ours to run; the site, the doma
     {
       question: 'Who owns the domain?',
       answer:
-        'You. If it is registered to someone else at present, we help you bring it into your name first; see [hosting and domains](/services/web-development/hosting-domains).',
+        'You do. If the name is in the hands of a former designer, we help you bring it into your name first; see [hosting and domains](/services/web-development/hosting-domains).',
     },
     {
       question: 'How do we leave?',
@@ -150,7 +166,7 @@ Hapa Cloud sits between the two. The platform is ours to run; the site, the doma
     {
       question: 'Do you host applications in other languages?',
       answer:
-        'PHP and Node.js sites are routine. For other stacks the fit check decides, and we would rather refuse than host what we cannot repair at night.',
+        'PHP and Node.js sites are routine. Other stacks go through the fit check, and we turn down software that we could not repair at night ourselves.',
     },
   ],
   related: [

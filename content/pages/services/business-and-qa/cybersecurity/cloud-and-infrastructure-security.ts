@@ -5,20 +5,20 @@ export default {
   summary: 'Servers, hypervisors, networks and cloud accounts set to a written baseline.',
   description:
     'Cloud and infrastructure security in Kenya: Linux and Windows servers, virtual hosts, firewalls and cloud accounts reviewed, hardened to a baseline and kept there.',
-  lead: 'A server that was safe on the day it was installed drifts. Ports get opened for a visitor, accounts for a project, exceptions for a printer. Hardening brings it back and records why.',
-  updated: '2026-10-29',
+  lead: 'Have servers, virtual hosts, firewalls and cloud accounts compared with a published security benchmark and set to it. Every deviation that stays is written down with its reason.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'Installed by three people, documented by none',
-    body: `Walk along a typical rack in a warehouse at Changamwe: a domain controller from one supplier, a Linux machine with the port community software from another, a virtual host that a student set up on attachment, a camera recorder with the password printed on its lid. In the cloud there are two accounts, one of them opened with the personal card of a manager who has left.
+    heading: 'What hardening is',
+    body: `Every server, switch and cloud account has a few hundred settings, and the maker chose the defaults so that things work anywhere. Attackers know those defaults by heart. Hardening means reading each setting, comparing it with a published benchmark, agreeing with you where to deviate, and recording the result, so that next year’s check takes hours instead of weeks.
 
-Every piece has settings, a few hundred each, and the maker chose the defaults so that things work anywhere. An attacker knows them by heart. Nobody on site can tell which were changed on purpose.
+The need grows with the number of hands involved. A typical rack in a Changamwe warehouse holds a domain controller from one supplier, a Linux machine from another, a virtual host set up by a student on attachment and a camera recorder with the password printed on its lid. Ports were opened for a visitor, accounts created for a project, exceptions made for a printer, and the reasons left with the people.
 
-Work here is unglamorous. Somebody reads each setting, compares it with a published benchmark, decides with you where to deviate, and writes it down so that next year’s check takes hours. Firms with their own server room need it, and so do those who rent virtual machines and assumed that the provider does it.`,
+The service is for firms with their own server room, and equally for those who rent virtual machines and assumed that the provider looks after the settings.`,
   },
   choice: {
     heading: 'Start with the system that holds the data',
     intro:
-      'Most organisations have both. The order below is about risk: take first whichever machine stores money, personal files or the passwords of everyone else.',
+      'Most organisations have both. Choose by risk: take first whichever machine stores money, personal files or everyone else’s passwords.',
     options: [
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
@@ -91,7 +91,7 @@ Work here is unglamorous. Somebody reads each setting, compares it with a publis
     {
       type: 'example',
       heading: 'A review of twelve servers, in numbers',
-      body: `Seven Windows and five Linux servers are compared with a benchmark of about 200 points each. The result is sorted by what an outsider could do with it and not by the count of deviations.
+      body: `Seven Windows and five Linux servers are compared with a benchmark of about 200 points each. The deviations are sorted by what an outsider could do with each.
 
 Nine items need attention in the same week. Four of them are one mistake, an administrator password that is identical on four machines. Most of the rest is settled with a common template in two maintenance windows, and the last group stays as it is with a reason on file, since an old weighbridge program needs it.`,
       figures: [
@@ -106,7 +106,7 @@ Nine items need attention in the same week. Four of them are one mistake, an adm
     {
       question: 'Is a cloud server secure by itself?',
       answer:
-        'The ground below it is. The operating system, its accounts and open ports are yours, exactly as in your own room, and it is visible to the whole internet from its first minute.',
+        'The building, the power and the virtual host are looked after. The operating system, its accounts and open ports are yours, exactly as in your own room, and the machine is visible to the whole internet from its first minute.',
     },
     {
       question: 'Which baseline do you use?',
@@ -126,7 +126,7 @@ Nine items need attention in the same week. Four of them are one mistake, an adm
     {
       question: 'Do you also look after laptops and phones?',
       answer:
-        'Not in this area. Devices of staff are covered by [security management](/services/support-and-management/managed-it/security-management), together with alerts and monthly patching.',
+        'That is a different service. Staff devices are covered by [security management](/services/support-and-management/managed-it/security-management), together with alerts and monthly patching.',
     },
   ],
   sources: [

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,28 @@ export default {
   summary: 'Decide how fast each system must return, arrange it, and rehearse it.',
   description:
     'Disaster recovery planning in Mombasa and Kenya: recovery times per system, a second place to run, written runbooks and a drill that proves you can work again.',
-  lead: 'A backup is a copy. Recovery is your people working again by a certain hour. This service takes you from the first to the second, and rehearses it while nothing is wrong.',
-  updated: '2026-08-27',
+  lead: 'A tested plan for getting your organisation back to work after a fire or an attack. It sets the order of the systems, hour by hour, and ends with a drill in which your own people bring one back.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Organisations that lose real money in a day without their systems, such as agents, hotels and SACCOs',
+    time: '6 to 10 weeks to the first drill, for five to eight systems',
+    price: {
+      measure: 'fixed price',
+      note: 'A second site, cloud fees and spare hardware are bought apart',
+      from: 'not yet',
+    },
+    start: 'Interviews with each department on what an hour without its systems costs',
+    needs:
+      'A director to settle priorities, an hour from each department head and a Saturday for the drill',
+  },
   situation: {
-    heading: 'What would you do at nine tomorrow morning?',
-    body: `Imagine the server room flooded overnight. The long rains came through the ceiling, or a generator surge took the power supplies, or every file has a new ending and a ransom note beside it. The staff arrive at eight. A ship berths at eleven and its entries must be lodged.
+    heading: 'Recovery is measured in hours',
+    body: `A recovery plan sets two numbers for each system: how long it may be away, and how much recent work may be lost. Everything else follows from those two. They tell you whether last night’s copy is good enough, whether you need a spare machine in another building, and what a standby in the cloud is worth to you.
 
-Someone says "we have backups". Where, from which day, onto what machine do they go, who knows the encryption key, and is he in Nakuru for a funeral? A company that cannot answer spends the first two days finding out and only then begins to recover.
+The plan then covers what a backup alone leaves open: which copy is used, onto what machine, in which order, with whose encryption key, and what happens if the person who knows all this is at a funeral in Nakuru. A firm that works this out after the event spends the first two days on it while its ships berth and its guests arrive.
 
-Planning fits any organisation that would lose real money in a day without its systems: agents at the port, hotels with a full house, hospitals, SACCOs with front-office counters, factories that ship by lot number. If you could work from paper for a week, a good [backup service](/solutions/cloud-backup) may be all you need.`,
+Planning pays for organisations that would lose real money in a day: agents at the port, hotels with a full house, hospitals, SACCOs with front-office counters, factories that ship by lot number. If you could work from paper for a week, a good [backup service](/solutions/cloud-backup) may be all you need.`,
   },
   process: {
     heading: 'Five pieces of work, ending in a rehearsal',
@@ -35,12 +49,12 @@ Planning fits any organisation that would lose real money in a day without its s
       },
       {
         title: 'Build and write the runbooks',
-        body: 'Standby systems are set up and each recovery is written as steps that a competent stranger can follow at night. Printed copies lie off site; a plan on the dead server helps no one.',
+        body: 'Standby systems are set up and each recovery is written as steps that a competent stranger can follow at night. Printed copies are kept off site, since a plan on the failed server is out of reach.',
         duration: '2–6 weeks',
       },
       {
         title: 'Drill',
-        body: 'On an agreed day we declare a system lost. Your people and ours bring it back with the runbook while someone times it. Whatever went wrong is corrected and the next drill dated.',
+        body: 'On an agreed day we declare a system lost. Your people and ours bring it back with the runbook, against the clock. Whatever went wrong is corrected, and the date of the next drill is set.',
         duration: '1–2 days',
       },
     ],
@@ -71,7 +85,7 @@ Planning fits any organisation that would lose real money in a day without its s
       type: 'comparison',
       heading: 'Four levels of readiness',
       intro:
-        'Seldom does one level suit the whole organisation. Pay for speed only where an hour is dear.',
+        'Few organisations need one level for everything. Pay for speed only where an hour is expensive.',
       rowHeading: 'Property',
       columns: ['Restore from backup', 'Spare hardware', 'Warm standby', 'Live second site'],
       rows: [
@@ -104,7 +118,7 @@ Planning fits any organisation that would lose real money in a day without its s
       heading: 'Where the money for a standby comes from',
       body: `A clearing and forwarding firm handles 25 files on a working day. When its system is down, staff can finish 5 by hand. The other 20 wait, each with an agency fee of KSh 12,000 that is delayed or lost, before any storage the client passes on.
 
-Restoring from last night’s copy takes three working days in the test. A warm standby brings the system back before lunch on the first. The difference is two and a half days, or 50 files, for each event. Set against that figure, the yearly cost of the standby is a simple decision in one direction or the other.`,
+Restoring from last night’s copy takes three working days in the test. A warm standby brings the system back before lunch on the first. The difference is two and a half days, or 50 files, for each event. Compare that figure with the yearly cost of the standby, and the answer is usually plain.`,
       figures: [
         { label: 'Files delayed per day', value: '20' },
         { label: 'Fees at stake per day', value: 'KSh 240,000' },
@@ -139,7 +153,7 @@ Restoring from last night’s copy takes three working days in the test. A warm 
         {
           term: 'People',
           detail:
-            'The one person with the knowledge is ill or has resigned. Every key has two holders.',
+            'The one person with the knowledge is ill or has resigned, so every key is held by two people.',
         },
       ],
     },
@@ -176,14 +190,14 @@ Restoring from last night’s copy takes three working days in the test. A warm 
     {
       question: 'Does the Data Protection Act apply to a standby abroad?',
       answer:
-        'It does if personal data is in it. Transfers out of Kenya need appropriate safeguards, so we record where each copy sits and whether a nearer place would serve. The legal assessment is for your counsel.',
+        'It does if personal data is in it. Transfers out of Kenya need appropriate safeguards, so we record where each copy sits and whether a nearer place would do; your counsel assesses the legal side.',
     },
   ],
   sources: [
     {
       fact: 'Transfer of personal data out of Kenya is subject to conditions, including proof of appropriate safeguards.',
       reference: 'Data Protection Act, 2019, sections 48 to 50',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2019/24',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

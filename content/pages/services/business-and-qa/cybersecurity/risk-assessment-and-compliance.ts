@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,15 @@ export default {
   summary: 'Know your weak points and answer the questionnaire in front of you.',
   description:
     'Security risk assessment and compliance in Kenya: penetration tests, e-mail security reviews and PCI DSS preparation, with evidence for banks, donors and regulators.',
-  lead: 'A bank, an insurer, a donor or a tender wants proof of your security, in writing, by a date. Work out which proof they mean, then get it for the right reason: because it is true.',
-  updated: '2026-08-18',
+  lead: 'Get the security evidence that a bank, an insurer, a donor or a tender asks of you in writing, by its date. Start here to see which of three checks produces it.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'The questionnaire with sixty rows',
-    body: `It arrives as a spreadsheet. "Do you perform independent penetration testing at least annually?" "Is cardholder data stored?" "Describe your incident response." There are three columns, Yes, No and Evidence, and the contract waits behind them.
+    heading: 'How to answer a security questionnaire',
+    body: `The demand usually arrives as a spreadsheet of sixty rows. "Do you perform independent penetration testing at least annually?" "Is cardholder data stored?" "Describe your incident response." There are three columns, Yes, No and Evidence, and a contract depends on them.
 
-Ticking Yes is tempting. It is also a statement to a business partner that may be read out after an incident. The honest route is shorter than it looks, since many rows ask about things you do already and never wrote down. Others can be put right within weeks. For the remainder you state a date, and a reviewer can work with a dated plan.
+Your answers are a statement to a business partner, and may be read out after an incident, so each Yes needs something behind it. That is less work than it looks. Many rows ask about things you do already and never wrote down. Others can be put right within weeks. For the remainder you give a date, and a reviewer can work with a dated plan.
 
-This area serves two readers: the one who must answer a particular demand, and the one who wants to know, before anyone asks, where a stranger would get in.`,
+The same work serves you if you have no questionnaire in front of you and simply want to know where a stranger would get in.`,
   },
   choice: {
     heading: 'Three checks with different ends',
@@ -22,7 +23,7 @@ This area serves two readers: the one who must answer a particular demand, and t
     options: [
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
-        when: 'Somebody asks for a penetration test or a vulnerability assessment, or you are about to open a new system to the internet.',
+        when: 'A contract asks for a penetration test or a vulnerability assessment, or you are about to open a new system to the internet.',
         outcome: 'A report of what a real attempt achieved, and a retest that confirms the repair.',
       },
       {
@@ -57,7 +58,7 @@ This area serves two readers: the one who must answer a particular demand, and t
         },
         {
           title: 'Rate each risk',
-          body: 'Likelihood and effect, each on a scale of five that you help to define in shillings and days. No colours without a number behind them.',
+          body: 'Likelihood and effect, each on a scale of five that you help to define in shillings and days, so that every colour in the chart has a number behind it.',
           duration: '2 days',
         },
         {
@@ -98,7 +99,7 @@ This area serves two readers: the one who must answer a particular demand, and t
         },
         {
           label: 'Cyber insurer',
-          cells: ['Multi-factor sign-in, backups, recovery test', 'Assessment plus a drill'],
+          cells: ['Two-step sign-in, backups, recovery test', 'Assessment plus a drill'],
         },
       ],
     },
@@ -112,7 +113,7 @@ This area serves two readers: the one who must answer a particular demand, and t
     {
       question: 'Does the Data Protection Act require an assessment?',
       answer:
-        'For processing that is likely to result in a high risk to people, the Act requires a data protection impact assessment before you start. Health records, location tracking and large-scale profiling are typical candidates. Start with our [primer for small firms](/blog/data-protection-act-primer-for-smes).',
+        'For processing that is likely to result in a high risk to people, the Act requires a data protection impact assessment before you start. Health records, location tracking and large-scale profiling are typical candidates. Our [primer for small firms](/blog/data-protection-act-primer-for-smes) explains the first steps.',
     },
     {
       question: 'How current must the evidence be?',
@@ -122,21 +123,21 @@ This area serves two readers: the one who must answer a particular demand, and t
     {
       question: 'Can you fill in the questionnaire for us?',
       answer:
-        'We draft every answer and attach the proof. You read, correct and sign it, since it is your statement. Where the true answer is No we write No, with the date it will change.',
+        'We draft every answer and attach the proof. You read, correct and sign it, since the statement is yours. Where the true answer is No we write No, with the date on which it will change.',
     },
   ],
   sources: [
     {
       fact: 'A data protection impact assessment is required before processing likely to result in high risk.',
       reference: 'Data Protection Act, 2019, section 31',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2019/24',
+      url: lawUrl('dataProtection', 31),
       checked: 'not yet',
     },
     {
       fact: 'Data controllers and processors register with the Data Commissioner, subject to exemptions.',
       reference:
         'Data Protection Act, 2019, section 18; Office of the Data Protection Commissioner',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 18),
       checked: 'not yet',
     },
   ],

@@ -5,27 +5,38 @@ export default {
   summary: 'Installed programs for counters, weighbridges and labs that work without internet.',
   description:
     'Desktop software for Kenyan sites: Windows or Linux programs that drive weighbridges, printers and instruments, and keep working when the internet is down.',
-  lead: 'Some work belongs on one machine: it weighs, prints, scans or controls, and it may not stop because a cable was cut in Mtito Andei. We build programs that live on that machine.',
-  updated: '2026-08-31',
+  lead: 'Replace or build the program on a PC that drives a weighbridge or another device. It is installed on the machine itself and carries on when the internet is down.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Weighbridges, counters, packing lines and laboratories with hardware on one PC',
+    time: '10 to 15 weeks, with two weeks of old and new side by side',
+    price: {
+      measure: 'fixed price',
+      note: 'New PCs, printers and cabling are bought apart',
+      from: 'not yet',
+    },
+    start: 'A clone of the old disk and a recording of what each device sends',
+    needs: 'A spare of each device and time on site outside loading hours',
+  },
   situation: {
-    heading: 'A program from 2009 on a PC nobody dares to restart',
-    body: `It was written in Visual Basic or Delphi by a person who now lives abroad. It reads the weighbridge over a serial cable and prints on a dot-matrix printer whose ribbon is hard to find. The PC under it runs a version of Windows without security updates, so it was taken off the network, and a memory stick carries the data upstairs.
+    heading: 'For work that is tied to a machine',
+    body: `Browser systems can’t do everything. A web page has little access to serial ports, cash drawers and label printers, and when the link is down it is a blank window. For a fixed workplace with hardware attached, such as a weighbridge, a packing line or a laboratory bench, an installed program is still the sound answer.
 
-You need the same function on a machine you can buy today. You may also want its records in the office by evening without the stick.
+Most orders are replacements. The present program was written in Visual Basic or Delphi around 2009 by a person who now lives abroad. It reads the weighbridge over a serial cable and prints on a dot-matrix printer whose ribbon is hard to find. The Windows under it no longer gets security updates, so the PC was taken off the network, and a memory stick carries the data upstairs.
 
-Browser systems cannot always replace it. A page has no free hand with serial ports, cash drawers and label printers, and when the link is down it is a blank window. For a fixed workplace with hardware attached, an installed program is still the sound answer.`,
+You get the same function on a machine you can buy today, with its records in the office by evening and the stick retired.`,
   },
   process: {
     heading: 'Replacing a machine’s program without stopping the line',
     steps: [
       {
         title: 'Capture what it does now',
-        body: 'Clone the old disk, run it in a virtual machine and record the signals on the serial line. Print one of every slip and report.',
+        body: 'Clone the old disk, run it in a virtual machine and record the signals on the serial line. Print one of every slip and report as a pattern for the new ones.',
         duration: '1 week',
       },
       {
         title: 'Specify with the operator',
-        body: 'Keys, order of fields and sounds matter to someone who uses it three hundred times a shift. Function keys stay where the fingers expect them.',
+        body: 'The keys, the order of fields and the sounds matter to an operator who uses them three hundred times a shift, so the function keys stay where the fingers expect them.',
         duration: '1–2 weeks',
       },
       {
@@ -107,12 +118,12 @@ Browser systems cannot always replace it. A page has no free hand with serial po
       heading: 'Through the power cut and after it',
       body: `Every transaction is written to disk before the slip prints. If the mains fails in the middle, the operator sees on restart exactly which step was reached and completes it or voids it with a reason. A UPS large enough for an orderly shutdown belongs to the installation plan.
 
-Records go to head office through a queue. It is patient: an hour or four days offline makes no difference, and nothing is sent twice. From there they can feed your accounts through [application integration](/services/systems-integration/application-integration).`,
+Records go to head office through a queue. An hour or four days offline makes no difference to it, and each record is sent once. From there they can feed your accounts through [application integration](/services/systems-integration/application-integration).`,
     },
     {
       type: 'example',
       heading: 'One shift at a quarry weighbridge',
-      body: 'Figures of this kind decide how fast the program must be. With a lorry every three minutes there is no room for a screen that takes ten seconds to save.',
+      body: 'Figures of this kind tell us how fast the program must be. With a lorry every three minutes there is no room for a screen that takes ten seconds to save.',
       figures: [
         { label: 'Lorries in a 9-hour shift', value: '180' },
         { label: 'Weighings, in and out', value: '360' },

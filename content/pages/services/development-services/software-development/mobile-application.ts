@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,8 +6,19 @@ export default {
   summary: 'A fixed-scope phone app for drivers, inspectors and field teams, offline first.',
   description:
     'Fixed-scope mobile apps for field staff in Kenya: offline forms, photos, GPS and signatures, synced to your office and installed without a public store.',
-  lead: 'Your people record something away from the office: a delivery, a meter, a borehole, a loan visit. We build the app that takes the record down correctly, without signal, and brings it home.',
-  updated: '2026-10-14',
+  lead: 'Let your field staff record their work on a phone, with or without signal. The app is built to your specification and handed over with its source.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Companies whose drivers, inspectors or field officers still write on paper forms',
+    time: '10 to 14 weeks, with a two-week pilot',
+    price: {
+      measure: 'fixed price',
+      note: 'Each outside system that it writes to adds one to three weeks',
+      from: 'not yet',
+    },
+    start: 'A day on the road with two of your field people',
+    needs: 'Your present forms and lists as files, and company phones or a rule for staff phones',
+  },
   twin: {
     path: '/services/software-solutions/mobile-apps',
     difference:
@@ -18,10 +30,10 @@ export default {
 
 Messaging groups were the first improvement: a photograph, a location pin, a thumbs-up. They cannot be searched, they leave with the person’s phone, and they mix the company’s records with wedding invitations.
 
-A small app with six screens does better. It asks for what is needed, refuses what is impossible, stamps time and place, and waits patiently in the Taita Hills until it finds a network.`,
+A small app with six screens does better. It asks for what is needed, refuses what is impossible and stamps time and place. In the Taita Hills it keeps the records until it finds a network.`,
   },
   process: {
-    heading: 'Building for a phone in someone’s hand',
+    heading: 'From a ride along to a roll-out',
     steps: [
       {
         title: 'Ride along',
@@ -89,7 +101,7 @@ A small app with six screens does better. It asks for what is needed, refuses wh
         {
           term: 'Offline limit',
           detail:
-            'How many days of work, photos included, fit on the device. Seven is a common answer.',
+            'How many days of work, photos included, fit on the device. Seven days is a common answer.',
         },
         {
           term: 'Conflicts',
@@ -107,7 +119,7 @@ A small app with six screens does better. It asks for what is needed, refuses wh
         {
           term: 'Location',
           detail:
-            'Recorded at the moment of an entry, not all day, unless you can justify more to your staff.',
+            'Recorded at the moment of an entry only, unless you can justify more to your staff.',
         },
       ],
     },
@@ -150,7 +162,7 @@ A small app with six screens does better. It asks for what is needed, refuses wh
     {
       question: 'May we track staff with it?',
       answer:
-        'Tell them what is recorded, why and for how long, and record only what the work needs. The Data Protection Act applies to employees too. We build the minimum by default.',
+        'Tell them what is recorded, why and for how long, and record only what the work needs. The Data Protection Act applies to employees too, so the minimum is what we build unless you specify more.',
     },
     {
       question: 'Would a browser page do instead of an app?',
@@ -168,7 +180,7 @@ A small app with six screens does better. It asks for what is needed, refuses wh
     {
       fact: 'Personal data is any information about an identified or identifiable natural person, so the Act covers employees.',
       reference: 'Data Protection Act, 2019, section 2',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 2),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,20 +6,32 @@ export default {
   summary: 'Internal systems in the browser: records, approvals and reports to your rules.',
   description:
     'Line-of-business web applications built to your specification in Kenya: roles, approvals, an audit trail and reports, used by staff across offices in a browser.',
-  lead: 'One set of records, several offices, clear rules about who approves what. We turn your written procedure into a system that enforces it and can show an auditor that it did.',
-  updated: '2026-11-10',
+  lead: 'Turn a written procedure into an internal system that enforces it. All your offices work on one set of records, and an auditor can see who approved what and when.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Organisations with several offices and a procedure of forms, approvals and registers',
+    time: '3 to 6 months to the first office',
+    price: {
+      measure: 'fixed price',
+      note: 'Importing old registers is priced after a look at the data',
+      from: 'not yet',
+    },
+    start: 'Ten real case files from last quarter, traced from start to finish',
+    needs: 'A process owner with authority, and testers from each office for each slice',
+  },
   twin: {
     path: '/services/web-development/web-applications',
     difference:
       'This page covers line-of-business systems for your own staff, built to a signed specification. The other is for browser tools that belong with your website and face the public: portals, booking and client areas.',
   },
   situation: {
-    heading: 'The procedure is in a binder and the work is in e-mail',
-    body: `Your manual says a requisition above a set amount needs two signatures. In practice it is a scanned form attached to the ninth reply in a thread, and the second signature is "noted, proceed". Finance rebuilds the story at year end.
+    heading: 'What a system of this kind replaces',
+    body: `A line-of-business application does for one procedure what a binder can’t: it shows each case, where it stands and who must act next. Requisitions, claims, permits, cargo releases, leave, bursaries and board papers all have the same shape, which is a form, a path and a record.
 
-The same happens with claims, permits, cargo releases, leave, bursaries, board papers. There is a form, a path and a record. Three offices each keep their own version of the register, and the monthly report is a day’s copying.
+Today the path often runs through e-mail. The manual says that a requisition above a set amount needs two signatures; in practice it is a scan attached to the ninth reply in a thread, and the second signature reads "noted, proceed". Three offices keep their own versions of the register, and the monthly report costs a day of copying.
 
-You don’t need an entire [enterprise system](/services/software-solutions/enterprise) for that. You need one application with eight to forty screens that follows your rules and gives everybody the same list.`,
+You don’t need an entire [enterprise system](/services/software-solutions/enterprise) for that. One application with eight to forty screens that follows your rules gives every office the same list.`,
   },
   process: {
     heading: 'Turning a procedure into a system',
@@ -27,7 +40,7 @@ You don’t need an entire [enterprise system](/services/software-solutions/ente
     steps: [
       {
         title: 'Trace ten real cases',
-        body: 'Not the procedure as written: ten files from last quarter, including two that went wrong. Every exception becomes a rule or a deliberate "not supported".',
+        body: 'Ten files from last quarter, including two that went wrong, since practice differs from the written procedure. Every exception becomes a rule or a deliberate "not supported".',
         duration: '1 week',
       },
       {
@@ -67,7 +80,7 @@ You don’t need an entire [enterprise system](/services/software-solutions/ente
       'The complete source with automated tests',
     ],
     needed: [
-      'A process owner with authority to decide between two ways of doing something',
+      'A process owner with the authority to choose between two ways of doing a thing',
       'The ten case files and the present registers',
       'Testers from each office for three half days per slice',
     ],
@@ -87,7 +100,7 @@ You don’t need an entire [enterprise system](/services/software-solutions/ente
         {
           term: 'Sign-in',
           detail:
-            'Your Microsoft or Google work account, or passwords with a second factor. Leavers lose access the same day.',
+            'Your Microsoft or Google work account, or passwords with two-step sign-in (a code besides the password). When you close a leaver’s work account, access to the application ends with it.',
         },
         {
           term: 'Approvals',
@@ -118,7 +131,7 @@ You don’t need an entire [enterprise system](/services/software-solutions/ente
     {
       type: 'comparison',
       heading: 'Could a ready-made tool do it?',
-      intro: 'We ask this in the first week. These signs help you to answer it honestly.',
+      intro: 'We raise this question in the first week, and these signs help to answer it.',
       rowHeading: 'Sign',
       columns: ['Configure a package', 'Build to specification'],
       rows: [
@@ -139,7 +152,7 @@ You don’t need an entire [enterprise system](/services/software-solutions/ente
     {
       question: 'Will it work on tablets and phones?',
       answer:
-        'Approving, searching and short forms, yes. Dense tables are designed for a laptop. Work without signal calls for a [mobile application](/services/development-services/software-development/mobile-application).',
+        'Approving, searching and short forms, yes. Dense tables are designed for a laptop. If your people work without signal, order a [mobile application](/services/development-services/software-development/mobile-application) for that part.',
     },
     {
       question: 'Where is it hosted?',
@@ -149,12 +162,12 @@ You don’t need an entire [enterprise system](/services/software-solutions/ente
     {
       question: 'Can we change rules later without you?',
       answer:
-        'Amounts, approvers, templates, holidays and lists: your administrator does that. New states or screens are development.',
+        'Your administrator changes amounts, approvers, templates, holidays and lists. A new state or screen is development work, with a price of its own.',
     },
     {
       question: 'How do you prove it is correct?',
       answer:
-        'Each rule in the specification has an automated test that runs before every release. You receive the report with the release.',
+        'Each rule in the specification has an automated test that runs before every release, and the report of that run comes with it.',
     },
   ],
   related: [
@@ -167,7 +180,7 @@ You don’t need an entire [enterprise system](/services/software-solutions/ente
     {
       fact: 'Personal data may be transferred out of Kenya only under the conditions of Part VI of the Act.',
       reference: 'Data Protection Act, 2019, sections 48 to 50',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

@@ -1,19 +1,20 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'Website design: an editable site or a shop',
   summary: 'Page design and build, with WordPress for publishing or a shop for selling.',
   description:
-    'Website design for Kenyan organisations: how layouts are drawn and approved, what you hand over, and whether a WordPress site or an ecommerce site fits your purpose.',
-  lead: 'Good design here means that a guest from Mtwapa finds the rate, a parent finds the fee structure and a buyer finds the price, on a small screen in the sun, in under a minute.',
-  updated: '2026-08-11',
+    'Website design for Kenyan organisations: how layouts are drawn and approved, what you hand over, and whether a WordPress site or an online shop fits your purpose.',
+  lead: 'Get the pages of your new site designed and tested with visitors, then built as a site you edit or as a shop that takes payment. You approve each stage before the next begins.',
+  updated: '2026-11-22',
   situation: {
-    heading: 'Everybody has an opinion about the home page',
-    body: `The chairman wants a slider. Marketing wants video. The nephew of a director has a template he bought. Meanwhile the three things people look for, the price, the place and the telephone number, are two taps away.
+    heading: 'Design that starts with five visitors',
+    body: `Before drawing anything we spend an afternoon with five people of the kind you serve. Each tries to do one task on your present site, or on a competitor’s: a guest looks for the room rate, a parent for the fee structure, a buyer for the price and the telephone number. You get the notes, and they settle most arguments about sliders and videos, because they show what visitors came for and where they gave up.
 
-Design by committee ends when there is evidence in the room. So before drawing we spend an afternoon watching five people of the kind you serve try to do one task on your present site, or on a competitor’s. You get the notes. They settle arguments that taste cannot.
+After that, design is a series of choices in a fixed order: words, then structure, then type and colour, then pictures. You approve each of these before work on the next begins, which keeps the opinion of a late committee member from undoing a month’s work.
 
-After that, design is a series of decisions in a fixed order: words, then structure, then type and colour, then pictures. Each is approved before the next begins.`,
+This is design for sites of a familiar kind, bought together with the build. If people choose you on judgement and trust, as they do a hotel or a law firm, [custom design](/services/web-development/custom-design) spends longer with your customers and draws the site from what they ask.`,
   },
   choice: {
     heading: 'Publish or sell?',
@@ -48,7 +49,7 @@ After that, design is a series of decisions in a fixed order: words, then struct
         {
           term: 'Wireframes',
           detail:
-            'Grey layouts with real headings. No filler Latin, since it hides long Swahili and English words.',
+            'Grey layouts with real headings. Filler Latin is left out, since it hides long Kiswahili and English words.',
         },
         {
           term: 'Visual design',
@@ -88,14 +89,14 @@ Where people can be recognised, keep the signed slips. A picture of a person is 
         'Gladly. We review the files for things that are costly to build or hard to read, agree changes with your designer, and price the build alone.',
     },
     {
-      question: 'Will the site be in Swahili too?',
+      question: 'Will the site be in Kiswahili too?',
       answer:
-        'It can be. Each language gets its own addresses, and the design leaves room for longer words. You supply or approve the translation.',
+        'It can be. Each language gets its own addresses, and the design leaves room for longer words. The translation comes from you, or from a translator whose text you approve.',
     },
     {
       question: 'Is a page builder cheaper than your design?',
       answer:
-        'For a five-page site with no payments, often yes, and we tell you so. The gap closes once you add forms, languages or a need to load quickly on a weak signal. [WordPress or a custom build](/blog/wordpress-or-a-custom-build) goes through the sums.',
+        'For a five-page site with no payments, often yes, and then we recommend it. The gap closes once you add forms, languages or a need to load quickly on a weak signal. [WordPress or a custom build](/blog/wordpress-or-a-custom-build) goes through the sums.',
     },
   ],
   related: [
@@ -107,7 +108,7 @@ Where people can be recognised, keep the signed slips. A picture of a person is 
     {
       fact: 'Processing personal data relating to a child requires the consent of the child’s parent or guardian.',
       reference: 'Data Protection Act, 2019, section 33',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 33),
       checked: 'not yet',
     },
   ],

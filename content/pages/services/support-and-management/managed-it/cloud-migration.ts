@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,22 +7,33 @@ export default {
   summary: 'Mail, files and servers moved in waves, with a way back until you sign.',
   description:
     'Cloud migration for Kenyan businesses: which systems to move, what they will cost each month, how the cutover weekend runs and how to turn back if it goes wrong.',
-  lead: 'Move the systems that gain from it and leave the rest. You see the monthly cost before we start, you lose at most one weekend, and the old system stays switched on until you release it.',
-  updated: '2026-08-27',
+  lead: 'Move systems to the cloud in planned weekends, with the monthly cost known before the first of them. Those that gain nothing from a move stay where they are, and whatever moves is kept on in its old place until you release it.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Firms with an ageing server, or with mail and files needed in several places',
+    time: '3 weeks for mail, 4–6 for files, 6–12 for a business system',
+    price: {
+      measure: 'fixed price',
+      note: 'Quoted for each wave; licences, internet and cloud fees go to their providers',
+      from: 'not yet',
+    },
+    start: 'A week of drawing which systems depend on which',
+    needs: 'Licence papers, control of your domain name, a manager on call at the cutover',
+  },
   situation: {
-    heading: 'The server is due for replacement and everyone has an opinion',
-    body: `Your supplier quotes a new server. Your nephew says everything should be in the cloud. Your accountant remembers the week the fibre was down. All three have a point.
+    heading: 'System by system, with a sum beside each',
+    body: `You first get a sheet with one line for each system: stay, move or replace, what that costs over three years, and why. For a firm of forty the outcome is often mixed, with mail and files in the cloud and one small machine kept in the office.
 
-Moving pays when staff work from several places, when power cuts keep stopping the server, or when nobody is left who can look after it. It pays less for large drawings, for a till that must sell while the line is dead, or for a program that talks to its database a thousand times a minute over the wire.
+Moving pays when staff work from several places, when power cuts keep stopping the server, or when the person who looked after it has left. It pays less for large drawings, for a till that must sell while the line is dead, or for a program that calls its database a thousand times a minute.
 
-We treat it as a question for each system, with a sum beside it. Sometimes the answer is to move mail and files, and keep one small machine.`,
+Opinions are easy to collect. The supplier quotes a new server, a nephew says that everything belongs in the cloud, and the accountant remembers the week the fibre was down. With the sheet in hand you can weigh what each of them knows.`,
   },
   process: {
-    heading: 'Five waves, each with an exit',
+    heading: 'Five steps, with a way back from each',
     steps: [
       {
         title: 'Draw the dependencies',
-        body: 'Which program needs which share, printer, database or licence dongle. A system that is moved without its neighbour stops.',
+        body: 'Which program needs which share, printer, database or licence dongle. A system that moves without its neighbour will stop.',
         duration: '1 week',
       },
       {
@@ -40,8 +53,8 @@ We treat it as a question for each system, with a sum beside it. Sometimes the a
       },
       {
         title: 'Keep, then retire',
-        body: 'The old server runs read-only for thirty days. Then its disks are wiped, with a record, and you decide on sale or scrap.',
-        duration: '30 days',
+        body: `The old server runs read-only for ${commitments.oldSystemKept.phrase}. Then its disks are wiped, with a record, and it is yours to sell or scrap.`,
+        duration: commitments.oldSystemKept.phrase,
       },
     ],
     busy: ['us', 'us', 'both', 'us', 'both'],
@@ -61,7 +74,7 @@ We treat it as a question for each system, with a sum beside it. Sometimes the a
     excluded: [
       'Rewriting a program that cannot run outside its old machine: that is [legacy modernisation](/services/systems-integration/legacy-modernisation)',
       'Faster internet, if the pilot shows you need it',
-      'Cleaning of old files, unless you order it as a job',
+      'Clearing out old files, unless ordered as a job of its own',
     ],
   },
   duration:
@@ -70,7 +83,7 @@ We treat it as a question for each system, with a sum beside it. Sometimes the a
     {
       type: 'comparison',
       heading: 'Move it or leave it',
-      intro: 'Our starting opinion, before we have seen yours. The pilot overrules it.',
+      intro: 'Our opinion before we have seen your systems, which the pilot may overrule.',
       rowHeading: 'System',
       columns: ['First guess', 'Because'],
       rows: [
@@ -84,7 +97,7 @@ We treat it as a question for each system, with a sum beside it. Sometimes the a
         },
         {
           label: 'Accounting on one office server',
-          cells: ['Move if hosted by its maker', 'Old desktop versions crawl over distance'],
+          cells: ['Move if hosted by its maker', 'Old desktop versions are slow over distance'],
         },
         {
           label: 'Large drawings and video',
@@ -109,17 +122,17 @@ We record for each system what personal data it holds, the region chosen and the
     {
       question: 'What happens when our internet is down?',
       answer:
-        'Cloud systems are out of reach from that office, and fine from everywhere else. Before the move we make sure there is a second line. Mail and recent files also work offline on laptops.',
+        'Cloud systems are out of reach from that office and work from everywhere else, so a second line comes before the move. Mail and recent files also work offline on laptops.',
     },
     {
       question: 'Will it be cheaper than a server?',
       answer:
-        'Not always. You swap a large payment every five years for a smaller one every month, often in dollars. The three-year sheet shows the crossing point.',
+        'Sometimes. You swap a large payment every five years for a smaller one every month, often in dollars. The three-year sheet shows the crossing point.',
     },
     {
       question: 'Can we come back?',
       answer:
-        'Yes. The decision sheet names the format in which data leaves each service and what the provider charges for it. We avoid services with no export.',
+        'Yes. The decision sheet names the format in which data leaves each service and what the provider charges for that. Services without an export are not on it.',
     },
     {
       question: 'Do you take over after the move?',
@@ -137,7 +150,7 @@ We record for each system what personal data it holds, the region chosen and the
     {
       fact: 'A transfer of personal data out of Kenya needs, among other grounds, proof of appropriate safeguards; sensitive personal data has further conditions.',
       reference: 'Data Protection Act, 2019 (Kenya), sections 48 and 49',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

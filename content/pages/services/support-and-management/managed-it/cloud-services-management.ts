@@ -5,27 +5,38 @@ export default {
   summary: 'Licences, bills, access and settings of your cloud accounts kept in order.',
   description:
     'Monthly care for Microsoft 365, Google Workspace, AWS, Azure and other cloud accounts: licences matched to staff, bills explained, access reviewed, exports tested.',
-  lead: 'Moving to the cloud took a weekend. Living there takes an hour a week that nobody has. We spend it for you: joiners, leavers, bills, settings and the notices from providers that no one opens.',
-  updated: '2026-11-10',
+  lead: 'Know what each cloud account costs and who can open it, without giving up an hour of your own each week. Suites such as Microsoft 365 and servers at AWS or Azure are looked after in accounts that stay yours.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Firms that already work in the cloud and pay for several services by subscription',
+    time: 'About a month to a clean register for fifty people',
+    price: {
+      measure: 'per user',
+      note: 'Counted by mail licence, cloud servers one by one; provider bills stay yours',
+      from: 'not yet',
+    },
+    start: 'Reading card statements and sign-in logs with your finance contact',
+    needs: 'An administrator account in each service, and sight of the card statements',
+  },
   situation: {
-    heading: 'Forty-one subscriptions and a declined card',
-    body: `Cloud accounts multiply because each is easy to open. Marketing pays for a design tool with a personal card. A developer started a test server that still runs. The file share is owned by someone who resigned, so nobody may change who sees the payroll folder.
+    heading: 'A register in the first month, then a monthly round',
+    body: `The first month gives you a register of every cloud service your organisation pays for, with its purpose, owner, payer, renewal date and way out. After that comes a round each month: joiners and leavers, bills, settings, and the notices that providers send to an inbox few people open.
 
-Then the company card expires, in dollars, on a Saturday. Mail stops on Monday.
+The register nearly always brings surprises, because a cloud account is so easy to open. Marketing pays for a design tool with a personal card. A developer’s test server still runs, two years after the test. The file share belongs to an employee who resigned, so access to the payroll folder cannot be changed. And when the company card expires, in dollars, on a Saturday, the mail of the whole firm may stop on Monday.
 
-If you already have the accounts and wish someone would run them, this is the service. If you still have to get there, [migration](/services/support-and-management/managed-it/cloud-migration) comes first. Servers and databases that carry your own application may need [DevOps](/services/support-and-management/devops-services) instead.`,
+If you want us to provide the hosting or the mailboxes themselves, see [cloud services](/solutions/cloud-services); this page is about accounts you already hold. If you still have to move, [migration](/services/support-and-management/managed-it/cloud-migration) comes first. Servers and databases that carry your own application may need [DevOps](/services/support-and-management/devops-services) instead.`,
   },
   process: {
-    heading: 'Bring to light, bring home, then keep tidy',
+    heading: 'Find every account, claim it, then keep it tidy',
     steps: [
       {
         title: 'Find every subscription',
-        body: 'From card statements, sign-in logs and a friendly mail to heads of department. The promise: nobody is scolded.',
+        body: 'From card statements, sign-in logs and a friendly message to heads of department, who are told that no blame will follow.',
         duration: '1 week',
       },
       {
         title: 'Give each an owner and a payer',
-        body: 'A role at your firm owns it, such as "head of sales", never a person’s private address. Payment moves to one method, with two people warned before it lapses.',
+        body: 'A role at your firm owns it, such as "head of sales", with an address that outlasts its holder. Payment moves to one method, with two people warned before it lapses.',
         duration: '1–2 weeks',
       },
       {
@@ -35,7 +46,7 @@ If you already have the accounts and wish someone would run them, this is the se
       },
       {
         title: 'Set the guard rails',
-        body: 'Budget alarms, sharing limits, retention, multi-factor sign-in, a ban on public storage folders.',
+        body: 'Budget alarms, sharing limits, retention, two-step sign-in, a ban on public storage folders.',
         duration: '1 week',
       },
       {
@@ -50,7 +61,7 @@ If you already have the accounts and wish someone would run them, this is the se
     receive: [
       'A register of cloud services: purpose, owner, payer, renewal date, data held, way out',
       'A monthly cost sheet in shillings, with the exchange rate used and the reason for each change',
-      'Accounts opened and closed within the working day on a form from HR',
+      'Accounts opened and closed on the day that the form from HR names',
       'A twice-yearly review of who can see what, signed by the owner of each area',
     ],
     needed: [
@@ -72,7 +83,7 @@ If you already have the accounts and wish someone would run them, this is the se
       heading: 'A licence review, line by line',
       body: `A logistics firm pays for 86 mail licences of the larger plan. Sign-ins show 71 active people. Nineteen drivers and guards only read mail on a phone, so the smaller plan serves them. Of the fifteen silent ones, four are shared mailboxes such as info@ and accounts@, which need no licence of their own, and eight belong to people who have left.
 
-The last three are staff on maternity leave, and those stay. Nothing is switched off without its owner’s word.`,
+The last three are staff on maternity leave, who keep theirs. Each closure waits for the owner’s word.`,
       figures: [
         { label: 'Licences paid before', value: '86 large' },
         { label: 'Closed after approval', value: '12' },
@@ -126,17 +137,17 @@ The last three are staff on maternity leave, and those stay. Nothing is switched
     {
       question: 'Do we have to buy licences through you?',
       answer:
-        'No. Stay with your reseller or pay the maker directly. We need the right to administer, not the right to sell.',
+        'No. Stay with your reseller or pay the maker directly. For our work the right to administer is enough.',
     },
     {
       question: 'Can you stop the bill from moving with the dollar?',
       answer:
-        'No, but we show how much of a rise is the rate and how much is use. Some providers invoice in shillings through local resellers. We compare both.',
+        'No, but we show how much of a rise is the rate and how much is use. Some providers invoice in shillings through local resellers, and we compare the two prices for you.',
     },
     {
       question: 'Who can read our mail?',
       answer:
-        'An administrator could grant themselves access. So such grants raise an alarm to a director of yours, and we do not switch that alarm off.',
+        'An administrator could grant themselves access. For that reason every such grant alerts a director of yours, and the alert stays on.',
     },
     {
       question: 'What if a provider closes or locks our account?',

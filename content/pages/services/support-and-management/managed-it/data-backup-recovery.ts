@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +7,27 @@ export default {
   summary: 'Scheduled copies, one of them off site, and restore drills with a stopwatch.',
   description:
     'Managed backup for servers, laptops, Microsoft 365 and Google Workspace: schedules by system, an off-site copy that cannot be altered, and restores tested with you.',
-  lead: 'A backup is only worth the last restore you made from it. We copy what matters, keep one copy where neither fire nor an intruder reaches it, and prove each quarter that it comes back.',
-  updated: '2026-10-05',
+  lead: `Get your data back after a fault or an attack, within hours that you agreed beforehand. A backup is only worth the last restore made from it, so we hold a drill with you ${commitments.restoreTest.phrase}.`,
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Offices with servers, laptops or cloud mail whose data must come back within hours or days',
+    time: '2–4 weeks to the first passed drill',
+    price: {
+      measure: 'per server',
+      note: 'Laptops and mailboxes are counted too; storage and licences you pay yourself',
+      from: 'not yet',
+    },
+    start: 'Half an hour with the owner of each system',
+    needs: 'Room and power for a storage box away from the server, and how long to keep data',
+  },
   situation: {
-    heading: 'A green tick is not a backup',
-    body: `Open the external disk that somebody swaps on Fridays. Often the last file is months old, because the disk was full. Or the accounting database was copied while it was open, so the copy will not start. Or the disk sits on top of the server, where a thief, a burst pipe or a power surge takes both.
+    heading: 'How much can you lose, and how long can you wait?',
+    body: `The service is built on two answers for each system. How many hours of work can you afford to type again? How many hours can you be without the system? A clearing agent may answer "one and four", a school outside exam season "a day and three days". Each answer has its price, which we put beside it before you sign.
 
-Cloud mail gives false comfort too. The provider keeps its service running. It does not promise to bring back the folder that an employee emptied in spite five months ago.
+From the answers follow the schedule, a local copy for quick restores, an off-site copy that cannot be altered, and a drill with a stopwatch.
 
-Two numbers decide everything that follows. How many hours of work can you afford to type again? How many hours can you be without the system? A clearing agent may answer "one and four". A school outside exam season may answer "a day and three days". Each answer has its own price.`,
+It replaces arrangements that only look safe: the external disk swapped on Fridays, full since some month last year; the accounting database copied while it was open, so that the copy will not start; the copy that sits on top of the server it protects. Cloud mail needs cover as well. The provider keeps its service running, and does not promise to bring back a folder that an employee emptied five months ago.`,
   },
   process: {
     heading: 'How copies become a way back',
@@ -21,7 +35,7 @@ Two numbers decide everything that follows. How many hours of work can you affor
     steps: [
       {
         title: 'List the data and its owners',
-        body: 'Databases, file shares, mailboxes, laptops of people who work in the field, configuration of routers and tills. Also what need not be kept.',
+        body: 'Databases, file shares, mailboxes, laptops of people who work in the field, and the configuration of routers and tills. What may be left out is listed as well.',
         duration: '2–4 days',
       },
       {
@@ -42,7 +56,7 @@ Two numbers decide everything that follows. How many hours of work can you affor
       {
         title: 'Drill',
         body: 'Restore one file, one mailbox and one whole server to a spare machine. A member of your staff opens the books and confirms the last entry.',
-        duration: 'Quarterly, half a day',
+        duration: 'Half a day, each quarter',
       },
     ],
     busy: ['both', 'both', 'us', 'us', 'both'],
@@ -67,40 +81,40 @@ Two numbers decide everything that follows. How many hours of work can you affor
     ],
   },
   duration:
-    'Two to four weeks to the first passed drill. The size of your data against the speed of your upload decides; the sums are worked out below.',
+    'Two to four weeks to the first passed drill. The difference lies mostly in how much data you have and how fast your line uploads; the sums are worked out below.',
   sections: [
     {
       type: 'example',
       heading: 'Will it fit through our line?',
-      body: `Take an office with 600 GB in all and 6 GB of changes on a working day. Its fibre uploads 20 megabits a second, which moves about 9 GB an hour. Backup may use the line from eight at night to six in the morning.
+      body: `Take an office with 600 GB in all and 6 GB of changes on a working day. Its fibre uploads 20 megabits a second, which moves about 6.3 GB an hour at 70% of the line’s rate, the share that backups usually get out of it. Backup may use the line from 20:00 to 06:00.
 
-The first copy takes seven nights. Each later night takes about forty minutes. Over a 4G router with a bundle, the first copy would be unwise, so a disk is driven to the storage site and only changes travel.`,
+The first copy takes ten nights. Each later night takes a little under an hour. Over a 4G router with a bundle, the first copy would be unwise, so a disk is driven to the storage site and only changes travel.`,
       figures: [
-        { label: 'Moved in one night of ten hours', value: '90 GB' },
-        { label: 'First full copy', value: '7 nights' },
-        { label: 'Daily changes', value: '40 minutes' },
-        { label: 'Fetching all of it back at 20 Mbit/s', value: 'About 67 hours' },
+        { label: 'Moved in one night of ten hours', value: '63 GB' },
+        { label: 'First full copy', value: '10 nights' },
+        { label: 'Daily changes', value: '57 minutes' },
+        { label: 'Fetching all of it back at 20 Mbit/s', value: 'About 95 hours' },
       ],
     },
     {
       type: 'statement',
-      heading: 'Why the last figure matters most',
-      body: `Sixty-seven hours is nearly three days. This is why there is a local copy as well: the off-site one is for the day the building is lost, and even then we would start the main server at the storage site before moving everything.
+      heading: 'What the last figure means',
+      body: `Ninety-five hours is four days. This is why there is a local copy as well: the off-site one is for the day the building is lost, and even then we would start the main server at the storage site before moving everything.
 
-If those three days are too long, you need standby systems and not only copies. That is [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery).`,
+If four days are too long, you need standby systems besides the copies, and those belong to [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery).`,
     },
     {
       type: 'specification',
-      heading: 'Rules we do not bend',
+      heading: 'Four rules in every plan',
       rows: [
         {
           term: 'Three copies',
-          detail: 'The live data, one nearby, one elsewhere. Two kinds of storage.',
+          detail: 'The live data, one copy nearby and one elsewhere, on two kinds of storage.',
         },
         {
           term: 'One cannot be altered',
           detail:
-            'For a set number of days, nobody can delete it. That includes our engineers and anyone who steals their passwords.',
+            'For a set number of days it cannot be deleted, even by our engineers or by a thief with their passwords.',
         },
         {
           term: 'Separate sign-in',
@@ -135,7 +149,7 @@ If those three days are too long, you need standby systems and not only copies. 
     {
       question: 'What does a drill disturb?',
       answer:
-        'Nothing. It restores to a spare machine on a closed network. [This article](/blog/what-a-backup-restore-drill-looks-like) walks through one.',
+        'Nothing in daily work: the restore goes to a spare machine on a closed network. Our [article on a restore drill](/blog/what-a-backup-restore-drill-looks-like) shows one from start to end.',
     },
     {
       question: 'How long should we keep old copies?',
@@ -149,11 +163,16 @@ If those three days are too long, you need standby systems and not only copies. 
     '/projects/county-records-backup',
     '/services/business-and-qa/cybersecurity/disaster-recovery',
   ],
+  twin: {
+    path: '/solutions/cloud-backup',
+    difference:
+      'This is the monthly service: our engineers run and check the copies, keep the schedule and hold a restore drill with you each quarter. Take cloud backup if you want the copies designed and set up as a project, which your own people may then run.',
+  },
   sources: [
     {
       fact: 'Personal data may be transferred out of Kenya only under the conditions the Act sets.',
       reference: 'Data Protection Act, 2019 (Kenya), sections 48 and 49',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 48),
       checked: 'not yet',
     },
   ],

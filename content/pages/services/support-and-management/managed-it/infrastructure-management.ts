@@ -5,15 +5,26 @@ export default {
   summary: 'Server rooms, power, cooling, hardware life and spare parts, planned ahead.',
   description:
     'Infrastructure management for server rooms and equipment in Kenya: power and generator tests, cooling, salt and humidity, warranties, spares and a five-year plan.',
-  lead: 'Hardware gives notice before it fails: a fan that runs faster, a battery that holds less, a warranty that lapsed in June. We read the notices and plan the spending, so that equipment is replaced on your date and not on its own.',
-  updated: '2026-08-11',
+  lead: 'Replace equipment on a date in your budget instead of on the day it fails. Engineers visit your server room every quarter with instruments and a register of ages and warranties; twice a year they cut the power on purpose.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations with a server room or a rack of their own, on the coast or inland',
+    time: '5–8 weeks to the first power test, then a day each quarter',
+    price: {
+      measure: 'per site',
+      note: 'Tagging and the first measurements at a fixed price; equipment is bought separately',
+      from: 'not yet',
+    },
+    start: 'Tagging and photographing each server, UPS and air conditioner',
+    needs: 'Purchase papers, a lockable room, and your electrician for the power tests',
+  },
   situation: {
-    heading: 'What power, heat and sea air do to a server room',
-    body: `At the coast a server room fights three things. Power goes, comes back with a surge, and goes again. The air conditioner was bought for people, not for a room that makes heat all night. And damp, salty air leaves a green film on connectors within a few years.
+    heading: 'What a quarterly visit keeps in view',
+    body: `Hardware gives notice before it fails: a fan that runs faster, a battery that holds less, a disk that counts errors. At each visit we read these signs, enter them in a register and turn them into a plan for the next five years of spending.
 
-Inland the list changes a little: dust, voltage that sags at the end of a long line, a generator that nobody has started under load since it was delivered.
+At the coast a server room fights three things. Power goes, comes back with a surge, and goes again. The air conditioner was bought for people and now cools a room that makes heat all night. Damp, salty air leaves a green film on connectors within a few years. Inland the list changes a little: dust, voltage that sags at the end of a long line, a generator that has not carried a load since it was delivered.
 
-The owner usually sees all this as bad luck. Most of it can be measured. A battery test takes an hour. A humidity logger is a small purchase. What has been missing is a routine, and someone who keeps the list of ages, warranties and spare parts.`,
+Most of this can be measured. A battery test takes an hour and a humidity logger is a small purchase; the routine and the list of ages, warranties and spare parts are what the service adds.`,
   },
   process: {
     heading: 'A quarterly round with tools in hand',
@@ -30,7 +41,7 @@ The owner usually sees all this as bad luck. Most of it can be measured. A batte
       },
       {
         title: 'Correct the cheap faults',
-        body: 'Blanking plates, dust filters, cable order, a second cooling unit that takes turns with the first, surge protection, door seals.',
+        body: 'Blanking plates, dust filters, tidier cables, a second cooling unit that takes turns with the first, surge protection, door seals.',
         duration: '1–3 weeks',
       },
       {
@@ -57,7 +68,7 @@ The owner usually sees all this as bad luck. Most of it can be measured. A batte
     needed: [
       'Purchase papers, or permission to ask your suppliers for them',
       'Your electrician and the generator contractor for the power tests',
-      'A lockable room. We can help to make a cupboard into one',
+      'A lockable room, or a cupboard that we can help to turn into one',
     ],
     excluded: [
       'Mains wiring, generator service and air conditioner gas, which licensed trades do',
@@ -71,7 +82,7 @@ The owner usually sees all this as bad luck. Most of it can be measured. A batte
     {
       type: 'example',
       heading: 'How long will the UPS really last?',
-      body: `The label says 3,000 VA and the office believes in an hour. The equipment draws 1,400 watts. The batteries were rated for 1,500 watt-hours when new. They are four years old in a warm room and hold perhaps 60 per cent, and some is lost in conversion.
+      body: `The label says 3,000 VA and the office believes in an hour. The equipment draws 1,400 watts. The batteries were rated for 1,500 watt-hours when new. They are four years old in a warm room and hold perhaps 60% of that, and some is lost in conversion.
 
 The generator takes ninety seconds, if it starts. If it does not, a full shutdown of two servers takes nine minutes. So the alarm that starts the shutdown must come well before the end, and the batteries go on next quarter’s list.`,
       figures: [
@@ -109,9 +120,9 @@ The generator takes ninety seconds, if it starts. If it does not, a full shutdow
     {
       type: 'statement',
       heading: 'Repair, replace or consolidate',
-      body: `A server past its warranty is not useless. It can hold test systems or the second copy of a backup. What we advise against is running payroll on it with no spare in the country: parts for older models may take weeks to clear.
+      body: `A server past its warranty is not useless. It can hold test systems or the second copy of a backup. Running payroll on it with no spare in the country is another matter, since parts for older models may take weeks to clear.
 
-Where four half-empty machines stand in a row, one or two hosts with virtual servers use less power and give off less heat. The page on datacentre solutions, listed below, describes that step; shared [enterprise storage](/solutions/enterprise-storage) often comes with it.`,
+Where four half-empty machines stand in a row, one or two hosts with virtual servers use less power and give off less heat. Our page on [virtualisation](/solutions/datacentre-virtualization) describes that step, and shared [enterprise storage](/solutions/enterprise-storage) often comes with it.`,
     },
     {
       type: 'chart',
@@ -128,14 +139,14 @@ Where four half-empty machines stand in a row, one or two hosts with virtual ser
   ],
   questions: [
     {
-      question: 'We rent space in a data centre. Do we need this?',
+      question: 'Do we need this if we rent space in a data centre?',
       answer:
         'Less of it. Power and cooling are the landlord’s. Ages, warranties, spares and remote hands are still yours, and the quarterly visit shrinks to a remote check and one trip a year.',
     },
     {
       question: 'How do you protect outdoor equipment near the sea?',
       answer:
-        'Sealed enclosures of a fitting rating, stainless fixings, gel-filled connectors, drip loops and a look twice a year. Nothing lasts for ever there, so we also plan a shorter life.',
+        'Sealed enclosures of a suitable rating, stainless fixings, gel-filled connectors, drip loops and a look twice a year. Even so, we plan for a shorter life there.',
     },
     {
       question: 'Is solar an option for the server room?',
@@ -154,4 +165,9 @@ Where four half-empty machines stand in a row, one or two hosts with virtual ser
     '/blog/choosing-between-cloud-and-server-room',
     '/projects/cold-store-temperature-monitoring',
   ],
+  twin: {
+    path: '/services/support-and-management/managed-it/system-administration',
+    difference:
+      'This page is about what can be touched: power, cooling, servers as hardware, warranties and spares. System administration looks after what runs on them: Windows and Linux, accounts, patches and certificates.',
+  },
 } satisfies Copy<'service'>;

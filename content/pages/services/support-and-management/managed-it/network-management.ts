@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,27 @@ export default {
   summary: 'Wi-Fi, switches, branch links and internet lines, documented and watched.',
   description:
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, redesign, failover between internet lines, guest Wi-Fi and monthly care.',
-  lead: 'Know why the network is slow, which line is down and who to call about it. We document it, fix what is weak, add a second way out, and then watch it every day.',
-  updated: '2026-08-19',
+  lead: 'Keep the tills and the front desk online when one internet line fails. The work starts with a survey of the network and the Wi-Fi you have and ends in monthly care of all your sites.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Hotels, warehouses, schools and offices with branches that lose money when the network stops',
+    time: '3–6 weeks for one site; a second line can take longer',
+    price: {
+      measure: 'per device',
+      note: 'Switches, access points and routers; the survey and new lines are priced separately',
+      from: 'not yet',
+    },
+    start: 'A survey of one to three days at each site',
+    needs: 'Provider contracts, access to roofs and ducts, and a quiet window for tests',
+  },
   situation: {
-    heading: 'The speed test is fine and the till still freezes',
-    body: `Slow networks are seldom about the internet package. Look closer and you find an access point hidden in a metal ceiling, a home router running a 60-room hotel, CCTV sharing a switch with the tills, or a loop someone made with a spare cable.
+    heading: 'What you have after six weeks',
+    body: `You have a drawing of the network, a map of its Wi-Fi coverage and a list of what was changed. Guests, staff, tills, cameras and phones are kept apart, so that a guest’s download cannot slow a card payment. There is a second way out to the internet, and you have watched us unplug the first.
 
-The coast adds its own trouble. Salt air eats outdoor connectors and the screws of antenna mounts. Lightning comes in along a cable between two buildings. Fibre is cut by road works, and the "backup" line from a second provider turns out to run in the same trench.
+Slow networks are seldom about the internet package. The survey more often finds an access point above a metal ceiling, a home router running a 60-room hotel, CCTV sharing a switch with the tills, or a loop made with a spare cable. The coast adds salt air, which eats outdoor connectors, and lightning, which comes in along a cable between two buildings. Fibre is cut by road works, and a "backup" line from a second provider can turn out to run in the same trench.
 
-This service is for places where a dead network stops money: a hotel front desk, a clearing firm that files entries all day, a chain of shops, a school with two hundred tablets.`,
+The service is for places where a dead network stops money: a hotel front desk, a clearing firm that files entries all day, a chain of shops, a school with two hundred tablets.`,
   },
   process: {
     heading: 'Survey first, then change one thing at a time',
@@ -30,7 +43,7 @@ This service is for places where a dead network stops money: a hotel front desk,
       },
       {
         title: 'Build a second way out',
-        body: 'Fibre plus fixed wireless or a mobile router, from providers whose routes differ as far as we can establish. Only the traffic that earns goes over the costly line.',
+        body: 'Fibre plus fixed wireless or a mobile router, from providers whose routes differ as far as we can establish. When the first line is down, only traffic that earns money uses the costly one.',
         duration: '1–4 weeks, mostly waiting for lines',
       },
       {
@@ -50,13 +63,13 @@ This service is for places where a dead network stops money: a hotel front desk,
     receive: [
       'A network drawing and an address plan, kept current',
       'Configuration backups of each managed device, stored in your own account too',
-      'A fault log with your providers: when reported, when mended, what credit to claim',
+      'A fault log with your providers: when reported, when repaired, what credit to claim',
       'A monthly sheet with uptime by line and the busiest hours',
     ],
     needed: [
       'Contracts and customer numbers of your internet providers, and a letter that lets us report faults in your name',
-      'Access to roofs, ducts and ceilings, with the keys and someone who knows them',
-      'A quiet window, often after ten at night for hotels',
+      'Access to roofs, ducts and ceilings, with the keys and a colleague who knows the way',
+      'A quiet window, often after 22:00 for hotels',
     ],
     excluded: [
       'Pulling new cable, trenching and masts, which a contractor does from our drawing',
@@ -65,7 +78,7 @@ This service is for places where a dead network stops money: a hotel front desk,
     ],
   },
   duration:
-    'One site is surveyed, separated and on watch within three to six weeks. A second line is what takes longest, as it depends on the provider’s coverage in your street.',
+    'One site is surveyed, separated and on watch within three to six weeks. A second line may take longer, because it depends on the provider’s coverage in your street.',
   sections: [
     {
       type: 'comparison',
@@ -108,7 +121,7 @@ This service is for places where a dead network stops money: a hotel front desk,
     {
       type: 'example',
       heading: 'A beach hotel with one fibre line',
-      body: `Sixty rooms, a conference hall, one fibre line and access points bought at different times. Guests complain at eight in the evening, which is also when the restaurant closes its bills.
+      body: `Sixty rooms, a conference hall, one fibre line and access points bought at different times. Guests complain at about 20:00, when the restaurant is closing its bills.
 
 After the survey the hotel keeps two thirds of the access points, moves nine, and buys four rated for outdoor use. Front desk and restaurant get their own network and a mobile router. Guests share what is left, with a fair limit for each room.`,
       figures: [
@@ -140,12 +153,12 @@ After the survey the hotel keeps two thirds of the access points, moves nine, an
     {
       question: 'Can we keep the equipment we have?',
       answer:
-        'Most of it, if the maker still publishes security updates. We list what is out of support and you replace it in the order you can afford.',
+        'Most of it, if the maker still publishes security updates. We list what is out of support, and you replace it as the budget allows.',
     },
     {
       question: 'Will you deal with the internet provider for us?',
       answer:
-        'Yes. We report faults with evidence such as loss measurements and the hop where it starts. That shortens the conversation. The contract remains yours.',
+        'Yes. We report faults with evidence, such as loss measurements and the hop where the loss starts, which shortens the conversation. The contract with the provider remains yours.',
     },
     {
       question: 'How do branches reach the head office safely?',
@@ -168,7 +181,7 @@ After the survey the hotel keeps two thirds of the access points, moves nine, an
     {
       fact: 'Names and phone numbers are personal data: collecting them needs a stated purpose, notice to the person and a limit on how long they are kept.',
       reference: 'Data Protection Act, 2019 (Kenya), sections 25, 29 and 39',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 25),
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,22 +6,33 @@ export default {
   summary: 'Small agents that report the health of machines and let us repair from afar.',
   description:
     'Remote monitoring and management for computers, servers and tills: what the agent sees, how much data it uses, which alerts wake us and what staff are told.',
-  lead: 'Install a small program on each machine and we learn of a dying disk, a missed update or a silent till before your people do. Most repairs then happen while they are at lunch.',
-  updated: '2026-11-17',
+  lead: 'Hear of a dying disk or a silent till before your people report it. A small program on each machine tells our engineers, who make most repairs from a distance.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations with more than fifteen machines, or with machines in several towns',
+    time: '2–3 weeks until every machine reports, then a month of tuning',
+    price: {
+      measure: 'per device',
+      note: 'Each machine that reports is counted; the list comes with the invoice',
+      from: 'not yet',
+    },
+    start: 'A notice to your staff, then ten machines as a trial',
+    needs: 'Permission to install, and a list of machines that must never restart on their own',
+  },
   situation: {
-    heading: 'Forty machines in six towns',
-    body: `Branches, depots, lodges and school campuses share a trouble: the person who can repair the computer is a bus ride away. A full disk in Voi costs a day of travel to delete ten files. Meanwhile the branch writes receipts by hand.
+    heading: 'Made for machines in several towns',
+    body: `With monitoring the machine speaks for itself. We see that a drive has logged errors since Tuesday, send a replacement by courier, and talk the branch clerk through the swap. Updates go out in rings so that a bad one stops early, and the list of machines keeps itself current.
 
-Reports from branches arrive late and in few words. "The system is slow" may mean a virus, a failing drive, a weak line or forty browser tabs.
+Branches, depots, lodges and school campuses gain most, because the person who can repair the computer is a bus ride away. A full disk in Voi can cost a day of travel to delete ten files, while the branch writes receipts by hand. And "the system is slow", reported by phone, may mean a virus, a failing drive, a weak line or forty browser tabs.
 
-With monitoring the machine speaks for itself. We see that the drive logged errors since Tuesday, ship a replacement by courier, and talk the branch clerk through the swap. It fits you best with more than fifteen machines, or with any number in more than two places.`,
+It fits best with more than fifteen machines, or with any number in more than two places.`,
   },
   process: {
-    heading: 'Roll out quietly, then tune out the noise',
+    heading: 'Ten machines first, then all, then fewer alerts',
     steps: [
       {
         title: 'Tell people first',
-        body: 'A one-page notice for staff says what the agent sees and what it does not. You send it, we supply the draft.',
+        body: 'A one-page notice for staff says what the agent sees and what it does not. We supply the draft and you send it.',
         duration: '1 week ahead',
       },
       {
@@ -35,11 +47,11 @@ With monitoring the machine speaks for itself. We see that the drive logged erro
       },
       {
         title: 'Tune for a month',
-        body: 'At first everything shouts. Each alert that led to no action is changed or dropped. The aim is fewer than three a day that need a human.',
+        body: 'At first there are far too many alerts. Each that led to no action is changed or dropped, until fewer than three a day need an engineer.',
         duration: '4 weeks',
       },
       {
-        title: 'Automate the dull part',
+        title: 'Automate the routine',
         body: 'Clearing temporary files, restarting a stuck print queue, waking a service after a power cut. Each script is tested, logged and can be switched off by you.',
         duration: 'Ongoing',
       },
@@ -85,7 +97,8 @@ With monitoring the machine speaks for itself. We see that the drive logged erro
         },
         {
           term: 'Till or server silent for ten minutes',
-          detail: 'A call to the branch, day or night if you marked it so. Often it is the power.',
+          detail:
+            'A call to the branch, day or night if you marked it so. The cause is often a power cut.',
         },
         {
           term: 'Protection software off',
@@ -95,7 +108,7 @@ With monitoring the machine speaks for itself. We see that the drive logged erro
         { term: 'On battery', detail: 'Servers shut down in order at the limit we set with you.' },
         {
           term: 'Update failed twice',
-          detail: 'The machine leaves the automatic ring and gets a human.',
+          detail: 'The machine leaves the automatic ring and an engineer takes it over.',
         },
       ],
     },
@@ -104,7 +117,7 @@ With monitoring the machine speaks for itself. We see that the drive logged erro
       heading: 'What it uses of your data bundle',
       body: `Health reports are small, in the order of a few megabytes a day for each machine. Updates are the weight: hundreds of megabytes a month or more. On a metered line we let one machine fetch them and hand them to its neighbours, keep large ones for the night tariff or for Fridays at the head office, and pause them while a branch is on its mobile backup.
 
-Laptops that travel report when they see a network. They are not "down" in between, and the alert rules know it.`,
+Laptops that travel report when they see a network, and the alert rules do not count them as down in between.`,
     },
     {
       type: 'comparison',
@@ -127,17 +140,17 @@ Laptops that travel report when they see a network. They are not "down" in betwe
     {
       question: 'Must we ask our employees?',
       answer:
-        'You must inform them. The Data Protection Act has a duty to tell people what is collected about them and why. Agreement is not always needed, but surprise is always bad. The notice in step one does this.',
+        'You must inform them. The Data Protection Act has a duty to tell people what is collected about them and why. Their consent is not always needed. The notice in step one does the informing, and spares everyone a surprise.',
     },
     {
       question: 'Could an attacker use the agent against us?',
       answer:
-        'It is a powerful tool, so it is a target. Our console needs a hardware key, scripts need a second engineer, and you can block the agent at your firewall in one step. We show you which.',
+        'It is a powerful tool, so it is a target. Our console needs a hardware key, scripts need a second engineer, and you can block the agent at your firewall in one step, which we show you at the start.',
     },
     {
       question: 'Does it work on Macs, Linux, Android tills and CCTV recorders?',
       answer:
-        'Fully on Windows, macOS and Linux. Android devices through a management profile. Recorders, printers and routers only as far as they answer standard network queries.',
+        'Fully on Windows, macOS and Linux, and on Android devices through a management profile. Recorders, printers and routers are covered as far as they answer standard network queries.',
     },
     {
       question: 'What happens when we leave?',
@@ -155,7 +168,7 @@ Laptops that travel report when they see a network. They are not "down" in betwe
     {
       fact: 'Before collecting personal data, a controller or processor informs the person, as far as practicable, of the fact and purpose of the collection.',
       reference: 'Data Protection Act, 2019 (Kenya), section 29',
-      url: 'https://www.odpc.go.ke/',
+      url: lawUrl('dataProtection', 29),
       checked: 'not yet',
     },
   ],

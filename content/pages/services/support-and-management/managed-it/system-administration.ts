@@ -5,19 +5,30 @@ export default {
   summary: 'Windows and Linux servers, accounts, patches and certificates, with a runbook.',
   description:
     'Outsourced administration of Windows and Linux servers: accounts, patch nights, certificates, databases, logs and a runbook your next engineer can use.',
-  lead: 'Put the care of your servers on paper and on a calendar. We administer them by a written runbook, record each change, and leave behind a system that a stranger could take over.',
-  updated: '2026-10-13',
+  lead: 'Hand the care of your Windows and Linux servers to engineers who work by a calendar and a written runbook. Every change is recorded, so that a later administrator can take over from the notes.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations with up to about thirty servers on premises, hosted or rented',
+    time: '6–10 weeks until the calendar is in force for 5–15 servers',
+    price: {
+      measure: 'per server',
+      note: 'Windows and Linux alike; the runbook is written at a fixed price',
+      from: 'not yet',
+    },
+    start: 'A week of interviews and a list of services, accounts and open ports',
+    needs: 'Administrator access in our engineers’ own names, and a patch window',
+  },
   situation: {
-    heading: '"Do not restart it, we are not sure it comes back"',
-    body: `Some servers are treated like an elderly relative. Nobody updates them, because an update went badly three years ago. The only person who knows the start order of the services has moved to Nairobi. Every application signs in as administrator, since that made an error message go away.
+    heading: 'From one person’s memory to a runbook',
+    body: `You get a short runbook for each server, tested by restarting the server with the page in hand. From then on patches, certificates and permissions follow a calendar, and each entry has an engineer and a deputy.
 
-Such a machine can run for years. The day it stops, the lack of notes costs more than the fault.
+The service is for organisations that run a directory, a database, a file server, an application server or a mail gateway, whether on premises, in a data centre or on rented virtual machines. Few of them need an administrator full time: ten servers in good order take a few days a month.
 
-You need an administrator if you run a directory, a database, a file server, an application server or a mail gateway, and keep them on premises, in a data centre or on rented virtual machines. You may not need one full time. Ten servers in good order take a few days a month.`,
+It makes most difference where a server has become untouchable. Updates stopped three years ago after one went badly, every application signs in as administrator because that made an error message go away, and the only person who knew the start order of the services has moved to Nairobi.`,
   },
   process: {
-    heading: 'Learn it, write it down, then touch it',
-    intro: 'For the first three weeks we read and change nothing that is not on fire.',
+    heading: 'Learn it, write it down, then change it',
+    intro: 'In the first three weeks we read and ask, and change only what is urgent.',
     steps: [
       {
         title: 'Interview and explore',
@@ -26,7 +37,7 @@ You need an administrator if you run a directory, a database, a file server, an 
       },
       {
         title: 'Write the runbook',
-        body: 'For each server: what it is for, how to start and stop it, how to know it is well, where its backup is, whom to tell. Two to four pages.',
+        body: 'Two to four pages for each server: what it is for, how to start and stop it, how to tell that it is healthy, where its backup is and whom to tell.',
         duration: '2 weeks',
       },
       {
@@ -35,7 +46,7 @@ You need an administrator if you run a directory, a database, a file server, an 
         duration: '1 night for each group',
       },
       {
-        title: 'Take the rights apart',
+        title: 'Separate the rights',
         body: 'Services get accounts of their own with only the permissions they use. Daily work and administrator work are separated for people as well, ours included.',
         duration: '2–4 weeks',
       },
@@ -83,7 +94,7 @@ You need an administrator if you run a directory, a database, a file server, an 
         {
           term: 'Third Saturday, 21:00',
           detail:
-            'Updates go to the rest, with a snapshot before and a checklist after. The undo point is one hour before opening.',
+            'Updates go to the rest, with a snapshot before and a checklist after. The last moment for undoing is one hour before opening.',
         },
         {
           term: 'Every Monday',
@@ -97,7 +108,7 @@ You need an administrator if you run a directory, a database, a file server, an 
         {
           term: 'Last Friday',
           detail:
-            'Change log and capacity note to you. One page, with two requests for decisions at most.',
+            'Change log and capacity note to you. One page, with at most two questions for you to settle.',
         },
       ],
     },
@@ -136,17 +147,17 @@ Hardening beyond patches, such as closing services and tightening remote access,
     {
       question: 'Can you work on a server with no internet access?',
       answer:
-        'Yes, on site or through a guarded gateway that records sessions. Updates are then carried in, after a check. Each round takes longer and is priced so.',
+        'Yes, on site or through a guarded gateway that records sessions. Updates are then carried in, after a check. Each round takes longer, which shows in its price.',
     },
     {
       question: 'What if an update breaks our main program?',
       answer:
-        'We return to the snapshot within the window and hold that update back. The maker gets the error report from us. The exception has an end date.',
+        'We return to the snapshot within the window and hold that update back as an exception with an end date. The maker gets the error report from us.',
     },
     {
       question: 'Who owns the runbook?',
       answer:
-        'You do, from the first draft. It is part of the handover if you change provider or hire your own person.',
+        'You do, from the first draft, and it is part of the handover if you change provider or hire your own person.',
     },
   ],
   related: [
@@ -155,4 +166,9 @@ Hardening beyond patches, such as closing services and tightening remote access,
     '/services/support-and-management/devops-services',
     '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
   ],
+  twin: {
+    path: '/services/support-and-management/managed-it/infrastructure-management',
+    difference:
+      'This page is about what runs on the servers: operating systems, accounts, patches, certificates and logs. Infrastructure management looks after the room and the hardware: power, cooling, age, warranties and spares.',
+  },
 } satisfies Copy<'service'>;

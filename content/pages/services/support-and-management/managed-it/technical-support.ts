@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +6,26 @@ export default {
   summary: 'A help desk by phone, chat and mail, with visits when hands are needed.',
   description:
     'A help desk for staff in Mombasa and across Kenya: how to reach it, how urgent calls are ranked, what is fixed remotely, when we visit and what a ticket shows.',
-  lead: 'Give every person in your organisation one number to call when the computer will not do its job, and get a monthly count of what went wrong and why.',
-  updated: '2026-09-30',
+  lead: 'Give your staff one number to call for computer repairs and questions. The engineer who answers can see the screen, and visits when hands are needed. Each month you get a count of what went wrong and why.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Offices, schools, clinics and branches from about five computer users',
+    time: `Ready in ${commitments.deskStart.phrase}`,
+    price: {
+      measure: 'per user',
+      note: 'For the people on your list, with unlimited reports',
+      from: 'not yet',
+    },
+    start: 'A week of listing people and machines, then a launch week in your office',
+    needs: 'A current staff list, remote access software on each computer, gate passes for visits',
+  },
   situation: {
-    heading: 'Ten people wait while one person "is good with computers"',
-    body: `Most offices have someone in accounts or sales whom colleagues fetch when the printer jams. It works until you count the hours. Their own work slips, and the same fault comes back because nobody writes down what cured it.
+    heading: 'One desk for every fault and every question',
+    body: `Your people report in their own words, in English or Kiswahili, and most calls end with the engineer who answers. The rest go to a specialist or become a visit, with the story written down so that it is told only once. If the same complaint arrives four times, we look for the cause and tell you what it would take to end it.
 
-Calling a technician by the visit has the opposite flaw. He comes when there is pay for it, which is after lunch, and he repairs what you describe, not what causes it.
+The desk takes the load off the colleague in accounts or sales who is "good with computers", whose own work slips each time a printer jams. It also ends the habit of calling a technician by the visit. He repairs what you describe, and the cause may lie elsewhere.
 
-A desk sits between the two. Staff report in their own words, in English or Swahili. Someone answers who can see the machine. If the same complaint arrives four times, we look for the cause and tell you what it would take to end it.`,
+It pays from about five computer users. Below that, one careful set-up and calls by the job cost you less. Faults on your public website go to [website maintenance](/services/web-development/maintenance-support) instead.`,
   },
   process: {
     heading: 'What happens to a call',
@@ -25,7 +37,7 @@ A desk sits between the two. Staff report in their own words, in English or Swah
       },
       {
         title: 'Fix it from here',
-        body: 'With your colleague’s click of consent we share the screen. Access ends when they close the window.',
+        body: 'Once your colleague clicks to agree, we share the screen. Access ends when they close the window.',
       },
       {
         title: 'Pass it on, with the story',
@@ -33,7 +45,7 @@ A desk sits between the two. Staff report in their own words, in English or Swah
       },
       {
         title: 'Visit',
-        body: 'For hardware, cabling faults and anything that has to be seen. We bring the likely part.',
+        body: 'For hardware, cabling faults and anything that has to be seen. The engineer brings the part that is most likely at fault.',
       },
       {
         title: 'Close it with the user',
@@ -47,7 +59,7 @@ A desk sits between the two. Staff report in their own words, in English or Swah
       'Unlimited reports from the people on your list',
       'A shared view of open tickets for your office manager',
       'A month-end sheet: number of calls, repeat faults, slowest answers, and three suggestions',
-      "Set-up of new starters' machines from a checklist, and return of leavers’ machines",
+      'Set-up of new starters’ machines from a checklist, and return of leavers’ machines',
       'A short page of answers for the ten most frequent questions, in your own set-up',
     ],
     needed: [
@@ -62,8 +74,7 @@ A desk sits between the two. Staff report in their own words, in English or Swah
       'Private devices, other than mail and sign-in on a phone used for work',
     ],
   },
-  duration:
-    'Ready in ten working days: a week to list people and machines, then a launch week in which an engineer is in your office and staff learn the number.',
+  duration: `Ready in ${commitments.deskStart.phrase}: a week to list people and machines, then a launch week in which an engineer is in your office and staff learn the number.`,
   sections: [
     {
       type: 'flow',
@@ -80,44 +91,41 @@ A desk sits between the two. Staff report in their own words, in English or Swah
     },
     {
       type: 'specification',
-      heading: 'How urgency is decided',
+      heading: 'Four levels of urgency',
       intro:
-        'We propose these levels; your agreement fixes them. The clock counts the time to a person working on it, since no one can honestly promise the time to a cure.',
+        'We propose these levels and your agreement fixes them. The clock runs until an engineer starts work, since the time to a cure depends on the fault.',
       rows: [
         {
           term: 'Critical',
-          detail:
-            'A site or a system that takes money is down. Work starts within thirty minutes, at any hour. Please phone; do not write.',
+          detail: `A site or a system that takes money is down. Work starts ${commitments.criticalResponse.phrase}, so report it by phone.`,
         },
         {
           term: 'High',
-          detail:
-            'A department is stuck or a deadline is near, such as payroll day. Two office hours.',
+          detail: `A department is stuck or a deadline is near, such as payroll day. Work starts ${commitments.highResponse.phrase}.`,
         },
         {
           term: 'Normal',
-          detail: 'One person is hindered but can work round it. Same or next working day.',
+          detail: `One person is hindered but can work round it. Work starts ${commitments.normalResponse.phrase}.`,
         },
         {
           term: 'Request',
-          detail:
-            'A new account, a move of desk, a question. By the date you name, with three working days as the norm.',
+          detail: `A new account, a move of desk, a question. Done ${commitments.requestResponse.phrase}, or by a later day that you name.`,
         },
       ],
     },
     {
       type: 'statement',
       heading: 'Proof before passwords',
-      body: `A voice on the phone that says "I am the finance manager, reset my password" may not be. We call back on the number in your list, or ask a colleague to confirm. This takes two minutes and will one day annoy a director in a hurry. We will still do it.
+      body: `A caller who says "I am the finance manager, reset my password" may be an impostor. We call back on the number in your list, or ask a colleague to confirm. This takes two minutes and will one day annoy a director in a hurry, and we keep to it all the same.
 
-The same care applies to us. Staff may ask any caller who claims to be the desk for the ticket number. A person who cannot give it is not ours. [Security management](/services/support-and-management/managed-it/security-management) builds on this habit.`,
+The same care applies to us. Staff may ask any caller who claims to be the desk for the ticket number, and should hang up on one who cannot give it. [Security management](/services/support-and-management/managed-it/security-management) carries the habit further.`,
     },
   ],
   questions: [
     {
       question: 'Do you help with printers, M-Pesa tills and tax devices?',
       answer:
-        'Printers yes. For tills and eTIMS software we check the device, network and sign-in, then stay on the line with the provider until someone owns the fault.',
+        'Printers yes. For tills and eTIMS software we check the device, network and sign-in, then stay on the line with the provider until it accepts the fault.',
     },
     {
       question: 'Can staff who work upcountry or on a ship’s bridge call?',
@@ -127,12 +135,12 @@ The same care applies to us. Staff may ask any caller who claims to be the desk 
     {
       question: 'What if people call about everything?',
       answer:
-        'Let them at first. Call numbers fall when causes are removed. If one team calls far more than others, the monthly sheet shows it, and a short session often helps.',
+        'At first they may. Call numbers fall as causes are removed. If one team calls far more than others, the monthly sheet shows it, and a short session often helps.',
     },
     {
       question: 'How is this different from monitoring?',
       answer:
-        'This desk waits for people to speak. [Remote monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management) listens to machines. Together they catch most trouble; either can be bought alone.',
+        'The desk waits for people to report, while [remote monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management) listens to machines. Together they catch most trouble, and either can be bought alone.',
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,22 +6,33 @@ export default {
   summary: 'Independent advice before a large purchase, tender or change of system.',
   description:
     'Technology consulting for Kenyan firms, SACCOs, schools and counties: needs, five-year costs, tender documents, vendor demonstrations and a recommendation.',
-  lead: 'Bring us a decision that costs more than a car and lasts more than three years. You leave with the options on paper, what each really costs, and one clear recommendation you may ignore.',
-  updated: '2026-09-04',
+  lead: 'Choose a system or a supplier with advice from people who earn nothing on the purchase. You get one recommendation that you are free to ignore, with the cost of every option over five years.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Boards and managers of firms, SACCOs, schools and counties before a large decision',
+    time: '5 working days for an opinion, 6–9 weeks for a selection',
+    price: {
+      measure: 'fixed price',
+      note: 'An adviser beside your management team is charged by the day',
+      from: 'not yet',
+    },
+    start: 'One meeting with your sponsor, which puts the question on a page',
+    needs: 'A sponsor with authority, open doors to staff, existing contracts and costs',
+  },
   situation: {
-    heading: 'Every vendor says yes',
-    body: `Ask five suppliers whether their system can handle your branches, your approval rules and M-Pesa. All five say yes. The proposals arrive in different shapes, one priced by user, one by module, one by "engagement". The cheapest leaves out data transfer. The dearest includes a feature nobody asked for.
+    heading: 'For choices that are hard to undo',
+    body: `Advice pays when a choice costs more than a car and lasts longer than three years: a new ERP, a school or hospital system, a move of data centre, a software project put out to bid, a merger of two companies’ IT. For a laptop or a router, ask the support desk instead.
 
-Inside your organisation, views differ as well. Finance wants controls, operations want speed, and the director saw something at a conference.
+Proposals tend to arrive in different shapes, one priced by user, one by module, one by "engagement", and all of them promise that branches, approval rules and M-Pesa are no trouble. We sit with the people who do the work, turn what they need into scenarios, and have the bidders perform those scenarios with your data.
 
-Advice is worth paying for when the choice is hard to undo: a new ERP, a school or hospital system, a move of data centre, a software project for bids, a merger of two companies' IT. For a laptop or a router, ask the support desk instead.`,
+Views inside an organisation differ as well. Finance wants controls, operations want speed, and the director saw something at a conference. A requirement with a department’s name and a weight beside it gives them one page to argue over.`,
   },
   process: {
     heading: 'From a vague need to a signed choice',
     steps: [
       {
         title: 'Frame the question',
-        body: 'One meeting with the person who decides. What must be different in a year, what may it cost, what has been tried, who will resist? We write it on one page, and you correct it.',
+        body: 'One meeting with your sponsor. What must be different in a year, what may it cost, what has been tried, who will resist? We write it on one page, and you correct it.',
         duration: '2 days',
       },
       {
@@ -35,7 +47,7 @@ Advice is worth paying for when the choice is hard to undo: a new ERP, a school 
       },
       {
         title: 'Watch them perform it',
-        body: 'Bidders show your scenarios with your sample data, not their slides. Staff who will use it score on paper. We call reference sites and ask what went wrong.',
+        body: 'Bidders play through your scenarios with your sample data. Staff who will use the system score on paper. We call reference sites and ask what went wrong.',
         duration: '2–3 weeks',
       },
       {
@@ -55,14 +67,14 @@ Advice is worth paying for when the choice is hard to undo: a new ERP, a school 
       'A list of contract clauses to insist on: data export, source code, support hours, price rises',
     ],
     needed: [
-      'A sponsor who can decide, and an hour of theirs each week',
+      'A sponsor with the authority to choose, and an hour of theirs each week',
       'Open doors to staff at all levels, without their manager present',
       'Existing contracts and what you spent in the past two years',
     ],
     excluded: [
       'Legal drafting and tax opinions',
       'Sitting on a public tender committee as a voting member',
-      'Commission from any bidder: we take none',
+      `Interests of our own: we take ${commitments.noCommission.phrase}`,
       'Bidding ourselves for the work we specified, unless you released us from that in writing beforehand',
     ],
   },
@@ -74,7 +86,7 @@ Advice is worth paying for when the choice is hard to undo: a new ERP, a school 
       heading: 'Two offers that looked alike',
       body: `A wholesaler with three branches compares two systems. Offer A is cheaper to buy. Offer B has a higher price and includes the first two years of support and data transfer.
 
-Put both over five years. A’s yearly fee starts at KSh 350,000 and rises by eight per cent, which adds 2.05 million. Its link to payments is extra at 650,000, and a half-time person for its server adds 2.8 million. B costs 700,000 a year from the third year. The order turns.`,
+Put both over five years. A’s yearly fee starts at KSh 350,000 and rises by 8% a year, which adds 2.05 million. Its link to payments is extra at 650,000, and a half-time person for its server adds 2.8 million. B costs 700,000 a year from the third year. The offer that looked dearer is cheaper by 2.2 million.`,
       figures: [
         { label: 'Offer A, purchase', value: 'KSh 1.9 million' },
         { label: 'Offer B, purchase', value: 'KSh 3.1 million' },
@@ -113,7 +125,7 @@ Put both over five years. A’s yearly fee starts at KSh 350,000 and rises by ei
     {
       type: 'statement',
       heading: 'Where we stand when we also build',
-      body: `We write software and run systems, so you should ask whether our advice leads to our own door. We settle it at the start. Either we advise, and are out of the running for what follows. Or you invite us as a bidder, and someone else advises.
+      body: `We write software and run systems, so you should ask whether our advice leads to our own door. We settle it at the start. Either we advise, and are out of the running for what follows. Or you invite us as a bidder, and another adviser takes this part.
 
 If you prefer to prepare the request yourself, [this article on requests for quotation](/blog/how-to-write-a-request-for-quotation) gives the outline, and [downloads](/resources/downloads) has material to start from.`,
     },
@@ -136,7 +148,7 @@ If you prefer to prepare the request yourself, [this article on requests for quo
     {
       question: 'Will you tell us to keep what we have?',
       answer:
-        'If that comes out best. Often the present system does more than people know, and a week of set-up and training delays a purchase by two years.',
+        'Yes, if that comes out best. Often the present system does more than people know, and a week of set-up and training delays a purchase by two years.',
     },
     {
       question: 'Can you help with a county or parastatal tender?',

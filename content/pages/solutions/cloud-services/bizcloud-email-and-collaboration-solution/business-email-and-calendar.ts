@@ -1,20 +1,31 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Business email and calendar on your own domain',
+  heading: 'Business e-mail and calendar on your own domain',
   summary:
     'Mailboxes, shared addresses and calendars that work on every phone and reach the inbox.',
   description:
-    'Business email and calendar on your own domain: mailboxes, shared addresses, room booking, SPF, DKIM and DMARC set up, and old mail moved without a lost message.',
-  lead: 'Quotations from info@ your own name, a diary that the whole office can see, and messages which arrive where people read them. Your old mail comes along.',
-  updated: '2026-09-15',
+    'Business e-mail and calendar on your own domain: mailboxes, shared addresses, room booking, SPF, DKIM and DMARC set up, and old mail moved without a lost message.',
+  lead: 'Give each person a mailbox on your own domain, with shared addresses and calendars that the whole office can see. Old messages move with you, and sender records help new ones reach the inbox.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations that use free addresses or the mail of a web host',
+    time: 'Ten working days for up to fifty mailboxes',
+    price: {
+      measure: 'per user',
+      note: 'By mailbox; a move of ordinary size is included',
+      from: 'not yet',
+    },
+    start: 'A two-day census of addresses, devices and who sends as you',
+    needs: 'Control of your domain’s DNS and administrator access to the old mail',
+  },
   situation: {
-    heading: 'Mail that arrives late, in spam, or from the wrong person',
-    body: `A supplier pays an invoice into a stranger’s account because an email "from your accountant" announced a new bank. A tender reply bounces since the mailbox was full. A manager’s mail of six years sits in one Outlook file on one laptop.
+    heading: 'Mail that belongs to you and that others believe',
+    body: `Each person has a mailbox at your domain, read in a browser, on a phone or in Outlook. Shared addresses such as accounts@ show who has taken each message, and calendars show when people and rooms are free.
 
-Free addresses and the mailboxes that come with cheap website hosting share these weaknesses. Their servers are lumped together with senders of junk, quotas are small, and anybody can write in your name because the records that would prevent it were never set.
+Three records in your DNS tell other mail servers which senders are genuine. They help delivery, since the servers of cheap web hosting are lumped together with senders of junk. They also hinder fraud: without them anyone can write in your name and announce a new bank account to your customer.
 
-You also lose an institution’s memory. When correspondence with a county office or a shipping line lives in a personal account, it leaves with the person.`,
+The history stays with the organisation. Letters to and from a county office or a shipping line are in a company account when an employee leaves, and a manager’s six years of mail no longer depend on one Outlook file on one laptop.`,
   },
   process: {
     heading: 'Moving without losing a message',
@@ -26,7 +37,7 @@ You also lose an institution’s memory. When correspondence with a county offic
       },
       {
         title: 'Create and copy',
-        body: 'Mailboxes are made and old mail is copied server to server while everybody keeps working. Local Outlook files are imported at the desk.',
+        body: 'Mailboxes are made and old mail is copied server to server while work goes on. Local Outlook files are imported at the desk.',
         duration: '2–7 days',
       },
       {
@@ -105,9 +116,9 @@ You also lose an institution’s memory. When correspondence with a county offic
     {
       type: 'statement',
       heading: 'Payment fraud needs a habit as well',
-      body: `Records stop others from using your exact domain. They do not stop a lookalike with one letter changed, or a real mailbox whose password was stolen. So we switch on the second factor for everyone, mark mail from outside, and block silent forwarding rules, which thieves like to set.
+      body: `Records stop others from using your exact domain. A lookalike with one letter changed gets past them, and so does a real mailbox whose password was stolen. So we switch on two-step sign-in for everyone, mark mail from outside, and block silent forwarding rules, which thieves like to set.
 
-The habit is short: any change of bank details is confirmed by a call to a number you already had. Print it above the accountant’s desk. [Security awareness and management](/services/support-and-management/managed-it/security-management) goes further.`,
+The habit is short: any change of bank details is confirmed by a call to a number you already had. Print it above the accountant’s desk. For training and for watching over sign-ins, see [security management](/services/support-and-management/managed-it/security-management).`,
     },
     {
       type: 'chart',
@@ -128,7 +139,7 @@ The habit is short: any change of bank details is confirmed by a call to a numbe
     {
       question: 'Will we be without mail during the switch?',
       answer:
-        'No. For some hours messages may arrive at either place, and the last copy run gathers them. Sending works throughout.',
+        'No. For some hours messages may arrive at either place, and the last copy run gathers them, while sending works throughout.',
     },
     {
       question: 'Can I keep using Outlook?',
@@ -136,14 +147,14 @@ The habit is short: any change of bank details is confirmed by a call to a numbe
         'Yes, for mail over IMAP. Calendars and contacts in Outlook need a small connector, or you use them in the browser and on the phone. If your people live in Outlook’s calendar all day, Microsoft 365 is the better choice.',
     },
     {
-      question: 'What happens to the mail of someone who leaves?',
+      question: 'What happens to the mail of an employee who leaves?',
       answer:
-        'Sign-in stops at once, new messages go to the manager for a period you set, and the mailbox is kept or deleted by your own rule. [Onboarding and leaving](/solutions/employee-onboarding) can be automated.',
+        'Sign-in stops at once, new messages go to the manager for a period you set, and the mailbox is kept or deleted by your own rule. It can be tied to the end date that HR enters, as [employee onboarding](/solutions/employee-onboarding) describes.',
     },
     {
       question: 'How do we stop a full mailbox from bouncing mail?',
       answer:
-        'The owner and your administrator are told at 80 and at 95 per cent. Quotas can be raised the same day, and large attachments can go out as links from the company drive.',
+        'The owner and your administrator are told at 80% and at 95%. The administrator can raise a quota, and large attachments can go out as links from the company drive.',
     },
   ],
   related: [
@@ -155,14 +166,14 @@ The habit is short: any change of bank details is confirmed by a call to a numbe
     {
       fact: 'SPF lets a domain state which hosts may send mail in its name.',
       reference: 'IETF, RFC 7208',
-      url: 'https://www.rfc-editor.org/rfc/rfc7208',
-      checked: 'not yet',
+      url: 'https://www.rfc-editor.org/rfc/rfc7208#section-1',
+      checked: '2026-11-22',
     },
     {
       fact: 'DKIM lets a domain take responsibility for a message by a signature that can be verified through DNS.',
       reference: 'IETF, RFC 6376',
-      url: 'https://www.rfc-editor.org/rfc/rfc6376',
-      checked: 'not yet',
+      url: 'https://www.rfc-editor.org/rfc/rfc6376#section-1',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'solution'>;

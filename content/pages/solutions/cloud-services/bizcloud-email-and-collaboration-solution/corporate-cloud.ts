@@ -6,15 +6,26 @@ export default {
     'Shared folders with rights, versions and expiring links, in step with laptops and phones.',
   description:
     'A corporate cloud drive for Kenyan organisations: department folders, access rights, versions, expiring links and offline copies, moved in from servers and laptops.',
-  lead: 'Put the papers of the organisation in one drive which the organisation owns. People open them at the desk, at the port gate or on site, and see only what their role allows.',
-  updated: '2026-10-24',
+  lead: 'A company drive that staff open at the desk or on site, with rights for each folder and links that expire. It is meant for teams that work in more than one place.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Organisations with files on laptops, flash disks and an office server',
+    time: 'Three to six weeks for a few hundred gigabytes',
+    price: {
+      measure: 'per user',
+      note: 'By person; a move of ordinary size is included',
+      from: 'not yet',
+    },
+    start: 'One workshop to draw the folder plan',
+    needs: 'An owner for each top folder, and the old server or disks on the copying nights',
+  },
   situation: {
-    heading: 'Where is the signed lease?',
-    body: `On the server, says the office. On my laptop, says the manager, who is in Malindi. It turns out to be an attachment in the mailbox of somebody who left.
+    heading: 'One original of each document',
+    body: `Each document is kept once, in a folder whose owner grants access. Laptops hold a synchronised copy, phones open files on demand, and people outside get a link with an end date that you can withdraw. The drive records who opened, changed or shared what.
 
-File servers do well inside one building. They serve badly the valuer with a tablet, the branch in Kisumu or the auditor who needs eleven documents by noon. So people make copies: flash disks, personal drives, attachments, photographs in chat groups. After two years nobody can say which copy counts, or who outside holds one.
+A file server works well inside one building. It is of little use to a valuer with a tablet, to the branch in Kisumu or to an auditor who needs eleven documents by noon, so copies travel on flash disks, as attachments and through chat groups. Within two years the valid version is hard to tell, and so is the list of outsiders who hold one.
 
-The corporate cloud keeps one original. Copies on laptops are kept in step with it, and what goes out goes as a link that you can withdraw.`,
+Most of the work lies in the folder plan. The signed lease should be in one place, under the building and the tenant, whichever colleague filed it.`,
   },
   process: {
     heading: 'First the folder plan, then the files',
@@ -23,12 +34,12 @@ The corporate cloud keeps one original. Copies on laptops are kept in step with 
     steps: [
       {
         title: 'Folder plan on one sheet',
-        body: 'At most three levels, by function and not by person. Each top folder has an owner who decides on access.',
+        body: 'At most three levels, arranged by function. Each top folder has an owner who grants access to it.',
         duration: '1 workshop',
       },
       {
         title: 'Sift by age',
-        body: 'Whatever nobody opened for three years goes to a read-only archive, unless its owner objects. The active part shrinks to a size people can oversee.',
+        body: 'Files that have not been opened for three years go to a read-only archive, unless their owner objects. What remains is small enough to keep in order.',
         duration: '1 week',
       },
       {
@@ -73,11 +84,11 @@ The corporate cloud keeps one original. Copies on laptops are kept in step with 
     ],
   },
   duration:
-    'Three to six weeks for a few hundred gigabytes. The workshop with folder owners, not the copying, is what gets postponed.',
+    'Three to six weeks for a few hundred gigabytes. The step that tends to be postponed is the workshop with folder owners, so it is booked first.',
   sections: [
     {
       type: 'comparison',
-      heading: 'Four ways to give somebody a file',
+      heading: 'Four ways to send a file',
       rowHeading: 'Afterwards',
       columns: ['Attachment', 'Flash disk', 'Chat group', 'Link from the drive'],
       rows: [
@@ -112,7 +123,7 @@ The corporate cloud keeps one original. Copies on laptops are kept in step with 
       rows: [
         {
           term: 'Company',
-          detail: 'Everyone reads: forms, letterheads, policies. Two people write.',
+          detail: 'Everyone reads forms, letterheads and policies; two people write.',
         },
         {
           term: 'Department',
@@ -126,7 +137,7 @@ The corporate cloud keeps one original. Copies on laptops are kept in step with 
         {
           term: 'Confidential',
           detail:
-            'Salaries, board papers, medical notes: named people, a second factor at each opening, no offline copies.',
+            'Salaries, board papers, medical notes: named people, two-step sign-in at each opening, no offline copies.',
         },
         {
           term: 'Outside',
@@ -158,17 +169,17 @@ The corporate cloud keeps one original. Copies on laptops are kept in step with 
     {
       question: 'What if two people edit the same document?',
       answer:
-        'In the browser they can write together. In a desktop program the second one gets a notice that the file is in use. If both worked offline, both versions are kept and marked; nothing is overwritten in silence.',
+        'In the browser they can write together. In a desktop program the second one gets a notice that the file is in use. If both worked offline, both versions are kept and marked; neither overwrites the other.',
     },
     {
       question: 'Ransomware hits a laptop. Is the drive encrypted as well?',
       answer:
-        'The damaged files do synchronise, until the unusual rate of changes pauses that account. We then roll its folders back to the hour before. An [independent backup](/solutions/cloud-backup) covers the rest.',
+        'The damaged files do synchronise, until the unusual rate of changes pauses that account. We then roll its folders back to the hour before. For damage that is found weeks later you need an [independent backup](/solutions/cloud-backup).',
     },
     {
       question: 'How much mobile data will staff use?',
       answer:
-        'Only files that are opened travel to a phone, and folder synchronisation on laptops can be limited to Wi-Fi. The administrator sees usage by person.',
+        'A phone fetches only the files that are opened, and folder synchronisation on laptops can be limited to Wi-Fi. The administrator sees the usage of each person and can set a limit.',
     },
     {
       question: 'Can a stolen laptop be cleared?',

@@ -1,3 +1,4 @@
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,11 +6,22 @@ export default {
   summary: 'Channels, calls and shift handovers without private WhatsApp groups.',
   description:
     'Team chat for Kenyan organisations: channels by work, calls, shift handovers, alerts from your systems and removal of leavers, in place of private WhatsApp groups.',
-  lead: 'Chat has become how work is done. The trouble is where: in groups on private numbers. We give you the same ease with channels you own, members you control and a record you can search.',
-  updated: '2026-11-17',
+  lead: 'Move work out of private WhatsApp groups into chat that is as quick to use and belongs to your organisation. You control who is in each channel, and the record can be searched.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Hotels, transport firms, hospitals and others who work in shifts',
+    time: 'Five to eight weeks for a hundred people; a week for one team',
+    price: {
+      measure: 'per user',
+      note: 'By person; phones and data bundles are yours',
+      from: 'not yet',
+    },
+    start: 'Three days listing your present groups and what each is for',
+    needs: 'Department heads who move first, a staff list with shifts, a rule on private phones',
+  },
   situation: {
     heading: 'Sixteen groups, and the night manager is in none of them',
-    body: `"Housekeeping new", "Housekeeping 2", "Ops URGENT". Hotels, transport firms and hospitals run on such groups. A photograph of a passport goes to forty people to save one of them a walk. A driver who was dismissed in May still reads the dispatch group in August. When a guest disputes a charge, the message that settles it is on the phone of somebody off duty.
+    body: `“Housekeeping new”, “Housekeeping 2”, “Ops URGENT”. Hotels, transport firms and hospitals run on such groups. A photograph of a passport goes to forty people to save one of them a walk. A driver who was dismissed in May still reads the dispatch group in August. When a guest disputes a charge, the message that settles it is on the phone of a colleague who is off duty.
 
 Forbidding WhatsApp does not work; people use what is quick. A replacement has to be as quick, run on a cheap Android phone, be frugal with data, and stay silent after the shift.`,
   },
@@ -18,12 +30,12 @@ Forbidding WhatsApp does not work; people use what is quick. A replacement has t
     steps: [
       {
         title: 'Map who needs to hear what',
-        body: 'We list existing groups by purpose and find the five to eight channels that carry real work. The rest dissolve.',
+        body: 'We list existing groups by purpose and find the five to eight channels that carry real work. The other groups are closed as these open.',
         duration: '3 days',
       },
       {
         title: 'Set the rules on one page',
-        body: 'What belongs in which channel, what must never be posted (identity papers, diagnoses, card numbers), and when nobody is expected to answer.',
+        body: 'What belongs in which channel, what must never be posted (identity papers, diagnoses, card numbers), and the hours in which a reply is not expected.',
         duration: '2 days',
       },
       {
@@ -74,7 +86,7 @@ Forbidding WhatsApp does not work; people use what is quick. A replacement has t
         },
         {
           term: 'Rooms',
-          detail: 'Ready, late, blocked. Posts come from the booking system, not from thumbs.',
+          detail: 'Ready, late, blocked. The booking system posts these by itself.',
         },
         {
           term: 'Repairs',
@@ -82,7 +94,7 @@ Forbidding WhatsApp does not work; people use what is quick. A replacement has t
             'Photograph, room, urgency. The engineer marks it done, and it leaves the open list.',
         },
         { term: 'Kitchen and floor', detail: 'What is off the menu, allergies, group arrivals.' },
-        { term: 'All staff', detail: 'Management writes, others react. Twice a week at most.' },
+        { term: 'All staff', detail: 'Management writes, at most twice a week; others react.' },
         {
           term: 'Emergency',
           detail: 'Fire, illness, security. Rings through quiet hours and asks for confirmation.',
@@ -96,11 +108,11 @@ Forbidding WhatsApp does not work; people use what is quick. A replacement has t
       columns: ['WhatsApp group', 'Team chat'],
       rows: [
         {
-          label: 'Someone leaves',
+          label: 'An employee leaves',
           cells: ['Each group administrator must remember', 'One switch removes them everywhere'],
         },
         {
-          label: 'Someone joins',
+          label: 'A new colleague joins',
           cells: ['Sees nothing from before', 'Reads back to what the channel keeps'],
         },
         {
@@ -119,7 +131,7 @@ Forbidding WhatsApp does not work; people use what is quick. A replacement has t
       heading: 'Messages are records',
       body: `A chat about a guest, a patient or a colleague contains personal data, so the rules that govern your files govern it too. People may ask what you hold about them. Keeping everything for ever makes such a request costly; keeping nothing leaves you without proof.
 
-We suggest ninety days for daily operations, a year for repairs and incidents, and longer only where someone can say why. Decisions which must last belong in a document on the [company drive](/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud), with the chat pointing to it.`,
+We suggest ninety days for daily operations, a year for repairs and incidents, and longer only for a stated reason. Decisions that must last belong in a document on the [company drive](/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud), with the chat pointing to it.`,
     },
   ],
   questions: [
@@ -131,7 +143,7 @@ We suggest ninety days for daily operations, a year for repairs and incidents, a
     {
       question: 'May we ask staff to use their private phones?',
       answer:
-        'With agreement and fairness. A work profile separates company chat from private things and lets you remove only the former. Some employers add a data allowance; your HR decides.',
+        'With agreement and fairness. A work profile separates company chat from private things and lets you remove only the former. Some employers add a data allowance, which is a matter for your HR.',
     },
     {
       question: 'Can our systems post into channels?',
@@ -148,7 +160,7 @@ We suggest ninety days for daily operations, a year for repairs and incidents, a
     {
       fact: 'A data subject may access personal data held by a controller or processor.',
       reference: 'Data Protection Act, 2019, section 26',
-      url: 'https://www.odpc.go.ke',
+      url: lawUrl('dataProtection', 26),
       checked: 'not yet',
     },
   ],

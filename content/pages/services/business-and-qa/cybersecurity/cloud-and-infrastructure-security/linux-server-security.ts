@@ -5,15 +5,28 @@ export default {
   summary: 'Keys, patches, firewall, logs and backups on Ubuntu, Debian and Red Hat.',
   description:
     'Linux server hardening in Kenya for web, database and application servers: SSH keys, patching, firewall, containers, off-server logs and tested backups.',
-  lead: 'Your Linux servers have run for 900 days without a restart. That is not a record to be proud of: it means the kernel is as old as that. We bring them up to date without losing what they do.',
-  updated: '2026-09-15',
+  lead: 'Bring your Linux servers up to date and close them to intruders without losing what they do. Before anything changes, each one is restored to a spare machine as proof of the way back.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Organisations with web, database or application servers on Ubuntu, Debian, Red Hat or a relative',
+    time: '1 to 2 weeks for up to five servers on a supported release',
+    price: {
+      measure: 'fixed price',
+      note: 'Moving off a dead release is a migration, priced for each application',
+      from: 'not yet',
+    },
+    start: 'A day of reading: versions, ports, accounts and keys, with nothing touched',
+    needs:
+      'Root and console access, two hours of downtime for each server and a tester of the application',
+  },
   situation: {
-    heading: 'Quiet machines that nobody logs in to',
-    body: `They were set up by a developer, do one thing well and ask for nothing. A school portal on a rented machine in Europe. The database behind a SACCO’s mobile app. A mail relay in the cupboard. An Odoo or a Moodle which an agency installed and left.
+    heading: 'Servers that were set up once and left running',
+    body: `This work is for servers that do one thing well and have been left alone since a developer set them up: a school portal on a rented machine in Europe, the database behind a SACCO’s mobile app, a mail relay in the cupboard, an Odoo or a Moodle installed by an agency. If yours has run for 900 days without a restart, its kernel is at least that old.
 
-Look closer and the pattern repeats. Root signs in with a password. The key of every developer who ever helped is still accepted. Updates stopped when one of them once broke a PHP extension. The database listens to the whole world because a reporting tool needed it for an afternoon.
+Such machines have much in common. Root signs in with a password. The key of every developer who ever helped is still accepted. Updates stopped when one of them once broke a PHP extension, and the database listens to the whole world because a reporting tool needed it for an afternoon.
 
-Automatic programmes try each public address with lists of passwords all day. When one fits, the machine begins to send spam or mine coins, and your first notice is a letter of complaint from the hosting company, or its switch-off.`,
+Automatic programs try each public address with lists of passwords all day. When one fits, the machine begins to send spam or mine coins, and the first you hear of it is a letter of complaint from the hosting company, or the switch-off.`,
   },
   process: {
     heading: 'Reading, then changing, one machine at a time',
@@ -25,7 +38,7 @@ Automatic programmes try each public address with lists of passwords all day. Wh
       },
       {
         title: 'Prove the way back',
-        body: 'A restore to a scratch machine, including the database. No change is made before the application has run there once.',
+        body: 'A restore to a scratch machine, including the database. We change the original only after the application has run there once.',
         duration: '1–2 days',
       },
       {
@@ -60,7 +73,7 @@ Automatic programmes try each public address with lists of passwords all day. Wh
     ],
     needed: [
       'Root or sudo and console access at the hosting company, in case the network way is lost',
-      'Somebody who can say whether the application behaves correctly after each step',
+      'A person who can tell whether the application behaves correctly after each step',
       'A maintenance window of two hours for each server',
     ],
     excluded: [
@@ -79,7 +92,7 @@ Automatic programmes try each public address with lists of passwords all day. Wh
         {
           term: 'SSH',
           detail:
-            'Password sign-in off, root sign-in off, old algorithms off. Moving the port only thins out the log and is no protection.',
+            'Password sign-in off, root sign-in off, old algorithms off. Moving the port thins out the log but protects nothing.',
         },
         {
           term: 'Container ports',
@@ -99,7 +112,7 @@ Automatic programmes try each public address with lists of passwords all day. Wh
         {
           term: 'Clock and disk',
           detail:
-            'Logs with the wrong time prove nothing, and a full log partition stops a service as surely as an intruder would. Both are given an alarm.',
+            'Logs with the wrong time prove nothing, and a full log partition stops a service as surely as an intruder would, so we set an alarm on both.',
         },
         {
           term: 'Web files',
@@ -111,7 +124,7 @@ Automatic programmes try each public address with lists of passwords all day. Wh
     {
       type: 'statement',
       heading: 'When the server is in Europe and your users are in Voi',
-      body: `A rented machine far away has no keyboard you can walk to. Before the firewall changes, we test the rescue console of the provider, note its password in your vault and set a timer that undoes the new rules unless somebody confirms them. A typing error then costs five minutes and not a day.
+      body: `A rented machine far away has no keyboard you can walk to. Before the firewall changes, we test the rescue console of the provider, note its password in your vault and set a timer that undoes the new rules unless they are confirmed. A typing error then costs five minutes instead of a day.
 
 Administrators in Kenya often work over mobile data with changing addresses. A rule that admits one office address locks them out when the fibre is down, at the very moment they are needed. Access by VPN with a key on each laptop holds on any network.`,
     },
@@ -120,7 +133,7 @@ Administrators in Kenya often work over mobile data with changing addresses. A r
     {
       question: 'Is Linux not safe without all this?',
       answer:
-        'It has good locks. Whether they are turned is a matter of set-up. The break-ins we guard against use weak passwords, outdated web applications and open databases, and those work on any system.',
+        'It has good locks, and the set-up determines whether they are turned. The break-ins we guard against use weak passwords, outdated web applications and open databases, and those work on any system.',
     },
     {
       question: 'Can updates be automatic on a live database?',
@@ -130,7 +143,7 @@ Administrators in Kenya often work over mobile data with changing addresses. A r
     {
       question: 'Our hosting company says it manages the server. What is left?',
       answer:
-        'Ask it for three things in writing: the date of the last kernel update, the list of accounts with sudo, and the last restore test. What it cannot answer is left.',
+        'Ask it for three things in writing: the date of the last kernel update, the list of accounts with sudo, and the last restore test. Whatever it can’t answer is still to be done.',
     },
     {
       question: 'Do Linux servers need antivirus?',
@@ -140,7 +153,7 @@ Administrators in Kenya often work over mobile data with changing addresses. A r
     {
       question: 'You found an intruder. Can the machine be cleaned?',
       answer:
-        'We rebuild from a known source and bring only data across. After someone had root, no inspection can show that nothing remains. The old disk is kept as evidence.',
+        'We rebuild from a known source, bring only the data across and keep the old disk as evidence. Once an intruder has had root, an inspection can never show that nothing remains.',
     },
   ],
   sources: [
@@ -153,8 +166,8 @@ Administrators in Kenya often work over mobile data with changing addresses. A r
     {
       fact: 'Published container ports are diverted before the rules of ufw apply.',
       reference: 'Docker, Packet filtering and firewalls: Docker and ufw',
-      url: 'https://docs.docker.com/engine/network/packet-filtering-firewalls/',
-      checked: 'not yet',
+      url: 'https://docs.docker.com/engine/network/packet-filtering-firewalls/#docker-and-ufw',
+      checked: '2026-11-22',
     },
   ],
   related: [

@@ -5,27 +5,39 @@ export default {
   summary: 'Domain, file, database and remote desktop servers closed to intruders.',
   description:
     'Windows Server security in Kenya: Active Directory clean-up, remote desktop closed, administrator rights split, end-of-support plans and a rehearsed domain recovery.',
-  lead: 'In a Windows network whoever controls the domain controls every till, file and payslip. Count your domain administrators. If it is more than three, begin here.',
-  updated: '2026-11-18',
+  lead: 'Secure the Windows domain on which your tills and files depend. Remote desktop is closed to the internet within two days, and at the end the domain is rebuilt once as a test.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Factories, law firms, hospitals and county departments with a Windows domain and 10 PCs or more',
+    time: '4 to 6 weeks for one domain with up to ten servers',
+    price: {
+      measure: 'fixed price',
+      note: 'Microsoft licences and new hardware are bought apart',
+      from: 'not yet',
+    },
+    start: 'Two days in which everything open to the internet is closed',
+    needs: 'A domain administrator beside us and two evenings a week for changes',
+  },
   situation: {
     heading: 'One password away from everything',
-    body: `The accounts package would not run, so somebody made all of finance local administrators. The vendor of the payroll needed access on Sundays, so port 3389 was forwarded to the server. The backup software, the scanner and the fingerprint clock all sign in as Administrator, with a password that cannot be changed because no one knows where else it is used.
+    body: `The accounts package would not run, so all of finance became local administrators. The vendor of the payroll needed access on Sundays, so port 3389 was forwarded to the server. The backup software, the scanner and the fingerprint clock all sign in as Administrator, with a password that stays the same because there is no record of where else it is used.
 
-An attacker needs one laptop with a careless click. From its memory he takes the credentials of the technician who last signed in to help. With these he reaches the domain controller, and through group policy every machine at once. The note appears on all screens on Sunday night, because nobody watches on a weekend.
+An attacker needs one laptop with a careless click. From its memory he takes the credentials of the technician who last signed in to help. With these he reaches the domain controller, and through group policy every machine at once. The note appears on all screens on Sunday night, when the office is empty.
 
-This service breaks that chain in several places. It is for organisations with one or more Windows servers and from ten to a few hundred PCs: factories, law firms, hospitals, county departments, wholesalers with an ERP on SQL Server.`,
+This service breaks that chain in several places. It is for organisations with one or more Windows servers and from ten to a few hundred PCs: factories, law firms, hospitals, county departments, wholesalers with an ERP on SQL Server. If you count more than three domain administrators, begin with it.`,
   },
   process: {
     heading: 'Five stages, the riskiest door first',
     steps: [
       {
         title: 'Shut what faces the internet',
-        body: 'Remote desktop leaves the open port and goes behind a VPN or gateway with a second factor. Vendors get named accounts that are enabled for a visit and expire by themselves.',
+        body: 'Remote desktop leaves the open port and goes behind a VPN or gateway with two-step sign-in (a code or a key besides the password). Vendors get named accounts that are enabled for a visit and expire by themselves.',
         duration: 'Days 1–2',
       },
       {
         title: 'Map the domain',
-        body: 'Who is in which privileged group, and through which nested group. Service accounts, stale computers, passwords that never expire, permissions on the directory that no one intended.',
+        body: 'Who is in which privileged group, and through which nested group. Service accounts, stale computers, passwords that never expire, unintended permissions on the directory.',
         duration: 'Days 2–5',
       },
       {
@@ -40,7 +52,7 @@ This service breaks that chain in several places. It is for organisations with o
       },
       {
         title: 'Rehearse the loss of the domain',
-        body: 'One domain controller is rebuilt from backup on a closed network. Until you have done that you do not know whether you can.',
+        body: 'One domain controller is rebuilt from backup on a closed network, and the time is noted. Until then a domain recovery is only a plan.',
         duration: '1–2 days',
       },
     ],
@@ -75,7 +87,7 @@ This service breaks that chain in several places. It is for organisations with o
         {
           term: 'Password in a script',
           detail:
-            'Logon scripts and old policy files that any user can read still contain an administrator password.',
+            'Start-up scripts and old policy files that any user can read still contain an administrator password.',
         },
         {
           term: 'Backups joined to the domain',
@@ -85,12 +97,12 @@ This service breaks that chain in several places. It is for organisations with o
         {
           term: 'Restore mode password',
           detail:
-            'Set at installation, known to nobody, and required on the worst day. It is reset and put in the vault.',
+            'Set at installation, forgotten since, and required on the worst day. We reset it and put the new one in the vault.',
         },
         {
           term: 'Clock drift',
           detail:
-            'After a long power cut a controller with a flat board battery starts in the wrong year. Kerberos by default tolerates five minutes, so nobody can sign in. We fix the time source and the battery.',
+            'After a long power cut a controller with a flat board battery starts in the wrong year. Kerberos by default tolerates five minutes, so all sign-ins fail. We replace the battery and give the domain a reliable time source.',
         },
         {
           term: 'A print server that does more',
@@ -100,7 +112,7 @@ This service breaks that chain in several places. It is for organisations with o
         {
           term: 'Copied software',
           detail:
-            'Activation cracks come with company. Servers that have had one are rebuilt, with a licence you buy.',
+            'Activation cracks often bring malware with them. Servers that have had one are rebuilt, with a licence you buy.',
         },
       ],
     },
@@ -108,9 +120,9 @@ This service breaks that chain in several places. It is for organisations with o
       type: 'comparison',
       heading: 'A server nears the end of support: four ways out',
       intro:
-        'Microsoft ends security updates for Windows Server 2016 on 12 January 2027. Plan from the application backwards.',
-      rowHeading: 'Way',
-      columns: ['Suits', 'Effort', 'Mind'],
+        'Microsoft ends security updates for Windows Server 2016 on 12 January 2027. Start your plan from the application, since that is what limits the choice.',
+      rowHeading: 'Option',
+      columns: ['Suits', 'Effort', 'Bear in mind'],
       rows: [
         {
           label: 'New server, move roles',
@@ -148,7 +160,7 @@ After four weeks two people hold a separate administrator account each, and a th
     {
       question: 'Can vendors still reach their systems remotely?',
       answer:
-        'Yes, through the VPN, with a person’s name and a second factor, to one server and for a set time. You see a log of each visit. Vendors who refuse are telling you something.',
+        'Yes, through the VPN, in a person’s own name with two-step sign-in, to one server and for a set time. You see a log of each visit, and a vendor who refuses these terms deserves a closer look.',
     },
     {
       question: 'Our ERP supplier says users must be administrators. Must they?',
@@ -176,7 +188,8 @@ After four weeks two people hold a separate administrator account each, and a th
     {
       fact: 'The default maximum clock difference for Kerberos in Active Directory is five minutes.',
       reference: 'Microsoft Learn, Maximum tolerance for computer clock synchronization',
-      checked: 'not yet',
+      url: 'https://learn.microsoft.com/en-us/previous-versions/windows/it-pro/windows-10/security/threat-protection/security-policy-settings/maximum-tolerance-for-computer-clock-synchronization',
+      checked: '2026-11-22',
     },
   ],
   related: [

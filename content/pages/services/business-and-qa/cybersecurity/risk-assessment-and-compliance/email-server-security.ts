@@ -5,22 +5,35 @@ export default {
   summary: 'Stop forged mail in your name, hijacked mailboxes and invoice fraud.',
   description:
     'E-mail security in Kenya: SPF, DKIM and DMARC set up safely, mailbox takeover checks, mail server hardening and payment rules that stop changed bank details.',
-  lead: 'A supplier got an e-mail from your address with new bank details, and you never sent it. Either your domain can be forged or a mailbox is open. We find out which, and close it.',
-  updated: '2026-10-14',
+  lead: 'Find out how forged mail or invoice fraud happened in your name, and close the way it came. The work covers your domain and mailboxes, and the rule by which you accept new bank details.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Firms that trade by e-mail with partners abroad, such as agents, exporters and law offices',
+    time: '2 days to a finding; about 2 working weeks over 2 months for all of it',
+    price: {
+      measure: 'fixed price',
+      note: 'A suspected takeover comes first; the hardening is priced after the finding',
+      from: 'not yet',
+    },
+    start: 'One suspicious message, sent to us as an attachment',
+    needs:
+      'Access to DNS, an administrator of the mail system and consent to inspect the mailboxes',
+  },
   situation: {
     heading: 'The most expensive message of the year looks ordinary',
-    body: `It continues a real conversation. It quotes the right bill of lading, the right demurrage and the right contact, because whoever wrote it has read the thread for weeks. Only the account number differs. The bank in Dubai has passed the money on by the time the shipping line asks where it is.
+    body: `It continues a real conversation. It quotes the right bill of lading, the right demurrage and the right contact, because the person who wrote it has read the thread for weeks. Only the account number differs. By the time the shipping line asks where its money is, the bank in Dubai has passed it on.
 
 Firms that trade by e-mail with partners abroad are the natural target: clearing and forwarding, tea and coffee exporters, tour operators, law offices that hold client money, schools with overseas parents.
 
-Two other signs bring people to this page. Your quotations land in spam at Gmail, or your server is on a blacklist since a stolen password sent forty thousand messages on a Sunday. Both come from the same neglect, and the same fortnight of work mends them.`,
+Two other signs bring people to this page. Your quotations land in spam at Gmail, or your server has been on a blacklist since a stolen password sent forty thousand messages one Sunday. The same fortnight of work puts both right.`,
   },
   process: {
     heading: 'Find the leak, then fix the sender',
     steps: [
       {
         title: 'Search the mailboxes for a guest',
-        body: 'Sign-ins from unlikely countries, forwarding rules to outside addresses, rules that hide replies in an RSS folder, unknown apps with access. If someone is inside, we put them out first.',
+        body: 'Sign-ins from unlikely countries, forwarding rules to outside addresses, rules that hide replies in an RSS folder, unknown apps with access. If an intruder is inside, we put him out first.',
         duration: '1–2 days',
       },
       {
@@ -40,12 +53,12 @@ Two other signs bring people to this page. Your quotations land in spam at Gmail
       },
       {
         title: 'Harden the server or tenant',
-        body: 'Old sign-in methods off, second factor on, encrypted transport, limits per user and hour, alerts for new forwarding rules, a backup outside the provider.',
+        body: 'Old sign-in methods off, two-step sign-in on (a code or a key besides the password), encrypted transport, limits per user and hour, alerts for new forwarding rules, a backup outside the provider.',
         duration: '2–3 days',
       },
       {
         title: 'Agree the payment rule',
-        body: 'No change of bank details is accepted by e-mail alone. Somebody rings a number that was known before. We draft the half page and the letter to suppliers.',
+        body: 'A change of bank details is accepted only after a call to a number that you knew before. We draft the half page and the letter to suppliers.',
         duration: '1 meeting',
       },
     ],
@@ -61,7 +74,7 @@ Two other signs bring people to this page. Your quotations land in spam at Gmail
     needed: [
       'Access to DNS and an administrator account on the mail system',
       'A person who knows which tools send mail, usually split between office and marketing',
-      'Consent of the mailbox owners or a policy that permits inspection',
+      'Consent of the mailbox owners, or a policy that permits inspection',
     ],
     excluded: [
       'Recovery of money already paid: call your bank and the police first, then us',
@@ -70,7 +83,7 @@ Two other signs bring people to this page. Your quotations land in spam at Gmail
     ],
   },
   duration:
-    'A suspected takeover: same day to start, two days to a finding. The full hardening: about two working weeks spread over two months.',
+    'A suspected takeover: we usually start on the same day and have a finding after two. The full hardening: about two working weeks spread over two months.',
   sections: [
     {
       type: 'flow',
@@ -143,16 +156,16 @@ Two other signs bring people to this page. Your quotations land in spam at Gmail
     {
       type: 'statement',
       heading: 'What DMARC cannot do',
-      body: `It protects your exact domain. It does nothing about a look-alike with one letter changed, about a free mailbox that carries your director’s name, or about mail from a partner whose own mailbox was stolen. Hence the payment rule at the end of the work. It is the cheapest control on this page and the only one that would have stopped all three.
+      body: `It protects your exact domain. It does nothing about a look-alike with one letter changed, about a free mailbox that carries your director’s name, or about mail from a partner whose own mailbox was stolen. The payment rule at the end of the work is there for these. It is the cheapest control on this page and the only one that stops all three.
 
-Large receivers have also made these records a condition of delivery. Google asks all senders to Gmail for SPF or DKIM, and bulk senders for both plus DMARC. A newsletter without them may simply not arrive.`,
+Large receivers have also made these records a condition of delivery. Google asks all senders to Gmail for SPF or DKIM, and bulk senders for both plus DMARC, so a newsletter without them may simply not arrive.`,
     },
   ],
   questions: [
     {
       question: 'Was our mail hacked, or only our name forged?',
       answer:
-        'Look at the full header of one such message, and send it to us as an attachment rather than forwarded. If it passed through your servers, a mailbox is open. If it came from elsewhere, the name was borrowed. We can usually say within an hour.',
+        'Look at the full header of one such message, and send it to us as an attachment rather than forwarded. If it passed through your servers, a mailbox is open. If it came from elsewhere, only the name was borrowed. With the header in hand we can usually tell within an hour.',
     },
     {
       question: 'Will stricter settings block our own invoices?',
@@ -162,15 +175,15 @@ Large receivers have also made these records a condition of delivery. Google ask
     {
       question: 'How do we get off a blacklist?',
       answer:
-        'Stop the cause, wait for the queue to empty, then apply to each list with a sentence on what was changed. An answer often takes a day or two. Whoever asks before the repair risks being listed again, for longer.',
+        'Stop the cause, wait for the queue to empty, then apply to each list with a sentence on what was changed. An answer often takes a day or two. If you ask before the repair, you risk being listed again, and for longer.',
     },
   ],
   sources: [
     {
       fact: 'SPF evaluation is limited to ten terms that cause DNS lookups.',
       reference: 'IETF, RFC 7208, section 4.6.4',
-      url: 'https://www.rfc-editor.org/rfc/rfc7208',
-      checked: 'not yet',
+      url: 'https://www.rfc-editor.org/rfc/rfc7208#section-4.6.4',
+      checked: '2026-11-22',
     },
     {
       fact: 'Google requires SPF or DKIM of all senders to personal Gmail accounts, and SPF, DKIM and DMARC of bulk senders.',

@@ -5,15 +5,27 @@ export default {
   summary: 'Shrink the card environment, close the gaps, sign the right questionnaire.',
   description:
     'PCI DSS preparation for hotels, shops, schools and online sellers in Kenya: find where card data goes, reduce scope, close gaps and complete the right questionnaire.',
-  lead: 'Your acquiring bank has asked for a PCI DSS questionnaire, or a card terminal contract mentions one. First reduce what the standard applies to. Then answer.',
-  updated: '2026-09-30',
+  lead: 'Prepare the PCI DSS questionnaire that your acquiring bank asks for. We first reduce the places where you touch card data, which shortens the questionnaire, and then work through what is left.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Hotels, shops, schools and online sellers that accept Visa, Mastercard or similar cards',
+    time: '6 weeks for one shop; 3 to 5 months for a hotel with several outlets',
+    price: {
+      measure: 'fixed price',
+      note: 'Scans by an approved vendor and an assessor’s report are bought apart',
+      from: 'not yet',
+    },
+    start: 'The bank’s letter or the contract clause, and a walk along every card payment',
+    needs: 'A sponsor in finance and access to every place where a card is accepted',
+  },
   situation: {
-    heading: 'Card numbers turn up where nobody put them',
-    body: `At the reception of a beach hotel, guarantees arrive by e-mail with the full number and the three digits from the back. Reservations prints them and keeps the sheet in a binder. The restaurant terminal hangs on the same network as the guests' Wi-Fi. A call recording system has been storing spoken numbers for years.
+    heading: 'Touch fewer cards, answer fewer questions',
+    body: `PCI DSS applies to every place where card data is stored, processed or sent, and to what is connected to it. The standard in force is version 4.0.1. Its self-assessment questionnaires differ enormously in length: the one for a business that stores card numbers runs to hundreds of points, while the one for a shop whose terminal encrypts the card and sends it straight to the bank is a fraction of that.
 
-Nobody decided to hold card data. Yet each of these places is in scope, and everything connected to it too. The questionnaire for that situation runs to hundreds of points. The one for a shop whose terminal encrypts the card and sends it straight to the bank is a fraction of that.
+So the first aim is to touch fewer cards. At a beach hotel, for example, guarantees may arrive by e-mail with the full number and the three digits from the back, get printed and stay in a binder. The restaurant terminal may share a network with the guests’ Wi-Fi, and a call recorder may have stored spoken numbers for years. Each of these places is in scope until it is changed, and most can be changed cheaply.
 
-So the first aim is to touch fewer cards. If you take only M-Pesa to a paybill or till, with no card acceptance anywhere, no card number passes through you and this page is not for you.`,
+If you take only M-Pesa to a paybill or till, with no card acceptance anywhere, no card number passes through you and the standard does not concern you.`,
   },
   process: {
     heading: 'Follow the card, then cut the route short',
@@ -25,17 +37,17 @@ So the first aim is to touch fewer cards. If you take only M-Pesa to a paybill o
       },
       {
         title: 'Search for what was stored',
-        body: 'Mailboxes, shared folders, spreadsheets, backups, logs and recordings are scanned for card number patterns. Finds are deleted under supervision, with a record.',
+        body: 'Mailboxes, shared folders, spreadsheets, backups, logs and recordings are scanned for card number patterns. What turns up is deleted under supervision, and the deletion recorded.',
         duration: '3–5 days',
       },
       {
         title: 'Reduce',
-        body: 'Payment links in place of e-mailed numbers, hosted fields on the website, terminals on a network of their own, no more binders. Each change takes systems out of scope.',
+        body: 'Payment links in place of e-mailed numbers, hosted fields on the website, terminals on a network of their own, an end to the binders. Each of these changes takes systems out of scope.',
         duration: '2–6 weeks',
       },
       {
         title: 'Confirm the questionnaire with your bank',
-        body: 'Several types exist and the acquirer decides which one it accepts from you. We write to it with the new card flow so that the choice is on file.',
+        body: 'Several types exist, and which one is accepted from you is the acquirer’s choice. We write to it with the new card flow so that the choice is on file.',
         duration: '1–2 weeks',
       },
       {
@@ -45,7 +57,7 @@ So the first aim is to touch fewer cards. If you take only M-Pesa to a paybill o
       },
       {
         title: 'Complete and sign',
-        body: 'Your director signs the attestation after a session in which we go through every answer. Recurring duties go into a calendar.',
+        body: 'Your director signs the attestation after a session in which we go through every answer together and enter the recurring duties in a calendar.',
         duration: '1 week',
       },
     ],
@@ -61,12 +73,12 @@ So the first aim is to touch fewer cards. If you take only M-Pesa to a paybill o
     ],
     needed: [
       'The letter or contract clause in which the bank makes its demand',
-      'A sponsor in finance, since the acquirer talks to finance and not to IT',
+      'A sponsor in finance, which is the department the acquirer talks to',
       'Access to every place where a card is accepted, the spa and the dive shop included',
     ],
     excluded: [
       'A Report on Compliance, which a Qualified Security Assessor or your own certified internal assessor must make',
-      'External scans, which an Approved Scanning Vendor must run; we prepare for them and mend what they find',
+      'External scans, which an Approved Scanning Vendor must run; we prepare for them and repair what they find',
       'Bank fees, terminals and gateway subscriptions',
     ],
   },
@@ -75,14 +87,19 @@ So the first aim is to touch fewer cards. If you take only M-Pesa to a paybill o
   sections: [
     {
       type: 'comparison',
-      heading: 'How you accept cards decides the work',
-      intro: 'Orientation only. The council’s documents and your acquirer have the last word.',
+      heading: 'The work follows from how you accept cards',
+      intro:
+        'For orientation only, since the council’s documents and your acquirer have the last word.',
       rowHeading: 'Set-up',
       columns: ['Card data in your systems', 'Relative effort', 'A way to less'],
       rows: [
         {
-          label: 'Website hands over to the bank’s payment page',
-          cells: ['None', 'Low', 'Guard the page that redirects'],
+          label: 'Website redirects to the provider’s payment page',
+          cells: ['None', 'Low', 'Protect the page that redirects'],
+        },
+        {
+          label: 'Provider’s payment form embedded in your page',
+          cells: ['None', 'Low to medium', 'Show that scripts can’t attack it'],
         },
         {
           label: 'Validated encrypting terminal',
@@ -105,11 +122,20 @@ So the first aim is to touch fewer cards. If you take only M-Pesa to a paybill o
     {
       type: 'statement',
       heading: 'Three rules that hold whatever your size',
-      body: `**Never keep the security code.** The three or four digits must not be stored after the payment is authorised, encrypted or not. An e-mail inbox is storage.
+      body: `**Never keep the security code.** The three or four digits must not be stored after the payment is authorised, whether encrypted or not, and an e-mail inbox counts as storage.
 
-**Show as little of the number as the job needs.** Night audit does not need all sixteen digits to settle a dispute.
+**Show as little of the number as the job needs.** Night audit can settle a dispute without all sixteen digits.
 
 **Outsourcing moves the work, and some of the duty stays.** You keep a list of the providers who handle cards for you, a written agreement with each, and a yearly look at their own compliance.`,
+    },
+    {
+      type: 'statement',
+      heading: 'Online sellers: the condition on scripts in SAQ A',
+      body: `SAQ A is the short questionnaire for sellers who leave every card payment to compliant providers. In January 2025 the council revised it for version 4.0.1 and added a condition for online shops: you confirm that your site is not susceptible to attacks from scripts that could affect your e-commerce system.
+
+The council’s explanation limits this to sites that embed a provider’s payment form, for example in a frame. You can meet it in two ways. Either you protect the page with techniques such as those in requirements 6.4.3 and 11.6.1, which list and control the scripts on a payment page and raise an alarm when it changes. Or the provider confirms that its form, built in according to its instructions, protects against script attacks. Sites that redirect to the provider’s page, or send a payment link, are outside this condition.
+
+We look at how your checkout is built, request the provider’s confirmation where there is one, and set up the script controls where there isn’t.`,
     },
     {
       type: 'example',
@@ -146,17 +172,17 @@ Terminals move to a separate network. Guarantees by e-mail are replaced with a p
     {
       question: 'Our gateway is compliant. Are we?',
       answer:
-        'Not by that alone. Its compliance covers its part. Your page that leads to it, your terminals, your staff and your paper are yours, and you still answer a questionnaire, if a short one.',
+        'Only in part. Its compliance covers its own systems. Your page that leads to it, your terminals, your staff and your paper are yours, and you still answer a questionnaire, if a short one.',
     },
     {
       question: 'Do we need a penetration test?',
       answer:
-        'It depends on the questionnaire type. The extensive ones require a yearly test and one after significant changes, some of the short ones none. Check before you book [the test](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment).',
+        'It depends on the questionnaire type. The extensive ones require a yearly test and one after significant changes, while some of the short ones require none. Confirm your type before you book [a penetration test](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment).',
     },
     {
       question: 'What if the honest answer to a point is no?',
       answer:
-        'You can submit with a dated plan if your acquirer agrees, or meet the aim of the requirement by another documented control where the standard permits it. Signing an untrue yes is worse than either.',
+        'You can submit with a dated plan if your acquirer agrees, or meet the aim of the requirement by another documented control where the standard permits it. Either of these is safer than signing an untrue yes.',
     },
     {
       question: 'How do we take phone bookings without hearing the number?',
@@ -166,27 +192,34 @@ Terminals move to a separate network. Guarantees by e-mail are replaced with a p
   ],
   sources: [
     {
+      fact: 'SAQ A for PCI DSS 4.0.1 asks online sellers with an embedded payment form to confirm that their site is not susceptible to attacks from scripts; redirects and payment links are outside this criterion.',
+      reference:
+        'PCI Security Standards Council, FAQ 1588, How does an e-commerce merchant meet the SAQ A eligibility criteria for scripts?',
+      url: 'https://www.pcisecuritystandards.org/faq/articles/Frequently_Asked_Question/how-does-an-e-commerce-merchant-meet-the-saq-a-eligibility-criteria-for-scripts/',
+      checked: '2026-11-22',
+    },
+    {
       fact: 'The standard has twelve requirements; sensitive authentication data such as the card verification code may not be stored after authorisation.',
-      reference: 'PCI Security Standards Council, PCI DSS, requirement 3',
-      url: 'https://www.pcisecuritystandards.org',
+      reference: 'PCI Security Standards Council, PCI DSS 4.0.1, requirement 3',
+      url: 'https://www.pcisecuritystandards.org/document_library/',
       checked: 'not yet',
     },
     {
       fact: 'Third-party service providers are managed through a list, written agreements and monitoring at least yearly.',
-      reference: 'PCI Security Standards Council, PCI DSS, requirement 12.8',
-      url: 'https://www.pcisecuritystandards.org',
+      reference: 'PCI Security Standards Council, PCI DSS 4.0.1, requirement 12.8',
+      url: 'https://www.pcisecuritystandards.org/document_library/',
       checked: 'not yet',
     },
     {
       fact: 'Penetration testing is required at least every twelve months and after significant change, where the requirement applies.',
-      reference: 'PCI Security Standards Council, PCI DSS, requirement 11.4',
-      url: 'https://www.pcisecuritystandards.org',
+      reference: 'PCI Security Standards Council, PCI DSS 4.0.1, requirement 11.4',
+      url: 'https://www.pcisecuritystandards.org/document_library/',
       checked: 'not yet',
     },
     {
       fact: 'External scans are run by an Approved Scanning Vendor; a Report on Compliance is made by a Qualified Security Assessor or a certified internal assessor.',
       reference: 'PCI Security Standards Council, programme guides',
-      url: 'https://www.pcisecuritystandards.org',
+      url: 'https://www.pcisecuritystandards.org/document_library/',
       checked: 'not yet',
     },
   ],

@@ -1,3 +1,5 @@
+import { commitments } from '@/content/commitments';
+import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,15 +7,28 @@ export default {
   summary: 'An agreed attempt to break in, a report of what worked, and a retest.',
   description:
     'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof, and a retest of repairs.',
-  lead: 'You give written permission, set the limits and name a contact. We try to get in the way an attacker would, stop before harm, and show you each step that worked.',
-  updated: '2026-11-10',
+  lead: 'Have your network or application attacked under rules that you set and with your written permission. We stop before harm is done, and the report shows each step that worked.',
+  updated: '2026-11-22',
+  glance: {
+    audience:
+      'Firms opening a portal, asked for a test by contract, or holding other people’s money or health data',
+    time: '2 to 4 weeks from signed permission to report',
+    price: {
+      measure: 'fixed price',
+      note: 'One retest of the successful attacks is part of the price',
+      from: 'not yet',
+    },
+    start: 'A signed scope: addresses, accounts, hours and what is forbidden',
+    needs:
+      'Written permission, two test accounts for each role, a backup and a contact who answers',
+  },
   situation: {
-    heading: 'A scan report of 200 pages tells you little',
-    body: `Perhaps you have one. A program compared version numbers with a list and printed everything it matched, from trivial to grave. It cannot tell you that the forgotten test site shares a password with the live database, or that an agent can read another agent’s consignments by changing a digit in the address bar.
+    heading: 'What a test tells you that a scan does not',
+    body: `A scanner compares version numbers with a list and prints everything it matches, from trivial to grave, often on 200 pages. It can’t tell you that the forgotten test site shares a password with the live database, or that an agent can read another agent’s consignments by changing a digit in the address bar.
 
-A person can. Penetration testing chains small faults into the one story that matters: how far would somebody get, starting from the car park, from a stolen laptop, from a customer login or from the open internet?
+A tester can, because a person follows small faults from one to the next. The report answers one question: how far does an intruder get, starting from the car park, from a stolen laptop, from a customer account or from the open internet?
 
-Test when you open a new portal, after a merger or move, when a contract demands it, or yearly if you hold other people’s money or health data. If your systems have missed two years of updates, patch first. Paying someone to report known holes is poor value.`,
+Order a test when you open a new portal, after a merger or a move, when a contract demands it, or yearly if you hold other people’s money or health data. If your systems have missed two years of updates, patch first and spend the money on the test afterwards.`,
   },
   process: {
     heading: 'How an engagement runs',
@@ -27,7 +42,7 @@ Test when you open a new portal, after a merger or move, when a contract demands
       },
       {
         title: 'Permission',
-        body: 'A letter signed by someone with authority over each system. Hosting companies and cloud providers have rules of their own, and a shared server needs the consent of its owner.',
+        body: 'A letter signed by a person with authority over each system. Hosting companies and cloud providers have rules of their own, and a shared server needs the consent of its owner.',
         duration: '1–10 days',
       },
       {
@@ -37,7 +52,7 @@ Test when you open a new portal, after a merger or move, when a contract demands
       },
       {
         title: 'Attempt',
-        body: 'Manual work with tools in support. A finding that endangers you at once is telephoned within the hour and not saved for the report.',
+        body: 'Manual work with tools in support. If a finding endangers you, we ring you at once, ahead of the report.',
         duration: '4–10 days',
       },
       {
@@ -47,7 +62,7 @@ Test when you open a new portal, after a merger or move, when a contract demands
       },
       {
         title: 'Retest',
-        body: 'Within ninety days we repeat the successful attacks and issue a closing letter with the status of each.',
+        body: `We repeat the successful attacks ${commitments.penetrationRetest.phrase} and issue a closing letter with the status of each.`,
         duration: '1–2 days',
       },
     ],
@@ -131,16 +146,16 @@ Test when you open a new portal, after a merger or move, when a contract demands
         {
           term: 'People',
           detail:
-            'A pretext call or mail that you approve beforehand. Results are reported as counts, never with names.',
+            'A pretext call or mail that you approve beforehand. The report gives counts only, so that your staff stay unnamed.',
         },
       ],
     },
     {
       type: 'example',
       heading: 'One finding, as it would appear',
-      body: `**An agent can read the documents of other agents.** Effect: any registered clearing agent can download bills of lading and invoices of competitors. Proof: with test account A, the document number in the address was raised by one, and a file of test account B was returned. Nothing but test files was opened.
+      body: `**An agent can read the documents of other agents.** Effect: any registered clearing agent can download bills of lading and invoices of competitors. Proof: with test account A, the document number in the address was raised by one, and a file of test account B was returned. No files other than test files were opened.
 
-**Cause:** the server checks that someone is logged in, but not whose document it is. **Repair:** compare the owner on each request, about two days of work. **To verify:** the same request must answer "not found". **Until then:** switch off downloads outside office hours and review the access log of the last ninety days for counting patterns.`,
+**Cause:** the server checks that the user is logged in, but does not compare the owner of the document. **Repair:** compare the owner on each request, about two days of work. **To verify:** the same request must answer "not found". **Until then:** switch off downloads outside office hours and review the access log of the last ninety days for counting patterns.`,
       figures: [
         { label: 'Severity', value: 'High' },
         { label: 'Skill needed', value: 'Low' },
@@ -153,29 +168,28 @@ Test when you open a new portal, after a merger or move, when a contract demands
     {
       question: 'Could the test break something?',
       answer:
-        'It might, and a tester who denies it has not tested much. We avoid known dangerous checks, work outside trading hours on fragile systems, and ask for a fresh backup. You can stop us with one call.',
+        'It might, and a tester who denies it has not tested much. We avoid known dangerous checks, work outside trading hours on fragile systems, and ask for a fresh backup. One call from you stops the test.',
     },
     {
       question: 'Who are the testers?',
       answer:
-        'You get their names, experience and any qualifications before you sign, and may refuse someone. They sign a confidentiality agreement with you directly.',
+        'You get their names, experience and any qualifications before you sign, and may refuse any of them. Each tester also signs a confidentiality agreement with you directly.',
     },
     {
       question: 'What happens to the data you reach?',
-      answer:
-        'We take the least that proves the point, blur personal details in the report and delete the rest at closing. If real customer records turn out to be exposed already, you may have a duty to notify, so we tell you that day.',
+      answer: `We take the least that proves the point, blur personal details in the report and delete the rest at closing. If real customer records turn out to be exposed already, you may have a duty to notify, so we tell you ${commitments.breachNotice.phrase}.`,
     },
     {
       question: 'Should we tell our IT people?',
       answer:
-        'For a first test, yes: it is about systems, not about catching anybody. Later you can keep the date from them and see how long it takes until they ring.',
+        'For a first test, yes, since its subject is the systems. Later you can keep the date from them and see how long it takes until they ring.',
     },
   ],
   sources: [
     {
       fact: 'Access to a computer system without authorisation or consent is an offence.',
       reference: 'Computer Misuse and Cybercrimes Act, 2018, section 14',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2018/5',
+      url: lawUrl('computerMisuse'),
       checked: 'not yet',
     },
   ],

@@ -1,17 +1,36 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Ecommerce website design and build',
+  heading: 'E-commerce website design and build',
   summary: 'A shop site with product pages and M-Pesa checkout, designed and built once.',
   description:
     'One-off design and build of an online shop in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders and handover to your own staff.',
-  lead: 'You get a finished shop: products loaded, delivery zones priced, M-Pesa and cards tested with real shillings. Then your team runs it, with our handbook on the desk.',
-  updated: '2026-09-29',
+  lead: 'Open an online shop on your own domain that your team can run. We load the products and test M-Pesa and card payments with real money before we hand it over, handbook included.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Sellers of goods with a team that can pack, answer and keep prices current',
+    time: '8 to 11 weeks for up to two hundred products',
+    price: {
+      measure: 'fixed price',
+      note: 'Transaction fees and platform subscriptions are paid to their providers',
+      from: 'not yet',
+    },
+    start: 'Three orders followed from the question to the delivered parcel',
+    needs:
+      'A paybill or till in the business’s name, the product sheet with pictures and a returns policy',
+  },
   sources: [
+    {
+      fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
+      reference:
+        'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
+      url: 'https://www.kra.go.ke/news-center/public-notices',
+      checked: 'not yet',
+    },
     {
       fact: 'M-Pesa payments are connected through the Daraja APIs, including M-Pesa Express (STK push) and C2B for paybill and till numbers.',
       reference: 'Safaricom, Daraja developer portal',
-      url: 'https://developer.safaricom.co.ke/',
+      url: 'https://developer.safaricom.co.ke/apis',
       checked: 'not yet',
     },
   ],
@@ -22,11 +41,11 @@ export default {
   },
   situation: {
     heading: 'Orders arrive on WhatsApp until they do not',
-    body: `You sell spices, kikoys, spare parts or school uniforms. Buyers scroll through your status, ask for the price, ask again, send money to a till and forward the message as proof. At forty orders a day somebody posts the wrong size to Nyali and nobody can say which payment belonged to which parcel.
+    body: `You sell spices, kikoys, spare parts or school uniforms. Buyers scroll through your status, ask for the price, ask again, send money to a till and forward the message as proof. At forty orders a day the wrong size goes to Nyali, and it takes an evening to find out which payment belonged to which parcel.
 
 A shop site replaces the conversation with a page: picture, price, what is left, what delivery costs to your estate, and a payment that carries the order number by itself.
 
-Buy this project if you have somebody to pack, answer and update prices afterwards. If you would rather have us at your side once orders flow, see the page on [running an online shop](/services/web-development/ecommerce).`,
+Buy this project if your own staff will pack, answer and update prices afterwards. If you would rather have us at your side once orders flow, see the page on [running an online shop](/services/web-development/ecommerce).`,
   },
   process: {
     heading: 'Designing backwards from the parcel',
@@ -35,7 +54,7 @@ Buy this project if you have somebody to pack, answer and update prices afterwar
     steps: [
       {
         title: 'Follow three orders',
-        body: 'From question to delivered parcel. Note every price rule, every "it depends", and who decides when an item has run out.',
+        body: 'From question to delivered parcel. Note every price rule, every "it depends", and who declares an item out of stock.',
         duration: '1–2 days',
       },
       {
@@ -60,7 +79,7 @@ Buy this project if you have somebody to pack, answer and update prices afterwar
       },
       {
         title: 'Twenty test orders',
-        body: 'Wrong PIN, cancelled prompt, late callback, double tap, refund, out of stock, pick-up. Your staff pack and ship some of them.',
+        body: 'Wrong PIN, cancelled prompt, late callback, double tap, refund, out of stock, pick-up. Your staff pack and ship some of them, so that the packing table is tested as well.',
         duration: '3–4 days',
       },
     ],
@@ -70,7 +89,7 @@ Buy this project if you have somebody to pack, answer and update prices afterwar
     receive: [
       'The shop on your domain, with up to two hundred products imported',
       'Checkout with M-Pesa and one card provider, tested with live money',
-      'Order e-mails and SMS in English and, if you wish, Swahili',
+      'Order e-mails and SMS in English and, if you wish, Kiswahili',
       'A handbook for the packer, the person who sets prices and the person who refunds',
     ],
     needed: [
@@ -103,7 +122,7 @@ Buy this project if you have somebody to pack, answer and update prices afterwar
     {
       type: 'example',
       heading: 'What a late callback does to an order',
-      body: 'A buyer in Diani approves the prompt, but the confirmation reaches the shop ninety seconds later. A careless shop has cancelled the order by then and kept the money. Ours holds the stock, asks the payment interface for the status, and only then decides.',
+      body: 'A buyer in Diani approves the prompt, but the confirmation reaches the shop ninety seconds later. A careless shop has cancelled the order by then and kept the money. Ours holds the stock and asks the payment interface for the status before it confirms or cancels.',
       figures: [
         { label: 'Basket', value: 'KSh 3,450' },
         { label: 'Delivery, Diani zone', value: 'KSh 350' },
@@ -128,7 +147,7 @@ Buy this project if you have somebody to pack, answer and update prices afterwar
           cells: ['Direct, with your credentials', 'Through a provider’s add-on'],
         },
         { label: 'Changing the checkout', cells: ['Possible', 'Within their limits'] },
-        { label: 'Updates and security', cells: ['Somebody must do them', 'Included'] },
+        { label: 'Updates and security', cells: ['Your staff or a care plan', 'Included'] },
         {
           label: 'Leaving',
           cells: ['Take the database', 'Export products and orders, rebuild the pages'],
@@ -140,7 +159,7 @@ Buy this project if you have somebody to pack, answer and update prices afterwar
     {
       question: 'Can the shop issue a proper tax invoice?',
       answer:
-        'It can pass each paid order to the system that files your eTIMS invoices, or to one we connect. Tell us at the start, since the product sheet then needs an item code and tax class per line.',
+        'It can pass each paid order to the system that files your eTIMS invoices, or to one we connect. That matters more since January 2026, when KRA began to compare declared income with eTIMS invoices. Tell us at the start, since the product sheet then needs an item code and tax class on each line.',
     },
     {
       question: 'May buyers pay on delivery?',
@@ -150,12 +169,12 @@ Buy this project if you have somebody to pack, answer and update prices afterwar
     {
       question: 'Can our shop share stock with the till in town?',
       answer:
-        'If the till software has an interface, an hourly or instant stock sync is an add-on. [Posigen](/products/posigen) keeps both in one place.',
+        'If the till software has an interface, an hourly or instant stock sync is an add-on. With [Posigen](/products/posigen) as the till, shop and counter draw on the same stock.',
     },
     {
       question: 'What about buyers abroad?',
       answer:
-        'Cards work; shipping and duties need a policy from you. We can show prices in another currency while charging in shillings, and say so on the page.',
+        'Cards work; shipping and duties need a policy from you. We can show prices in another currency with a note that the charge is in shillings.',
     },
   ],
   related: [

@@ -5,8 +5,19 @@ export default {
   summary: 'A WordPress site your staff can edit, with few plugins and tested updates.',
   description:
     'WordPress design in Kenya: a custom block theme, a short plugin list, staff training, tested updates and hosting in your name. What you get and what we need.',
-  lead: 'Your office manager changes the opening hours, adds a vacancy and publishes a tender notice without calling anyone. We design the theme, lock what should stay put, and teach the people who edit.',
-  updated: '2026-11-03',
+  lead: 'Let your own staff change opening hours and publish tender notices without calling a developer. You get a WordPress site with a theme written for it and few plugins, and we train two of your editors.',
+  updated: '2026-11-22',
+  glance: {
+    audience: 'Schools, churches, NGOs, hotels and county departments that publish often',
+    time: '4 to 7 weeks for up to thirty pages',
+    price: {
+      measure: 'fixed price',
+      note: 'Hosting and paid plugin licences go to their sellers',
+      from: 'not yet',
+    },
+    start: 'A list of what you publish more than once, such as events, rooms or staff',
+    needs: 'Final text for ten pages, a vector logo, usable photographs and two editors to train',
+  },
   sources: [
     {
       fact: 'WordPress is free software under the GNU General Public Licence, version 2 or later.',
@@ -15,13 +26,18 @@ export default {
       checked: 'not yet',
     },
   ],
+  twin: {
+    path: '/services/web-development/cms-development',
+    difference:
+      'This page is a WordPress site as a one-off project: theme, content, training, handover. The other is for content systems of any make, where editing has to fit approvals, languages or other systems.',
+  },
   situation: {
-    heading: 'Thirty-one plugins and a password nobody has',
-    body: `The usual WordPress site arrives from a marketplace theme. It came with a slider, two page builders and a licence in the previous developer’s name. Each update breaks something, so updates stopped. Then the contact form began to send casino advertisements.
+    heading: 'A site that your own office can run',
+    body: `WordPress suits organisations that publish: schools, churches, NGOs, hotels with a separate booking engine, professional firms, county departments. The software is plain, well documented and known to thousands of developers here. That is its best quality, because you are never tied to us.
 
-None of that is WordPress’s fault. The software itself is plain, well documented and known to thousands of developers here, which is its best quality: you are never tied to us.
+Its bad name comes from how it is often set up: a marketplace theme with a slider and two page builders, thirty-one plugins, and a licence in the previous developer’s name. Each update breaks something, so updates stop, and one day the contact form sends casino advertisements. We build for the opposite case. The theme does what your pages need, six to nine plugins do the rest, and updates are tried on a copy first.
 
-It suits organisations that publish: schools, churches, NGOs, hotels with a separate booking engine, professional firms, county departments. It suits less well anything that behaves like software. If visitors should sign in and work with their own records, have a look at [web applications](/services/web-development/web-applications).`,
+It is a poor fit for anything that behaves like software. If visitors should sign in and work with their own records, have a look at [web applications](/services/web-development/web-applications).`,
   },
   process: {
     heading: 'Building a site that survives its updates',
@@ -38,12 +54,12 @@ It suits organisations that publish: schools, churches, NGOs, hotels with a sepa
       },
       {
         title: 'Plugins, kept few',
-        body: 'Each candidate answers three questions: who maintains it, when was it last updated, what happens if it disappears? Six to nine is normal.',
+        body: 'Each candidate answers three questions: who maintains it, when was it last updated, what happens if it disappears? A finished site normally has six to nine.',
         duration: '2–3 days',
       },
       {
         title: 'Hardening',
-        body: 'Two-factor sign-in for administrators, file editing from the dashboard switched off, login attempts limited, backups held outside the web server.',
+        body: 'Two-step sign-in (a code besides the password) for administrators, file editing from the dashboard switched off, sign-in attempts limited, backups held outside the web server.',
         duration: '2 days',
       },
       {
@@ -84,7 +100,8 @@ It suits organisations that publish: schools, churches, NGOs, hotels with a sepa
     {
       type: 'comparison',
       heading: 'Marketplace theme or one of your own',
-      intro: 'We will set up a marketplace theme if the budget says so. Know what you trade.',
+      intro:
+        'If the budget calls for a marketplace theme, we will set one up. The table shows what you trade.',
       rowHeading: 'Aspect',
       columns: ['Bought theme', 'Theme written for you'],
       rows: [
@@ -122,7 +139,7 @@ Automatic updates for minor security releases stay on in both cases.`,
     {
       question: 'Is it safe enough for a public institution?',
       answer:
-        'Yes, when updates are applied and administrators use a second factor. Break-ins mostly come through abandoned plugins and shared passwords, so we design both out.',
+        'Yes, when updates are applied and administrators use two-step sign-in. Break-ins mostly come through abandoned plugins and shared passwords, so we design both out.',
     },
     {
       question: 'Can pages load quickly on 3G?',

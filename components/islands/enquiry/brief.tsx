@@ -1,0 +1,129 @@
+'use client'; // The brief is kept on the device, or comes with the address.
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { site } from '@/content/site';
+import type { PagePath } from '@/content/tree';
+import { briefStore, shareAddress, sharedPages } from '@/lib/brief';
+import { briefKey } from '@/lib/brief-key';
+import { onChangeElsewhere } from '@/lib/browser/stored-value';
+import { titleOf } from '@/lib/titles';
+
+const buttonLook =
+  'hairline min-h-11 border-ink-muted px-4 font-semibold hover:border-ink hover:bg-surface print:hidden';
+
+function Pages({
+  paths,
+  onRemove,
+}: {
+  paths: readonly PagePath[];
+  onRemove?: (path: PagePath) => void;
+}) {
+  return (
+    <ul className="mt-3">
+      {paths.map((path) => (
+        <li key={path} className="hairline-t flex flex-wrap items-center justify-between gap-x-4">
+          <span>
+            <SiteLink href={path} className="inline-flex min-h-11 items-center underline">
+              {titleOf(path)}
+            </SiteLink>
+            <span className="hidden print:inline">
+              {' '}
+              {site.url.value}
+              {path}
+            </span>
+          </span>
+          {onRemove && (
+            <button
+              type="button"
+              onClick={() => onRemove(path)}
+              className="min-h-11 underline print:hidden"
+            >
+              Remove<span className="sr-only"> {titleOf(path)}</span>
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The visitor's brief, and one that was shared with them: to read, print, share and attach to the enquiry. */
+export function Brief({
+  known,
+  onAttach,
+}: {
+  /** The pages that can be in a brief. */
+  known: readonly PagePath[];
+  /** Ticks the pages in the form. */
+  onAttach: (paths: readonly PagePath[]) => void;
+}) {
+  const store = briefStore(known);
+  const [own, setOwn] = useState(() => store.read() ?? []);
+  const readAgain = useEffectEvent(() => setOwn(store.read() ?? []));
+  useEffect(() => onChangeElsewhere(briefKey, () => readAgain()), []);
+  const [note, setNote] = useState('');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The browser looked for it before it was there.
+    if (window.location.hash === '#brief') place.current?.scrollIntoView();
+  }, []);
+  const shared = sharedPages(window.location.search, known).filter((path) => !own.includes(path));
+  if (own.length === 0 && shared.length === 0) return null;
+
+  const keep = (paths: readonly PagePath[]) => {
+    const outcome = store.write(paths.length > 0 ? paths : undefined);
+    setNote(outcome === 'stored' ? '' : 'This browser does not let the site keep a brief.');
+    setOwn(outcome === 'stored' ? paths : own);
+  };
+  const share = () => {
+    const address = shareAddress(window.location.origin, own);
+    navigator.clipboard.writeText(address).then(
+      () => setNote('The link is copied. Whoever opens it sees this list, and nothing else.'),
+      () => setNote(address),
+    );
+  };
+
+  return (
+    <section ref={place} aria-labelledby="brief-heading" className="hairline p-5">
+      <h3 id="brief-heading" className="text-xl">
+        Your brief
+      </h3>
+      {own.length > 0 && (
+        <>
+          <Pages paths={own} onRemove={(path) => keep(own.filter((other) => other !== path))} />
+          <div className="mt-4 flex flex-wrap gap-3">
+            <button type="button" className={buttonLook} onClick={() => onAttach(own)}>
+              Attach to the enquiry
+            </button>
+            <button type="button" className={buttonLook} onClick={share}>
+              Copy a link to it
+            </button>
+            <button type="button" className={buttonLook} onClick={() => window.print()}>
+              Print
+            </button>
+            <button type="button" className={buttonLook} onClick={() => keep([])}>
+              Empty it
+            </button>
+          </div>
+        </>
+      )}
+      {shared.length > 0 && (
+        <>
+          <p className="mt-4 font-semibold">Shared with you</p>
+          <Pages paths={shared} />
+          <button
+            type="button"
+            className={`${buttonLook} mt-4`}
+            onClick={() => keep([...own, ...shared])}
+          >
+            Keep in your brief
+          </button>
+        </>
+      )}
+      <p role="status" className="mt-3 text-sm [overflow-wrap:anywhere] text-ink-muted">
+        {note}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,176 @@
+'use client'; // The fields of the form that runs in the browser.
+
+import type { ReactNode } from 'react';
+import { controlLook, FieldError, FormField } from '@/components/ui/form-field';
+import { budgets, timings } from '@/content/enquiry';
+import { enquiryLimits, type FieldErrors } from '@/lib/enquiry';
+import type { SubjectSection } from '@/lib/subjects';
+import { EnquirySubjects } from './enquiry-subjects';
+
+/** The fields of the enquiry form. */
+export function EnquiryFields({
+  errors = {},
+  disabled = false,
+  chosen,
+  subjects,
+}: {
+  errors?: FieldErrors;
+  disabled?: boolean;
+  /** The ticked subjects, where scripts show them. */
+  chosen?: ReactNode;
+  subjects: readonly SubjectSection[];
+}) {
+  return (
+    <fieldset disabled={disabled} className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+      <fieldset className="sm:col-span-2">
+        <legend className="font-semibold">What would you like?</legend>
+        <div className="mt-2 flex flex-wrap gap-x-8">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              id="enquiry-kind"
+              name="kind"
+              value="enquiry"
+              defaultChecked
+              className="size-5 accent-accent"
+            />
+            An answer to a question
+          </label>
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+            <input type="radio" name="kind" value="quote" className="size-5 accent-accent" />A quote
+          </label>
+        </div>
+        <FieldError id="enquiry-kind-error">{errors.kind}</FieldError>
+      </fieldset>
+
+      <FormField name="name" label="Your name" error={errors.name}>
+        {(props) => (
+          <input
+            {...props}
+            name="name"
+            type="text"
+            autoComplete="name"
+            required
+            maxLength={enquiryLimits.nameCharacters}
+            className={controlLook}
+          />
+        )}
+      </FormField>
+      <FormField name="organisation" label="Organisation (optional)" error={errors.organisation}>
+        {(props) => (
+          <input
+            {...props}
+            name="organisation"
+            type="text"
+            autoComplete="organization"
+            maxLength={enquiryLimits.organisationCharacters}
+            className={controlLook}
+          />
+        )}
+      </FormField>
+      <p className="-mb-4 text-ink-muted sm:col-span-2">
+        Where can we answer? An e-mail address or a phone number; one is enough.
+      </p>
+      <FormField name="email" label="E-mail" error={errors.email}>
+        {(props) => (
+          <input
+            {...props}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            maxLength={enquiryLimits.emailCharacters}
+            className={controlLook}
+          />
+        )}
+      </FormField>
+      <FormField name="phone" label="Phone" error={errors.phone}>
+        {(props) => (
+          <input
+            {...props}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={enquiryLimits.phoneCharacters}
+            className={controlLook}
+          />
+        )}
+      </FormField>
+
+      <fieldset
+        className="min-w-0 sm:col-span-2"
+        id="enquiry-about"
+        tabIndex={-1}
+        aria-describedby={errors.about ? 'enquiry-about-error' : undefined}
+      >
+        <legend className="font-semibold">What is it about? (optional)</legend>
+        <p className="text-sm text-ink-muted">Open a list and tick as many as you like.</p>
+        <FieldError id="enquiry-about-error">{errors.about}</FieldError>
+        {chosen}
+        <EnquirySubjects sections={subjects} />
+      </fieldset>
+
+      <FormField
+        name="message"
+        label="Message"
+        hint={`Up to ${enquiryLimits.messageCharacters} characters. Files can’t be attached here: send them by e-mail.`}
+        error={errors.message}
+        className="sm:col-span-2"
+      >
+        {(props) => (
+          <textarea
+            {...props}
+            name="message"
+            rows={7}
+            required
+            className={`${controlLook} field-sizing-content min-h-44 py-2`}
+          />
+        )}
+      </FormField>
+
+      <FormField
+        name="timing"
+        label="When? (optional)"
+        error={errors.timing}
+        className="quote-only"
+      >
+        {(props) => (
+          <select {...props} name="timing" className={controlLook}>
+            <option value="">No answer</option>
+            {Object.entries(timings).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField
+        name="budget"
+        label="Budget range (optional)"
+        error={errors.budget}
+        className="quote-only"
+      >
+        {(props) => (
+          <select {...props} name="budget" className={controlLook}>
+            <option value="">No answer</option>
+            {Object.entries(budgets).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+
+      <div className="left-empty" aria-hidden="true">
+        <label>
+          Website (leave this empty)
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+'use client'; // Part of the form that runs in the browser.
+
+import type { SubjectSection } from '@/lib/subjects';
+import { titleOf } from '@/lib/titles';
+
+const indents = ['', 'pl-6', 'pl-12', 'pl-18'] as const;
+
+/** How deep a page is below its section; 0 is directly below. */
+const depthBelow = (section: string, path: string) =>
+  path.split('/').length - section.split('/').length - 1;
+
+/** A box for every page that an enquiry can be about, in one list to open for each section. */
+export function EnquirySubjects({ sections }: { sections: readonly SubjectSection[] }) {
+  return (
+    <div className="mt-3">
+      {sections.map(({ section, paths }) => (
+        <details key={section} className="hairline-t">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 hover:text-accent">
+            <span>{titleOf(section)}</span>
+            <span className="text-sm text-ink-muted">{paths.length}</span>
+          </summary>
+          <ul className="grid gap-x-8 pb-4 sm:grid-cols-2">
+            {paths.map((path) => (
+              <li key={path} className={indents[depthBelow(section, path)] ?? indents[3]}>
+                <label className="flex min-h-11 cursor-pointer items-center gap-3">
+                  <input
+                    type="checkbox"
+                    name="about"
+                    value={path}
+                    className="size-5 shrink-0 accent-accent"
+                  />
+                  {titleOf(path)}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

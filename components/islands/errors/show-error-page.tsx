@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client';
+import { defaultMessages, errorTitle } from '@/lib/errors';
+import { isCrawler } from '@/lib/runtime/crawlers';
+import { ServerError } from './server-error';
+
+/**
+ * Shows the error page in place of the page's content, until the visitor tries again or goes on to the home page. Crawlers
+ * keep the content.
+ * @param error logged
+ */
+export function showErrorPage(error: unknown): void {
+  console.error(error);
+  const content = document.getElementById('content');
+  if (!content || isCrawler(navigator.userAgent)) return;
+  const { title } = document;
+  const kept = [...content.childNodes];
+  const root = createRoot(content);
+  document.title = errorTitle(500, defaultMessages.server);
+  root.render(
+    <ServerError
+      retry={() => {
+        root.unmount();
+        content.replaceChildren(...kept);
+        document.title = title;
+      }}
+    />,
+  );
+}

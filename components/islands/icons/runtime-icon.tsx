@@ -1,0 +1,42 @@
+'use client'; // Fetches an icon whose name is known only at run time.
+
+import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
+import { useEffect, useState } from 'react';
+import { iconFetch, iconHosts, iconSource, isIconAddress } from '@/lib/browser/icon-source';
+
+/** Has the library ask this site's own files first, then the configured hosts. */
+function configure() {
+  const hosts = iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS);
+  addAPIProvider('', iconSource(location.origin, hosts));
+  _api.setFetch(iconFetch(location.origin, hosts));
+}
+
+/**
+ * An icon by an address that only the run time knows, such as `lucide:cloud`; where the name is known at build, use `Icon`.
+ * Decorative. Its space is kept whether it comes or not; a failure is only logged.
+ */
+export function RuntimeIcon({ address }: { address: string }) {
+  const [data, setData] = useState<Awaited<ReturnType<typeof loadIcon>>>();
+  useEffect(() => {
+    if (!isIconAddress(address)) {
+      console.warn(`"${address.slice(0, 80)}" is not the address of an icon.`);
+      return;
+    }
+    configure();
+    let isGone = false;
+    loadIcon(address).then(
+      (icon) => {
+        if (!isGone) setData(icon);
+      },
+      () => console.warn(`The icon "${address}" could not be loaded.`),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [address]);
+  return (
+    <span aria-hidden="true" className="inline-block size-5 shrink-0">
+      {data && <Icon icon={data} width={20} height={20} />}
+    </span>
+  );
+}

@@ -1,0 +1,186 @@
+'use client'; // Opens the menus' panels by mouse, touch and keyboard.
+
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { ChevronDown } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { PagePath } from '@/content/tree';
+import { isForBrowser } from '@/lib/clicks';
+import { isMovingTowards, type Point } from '@/lib/menus/geometry';
+import { indexAfterKey } from '@/lib/menus/list-keys';
+import { panelId, plainMenuId, triggerId } from '@/lib/menus/menu-elements';
+import { type HeaderLink, headerLinks } from '@/lib/menus/menus';
+import { useHydrated } from '../use-hydrated';
+import { MenuPanel } from './menu-panel';
+import { useMenuState } from './use-menu-state';
+import { useMenus } from './use-menus';
+
+/** Focuses the first link or category of the open panel. */
+function focusPanel(menu: string) {
+  document
+    .getElementById(panelId(menu))
+    ?.querySelector<HTMLElement>('a[href], [tabindex="0"]')
+    ?.focus({ preventScroll: true });
+}
+
+/**
+ * The header's entries. In the delivered HTML all are links; once scripts run, those with a panel are buttons that open
+ * it, on the same elements, so that neither focus nor a click is lost in between. The primitive carries the list, the
+ * triggers and the panels under a controlled value; its own delays are replaced by those of `nextMenuState`.
+ */
+export function MainMenu({ path }: { path: PagePath | undefined }) {
+  const links = headerLinks(path);
+  const isHydrated = useHydrated();
+  const menus = useMenus();
+  const [state, send] = useMenuState();
+  const nav = useRef<HTMLElement>(null);
+  const lastPoint = useRef<Point>(undefined);
+  const canOpen = isHydrated && menus !== undefined;
+  const open = canOpen ? state.open : undefined;
+
+  // A mouse that came onto a trigger before scripts ran has sent its event already.
+  useEffect(() => {
+    const hovered = nav.current?.querySelector<HTMLElement>('[data-menu]:hover')?.dataset.menu;
+    const isDismissed = nav.current?.closest('[data-dismissed]') !== null;
+    if (hovered === undefined || isDismissed || !window.matchMedia('(hover: hover)').matches)
+      return;
+    send({ type: 'point', menu: hovered, isTowardsPanel: false });
+  }, [send]);
+
+  // The plain menu stood in for the panel if that was asked for before the island ran.
+  useLayoutEffect(() => {
+    if (open !== undefined) document.getElementById(plainMenuId)?.hidePopover?.();
+  }, [open]);
+
+  const isTowardsPanel = ({ clientX, clientY }: PointerEvent) => {
+    const from = lastPoint.current;
+    const panel = open === undefined ? null : document.getElementById(panelId(open));
+    return (
+      from !== undefined &&
+      panel !== null &&
+      isMovingTowards(from, { x: clientX, y: clientY }, panel.getBoundingClientRect())
+    );
+  };
+
+  const pointAt = (menu: string) => (event: PointerEvent) => {
+    event.preventDefault(); // Replaces the primitive's own delays.
+    if (event.pointerType !== 'mouse') return;
+    send({ type: 'point', menu, isTowardsPanel: isTowardsPanel(event) });
+  };
+  const press = (event: MouseEvent | KeyboardEvent, menu: string) => {
+    event.preventDefault();
+    send({ type: 'press', menu });
+  };
+
+  /** Moves the focus among the entries; the arrows go round, which the primitive's don't. */
+  const moveAmongEntries = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget } = event;
+    const entries: readonly Element[] = [...currentTarget.querySelectorAll('.main-menu-link')];
+    const index = target instanceof Element ? entries.indexOf(target) : -1;
+    if (index === -1) return;
+    const next = indexAfterKey(event.key, index, entries.length, 'horizontal');
+    const entry = next === undefined ? undefined : entries[next];
+    if (!(entry instanceof HTMLElement)) return;
+    event.preventDefault();
+    entry.focus({ preventScroll: true });
+  };
+
+  const triggerProps = ({ href: menu }: HeaderLink) => ({
+    id: triggerId(menu),
+    role: canOpen ? 'button' : undefined,
+    'aria-expanded': canOpen ? open === menu : undefined,
+    'aria-controls': open === menu ? panelId(menu) : undefined,
+    ...(canOpen && {
+      onPointerEnter: pointAt(menu),
+      onPointerMove: pointAt(menu),
+      onPointerLeave: (event: PointerEvent) => {
+        event.preventDefault();
+        if (event.pointerType === 'mouse') send({ type: 'leave' });
+      },
+      onClick: (event: MouseEvent) => {
+        if (!isForBrowser(event)) press(event, menu);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === ' ') press(event, menu);
+        if (event.key === 'ArrowDown') {
+          event.preventDefault();
+          flushSync(() => send({ type: 'pin', menu }));
+          focusPanel(menu);
+        }
+      },
+    }),
+  });
+
+  return (
+    <NavigationMenu.Root
+      ref={nav}
+      className="main-menu"
+      value={open ?? ''}
+      onValueChange={(value) => value === '' && send({ type: 'dismiss' })}
+      onPointerMove={(event) => {
+        lastPoint.current = { x: event.clientX, y: event.clientY };
+      }}
+      onFocus={({ target }) => {
+        // The keyboard went on to another entry. A press of the mouse is left to its click.
+        if (!target.matches('.main-menu-link:focus-visible')) return;
+        if (open !== undefined && target.id !== triggerId(open)) send({ type: 'dismiss' });
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
+          send({ type: 'dismiss' });
+      }}
+    >
+      <NavigationMenu.List className="main-menu-list" onKeyDown={moveAmongEntries}>
+        {links.map((link) => {
+          const contents = menus?.find(({ href }) => href === link.href);
+          return (
+            <NavigationMenu.Item key={link.href} value={link.href}>
+              {link.hasPanel ? (
+                <NavigationMenu.Trigger asChild {...triggerProps(link)}>
+                  <a
+                    href={link.href}
+                    className="main-menu-link"
+                    data-menu={link.href}
+                    aria-current={link.current}
+                  >
+                    {link.title}
+                    <ChevronDown
+                      aria-hidden="true"
+                      size={12}
+                      strokeWidth={2.5}
+                      className="menu-chevron"
+                    />
+                  </a>
+                </NavigationMenu.Trigger>
+              ) : (
+                <a
+                  href={link.href}
+                  className="main-menu-link"
+                  data-variant={link.isButton ? 'cta' : undefined}
+                  aria-current={link.current}
+                >
+                  {link.title}
+                </a>
+              )}
+              {contents && contents.layout !== 'link' && (
+                <MenuPanel
+                  contents={contents}
+                  isOpen={open === link.href}
+                  isSwitch={state.isSwitch}
+                  send={send}
+                />
+              )}
+            </NavigationMenu.Item>
+          );
+        })}
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  );
+}

@@ -1,0 +1,270 @@
+'use client'; // Opens, places and dismisses itself, and chooses categories.
+
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { ArrowRight } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '@/components/ui/icon';
+import { isForBrowser } from '@/lib/clicks';
+import * as constants from '@/lib/constants';
+import { isMovingTowards, type Point, panelLeft } from '@/lib/menus/geometry';
+import { indexAfterKey } from '@/lib/menus/list-keys';
+import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
+import { panelId, triggerId } from '@/lib/menus/menu-elements';
+import type { MenuEvent } from '@/lib/menus/menu-state';
+
+type Contents<Layout extends MenuContents['layout']> = Extract<MenuContents, { layout: Layout }>;
+
+/** What `aria-current` says of a link on the page that is open. */
+const currentPage = (href: string) => (location.pathname === href ? ('page' as const) : undefined);
+
+/** Moves the focus among the links of an element with the keys of a vertical list. */
+function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
+  const links: readonly Element[] = [...event.currentTarget.querySelectorAll('a')];
+  const index = document.activeElement ? links.indexOf(document.activeElement) : -1;
+  const next = indexAfterKey(event.key, index, links.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  const link = links[next];
+  if (link instanceof HTMLElement) link.focus({ preventScroll: true });
+}
+
+function Entries({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <ul className="menu-entries">
+      {entries.map(({ href, title, line, icon, children, isWide }) => (
+        <li key={href} data-wide={isWide || undefined}>
+          <a href={href} className="menu-entry" aria-current={currentPage(href)}>
+            <span className="menu-entry-icon">
+              <Icon name={icon} />
+            </span>
+            <span>
+              <span className="menu-entry-title">{title}</span>
+              <span className="menu-entry-line">{line}</span>
+            </span>
+          </a>
+          {children.length > 0 && (
+            <ul className="menu-children">
+              {children.map((child) => (
+                <li key={child.href}>
+                  <a
+                    href={child.href}
+                    className="menu-child"
+                    aria-current={currentPage(child.href)}
+                  >
+                    {child.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Overview({ href, title, line }: MenuContents) {
+  return (
+    <p className="menu-overview">
+      <a href={href} aria-current={currentPage(href)}>
+        {title} overview
+        <ArrowRight aria-hidden="true" size={16} />
+      </a>
+      <span>{line}</span>
+    </p>
+  );
+}
+
+function Mega({ contents }: { contents: Contents<'mega'> }) {
+  const { href, title, categories } = contents;
+  const [chosen, setChosen] = useState(contents.startCategory);
+  const root = useRef<HTMLDivElement>(null);
+  const lastPoint = useRef<Point>(undefined);
+  const timer = useRef(0);
+  const category = categories.find(({ id }) => id === chosen);
+  const tabId = (id: string) => `tab${href.replaceAll('/', '-')}-${id}`;
+  const itemsId = tabId('panel');
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const choose = (id: string) => {
+    window.clearTimeout(timer.current);
+    setChosen(id);
+  };
+  /** Chooses the category under the mouse, but not while the mouse is on its way to the items. */
+  const hover = (id: string, event: PointerEvent) => {
+    const point = { x: event.clientX, y: event.clientY };
+    const from = lastPoint.current;
+    lastPoint.current = point;
+    if (event.pointerType !== 'mouse' || id === chosen) return;
+    const items = root.current?.querySelector('[role=tabpanel]')?.getBoundingClientRect();
+    window.clearTimeout(timer.current);
+    if (from && items && isMovingTowards(from, point, items)) {
+      timer.current = window.setTimeout(() => setChosen(id), constants.menuAimDelayMs);
+    } else {
+      setChosen(id);
+    }
+  };
+  const focusTab = (id: string) =>
+    document.getElementById(tabId(id))?.focus({ preventScroll: true });
+
+  return (
+    <div
+      ref={root}
+      className="menu-mega"
+      onPointerMove={(event) => {
+        lastPoint.current = { x: event.clientX, y: event.clientY };
+      }}
+    >
+      <div
+        role="tablist"
+        aria-orientation="vertical"
+        aria-label={`${title} by category`}
+        className="menu-categories"
+        onPointerLeave={() => window.clearTimeout(timer.current)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowRight') {
+            event.preventDefault();
+            root.current
+              ?.querySelector<HTMLElement>('[role=tabpanel] a')
+              ?.focus({ preventScroll: true });
+            return;
+          }
+          const index = categories.findIndex(({ id }) => id === chosen);
+          const next = indexAfterKey(event.key, index, categories.length);
+          const id = next === undefined ? undefined : categories[next]?.id;
+          if (id === undefined) return;
+          event.preventDefault();
+          choose(id);
+          focusTab(id);
+        }}
+      >
+        {categories.map(({ id, title: categoryTitle, icon }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            aria-selected={id === chosen}
+            aria-controls={id === chosen ? itemsId : undefined}
+            tabIndex={id === chosen ? 0 : -1}
+            className="menu-category"
+            onPointerMove={(event) => hover(id, event)}
+            onClick={() => choose(id)}
+          >
+            <Icon name={icon} />
+            {categoryTitle}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={itemsId}
+        aria-labelledby={tabId(chosen)}
+        className="menu-items"
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowLeft') {
+            event.preventDefault();
+            focusTab(chosen);
+          } else moveAmongLinks(event);
+        }}
+      >
+        {category && <Entries entries={category.entries} />}
+      </div>
+      <Overview {...contents} />
+    </div>
+  );
+}
+
+function List({ contents }: { contents: Contents<'list'> }) {
+  const { entries } = contents;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the links inside
+    <div className="menu-list" data-count={entries.length} onKeyDown={moveAmongLinks}>
+      <Entries entries={entries} />
+      <Overview {...contents} />
+    </div>
+  );
+}
+
+/** Puts a panel of the `list` layout under its trigger, as far as the header's margins allow. */
+function place(panel: HTMLElement, trigger: HTMLElement | null) {
+  const bar = panel.offsetParent;
+  if (!bar || !trigger) return;
+  const outer = bar.getBoundingClientRect();
+  const margin = Number.parseFloat(getComputedStyle(bar).paddingLeft);
+  const start = trigger.getBoundingClientRect().left - outer.left;
+  const edges = { left: margin, right: outer.width - margin };
+  panel.style.left = `${panelLeft(start, panel.offsetWidth, edges)}px`;
+}
+
+/**
+ * The panel of an entry of the header. The primitive shows it while its item has the menu's value, and dismisses it by
+ * Escape, by a press elsewhere and when the focus leaves.
+ */
+export function MenuPanel({
+  contents,
+  isOpen,
+  isSwitch,
+  send,
+}: {
+  contents: Contents<'list' | 'mega'>;
+  isOpen: boolean;
+  isSwitch: boolean;
+  send: (event: MenuEvent) => void;
+}) {
+  const { href, layout } = contents;
+  const panel = useRef<HTMLDivElement>(null);
+  const trigger = () => document.getElementById(triggerId(href));
+
+  useLayoutEffect(() => {
+    if (!isOpen || layout !== 'list') return;
+    const update = () => {
+      if (panel.current) place(panel.current, document.getElementById(triggerId(href)));
+    };
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, [isOpen, layout, href]);
+
+  return (
+    <NavigationMenu.Content
+      ref={panel}
+      id={panelId(href)}
+      role="group"
+      aria-labelledby={triggerId(href)}
+      data-layout={layout}
+      data-switch={isSwitch || undefined}
+      className="menu-panel"
+      onPointerEnter={(event) => {
+        event.preventDefault(); // Replaces the primitive's own delays.
+        if (event.pointerType === 'mouse') send({ type: 'enter-panel' });
+      }}
+      onPointerLeave={(event) => {
+        event.preventDefault();
+        if (event.pointerType === 'mouse') send({ type: 'leave' });
+      }}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) send({ type: 'focus-panel' });
+      }}
+      onEscapeKeyDown={() => {
+        if (panel.current?.contains(document.activeElement))
+          trigger()?.focus({ preventScroll: true });
+      }}
+      onClick={(event) => {
+        const { target } = event;
+        if (!(target instanceof Element) || !target.closest('a') || isForBrowser(event)) return;
+        send({ type: 'dismiss' });
+      }}
+    >
+      {contents.layout === 'mega' ? <Mega contents={contents} /> : <List contents={contents} />}
+    </NavigationMenu.Content>
+  );
+}

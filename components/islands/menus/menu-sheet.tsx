@@ -1,0 +1,248 @@
+'use client'; // Opens and closes groups, and keeps the focus inside while open.
+
+import * as Collapsible from '@radix-ui/react-collapsible';
+import * as Dialog from '@radix-ui/react-dialog';
+import { ChevronDown, Menu, X } from 'lucide-react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '@/components/ui/icon';
+import { getStarted } from '@/content/navigation';
+import { isForBrowser } from '@/lib/clicks';
+import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
+import { plainMenuId } from '@/lib/menus/menu-elements';
+import { ThemeChoice } from '../theme/theme-choice';
+import { useHydrated } from '../use-hydrated';
+import { useMenus } from './use-menus';
+
+/** Whether a page is the one that is open, or above it. */
+const isAround = (href: string) =>
+  location.pathname === href || (href !== '/' && location.pathname.startsWith(`${href}/`));
+
+/** What `aria-current` says of a link: its own page, a page below it, or neither. */
+const currentOf = (href: string) =>
+  location.pathname === href ? ('page' as const) : isAround(href) ? ('true' as const) : undefined;
+
+function Group({
+  title,
+  isCurrent,
+  className,
+  children,
+}: {
+  title: string;
+  isCurrent: boolean;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <Collapsible.Root defaultOpen={isCurrent}>
+      <Collapsible.Trigger className={className} aria-current={isCurrent ? 'true' : undefined}>
+        {title}
+        <ChevronDown aria-hidden="true" size={18} className="menu-chevron" />
+      </Collapsible.Trigger>
+      <Collapsible.Content className="sheet-content">{children}</Collapsible.Content>
+    </Collapsible.Root>
+  );
+}
+
+function Entries({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <ul>
+      {entries.map(({ href, title, icon, children }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className="sheet-entry"
+            aria-current={location.pathname === href ? 'page' : undefined}
+          >
+            <Icon name={icon} className="sheet-icon" />
+            {title}
+          </a>
+          <ul>
+            {children.map((child) => (
+              <li key={child.href}>
+                <a
+                  href={child.href}
+                  className="sheet-child"
+                  aria-current={location.pathname === child.href ? 'page' : undefined}
+                >
+                  {child.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether the open page belongs to an entry of the header: to its own page, or to one that its menu lists. */
+function isCurrentSection(item: MenuContents): boolean {
+  const entries =
+    item.layout === 'link'
+      ? []
+      : item.layout === 'list'
+        ? item.entries
+        : item.categories.flatMap((category) => category.entries);
+  return [item, ...entries].some(({ href }) => isAround(href));
+}
+
+function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }) {
+  return (
+    <Group title={item.title} isCurrent={isCurrentSection(item)} className="sheet-group">
+      <a
+        href={item.href}
+        className="sheet-entry"
+        aria-current={location.pathname === item.href ? 'page' : undefined}
+      >
+        {item.title} overview
+      </a>
+      {item.layout === 'list' ? (
+        <Entries entries={item.entries} />
+      ) : (
+        <ul>
+          {item.categories.map(({ id, title, entries }) => (
+            <li key={id}>
+              <Group
+                title={title}
+                isCurrent={entries.some(({ href }) => isAround(href))}
+                className="sheet-subgroup"
+              >
+                <Entries entries={entries} />
+              </Group>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Group>
+  );
+}
+
+function Item({ item }: { item: MenuContents }) {
+  return (
+    <li className="hairline-b">
+      {item.layout === 'link' ? (
+        <a href={item.href} className="sheet-group" aria-current={currentOf(item.href)}>
+          {item.title}
+        </a>
+      ) : (
+        <MenuGroup item={item} />
+      )}
+    </li>
+  );
+}
+
+/** What is further down in the sheet, drawn after its first frame: a slow phone shows the entries sooner. */
+function Later({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
+}
+
+function Sheet({ items }: { items: readonly MenuContents[] }) {
+  // The group of the current page is open and fills a small screen.
+  const current = items.findIndex((item) => item.layout !== 'link' && isCurrentSection(item));
+  const first = current < 0 ? items : items.slice(0, current + 1);
+  return (
+    <>
+      <div className="sheet-head">
+        <Dialog.Title className="text-lg">Menu</Dialog.Title>
+        <Dialog.Close className="header-tool" aria-label="Close menu">
+          <X aria-hidden="true" size={22} />
+        </Dialog.Close>
+      </div>
+      <div className="sheet-body">
+        <nav aria-label="Menu">
+          <ul>
+            {first.map((item) => (
+              <Item key={item.href} item={item} />
+            ))}
+            <Later>
+              {items.slice(first.length).map((item) => (
+                <Item key={item.href} item={item} />
+              ))}
+            </Later>
+          </ul>
+        </nav>
+        <Later>
+          <ThemeChoice />
+        </Later>
+      </div>
+      <div className="sheet-foot">
+        <a href={getStarted.href} className="sheet-start">
+          {getStarted.title}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/**
+ * The menu button of small screens, and the side sheet that it opens: every entry of the header as a link or a group, the
+ * theme, and Get Started. Without scripts the button opens the plain menu.
+ */
+export function MenuSheet() {
+  const isHydrated = useHydrated();
+  const menus = useMenus();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const canOpen = isHydrated && menus !== undefined;
+
+  // The styles say from which width on there is no menu button; the sheet follows it.
+  useEffect(() => {
+    const close = () => {
+      if (button.current?.getClientRects().length === 0) setOpen(false);
+    };
+    window.addEventListener('resize', close);
+    return () => window.removeEventListener('resize', close);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (isOpen) document.getElementById(plainMenuId)?.hidePopover?.();
+  }, [isOpen]);
+
+  /** Closes also when the link leads to the page that is open. */
+  const closeOnLink = (event: MouseEvent) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest('a') && !isForBrowser(event)) setOpen(false);
+  };
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <button
+        ref={button}
+        type="button"
+        className="header-tool"
+        aria-label="Menu"
+        {...(canOpen
+          ? {
+              'aria-haspopup': 'dialog',
+              'aria-expanded': isOpen,
+              onClick: () => setOpen(true),
+            }
+          : { popoverTarget: plainMenuId })}
+      >
+        <Menu aria-hidden="true" size={22} />
+      </button>
+      <Dialog.Portal>
+        <Dialog.Overlay className="sheet-overlay" />
+        <Dialog.Content
+          className="sheet"
+          aria-describedby={undefined}
+          onClick={closeOnLink}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            button.current?.focus({ preventScroll: true });
+          }}
+        >
+          {menus && <Sheet items={menus} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

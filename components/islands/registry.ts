@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+
+/** An island's code and what else it needs, fetched side by side. */
+const withMenus = async <T>(code: Promise<T>): Promise<T> => {
+  const [component] = await Promise.all([
+    code,
+    import('./menus/use-menus').then(({ loadMenus }) => loadMenus()),
+  ]);
+  return component;
+};
+
+/** Every island of the site by its name, each loaded when a visitor is about to use it. */
+export const islands = {
+  'main-menu': () => withMenus(import('./menus/main-menu').then((module) => module.MainMenu)),
+  'menu-sheet': () => withMenus(import('./menus/menu-sheet').then((module) => module.MenuSheet)),
+  theme: () => import('./theme/theme-control').then((module) => module.ThemeControl),
+  'search-dialog': () => import('./search/search-dialog').then((module) => module.SearchDialog),
+  'search-page': () => import('./search/search-page').then((module) => module.SearchPage),
+  enquiry: () => import('./enquiry/enquiry-form').then((module) => module.EnquiryForm),
+  'outbox-notice': () => import('./enquiry/outbox-notice').then((module) => module.OutboxNotice),
+  'runtime-icon': () => import('./icons/runtime-icon').then((module) => module.RuntimeIcon),
+  'raise-error': () => import('./errors/raise-error').then((module) => module.RaiseError),
+} as const satisfies Readonly<Record<string, () => Promise<ComponentType<never>>>>;
+
+/** The name of an island. */
+export type IslandName = keyof typeof islands;
+
+/** Whether a name is an island's. */
+export function isIslandName(name: string | undefined): name is IslandName {
+  return name !== undefined && Object.hasOwn(islands, name);
+}

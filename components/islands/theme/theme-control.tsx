@@ -1,0 +1,55 @@
+'use client'; // Changes the theme, keeps the choice on the device and in step with other tabs.
+
+import { Palette } from 'lucide-react';
+import { ThemeProvider, useTheme } from 'next-themes';
+import { useEffect } from 'react';
+import { defaultTheme, themes } from '@/content/themes';
+import * as constants from '@/lib/constants';
+import { isThemeField, showTheme } from '@/lib/runtime/theme-fields';
+import { useHydrated } from '../use-hydrated';
+
+/** Ties every field named `theme` on the page to the theme library. */
+function FollowFields() {
+  const { theme, setTheme } = useTheme();
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      if (isThemeField(target)) setTheme(target.value);
+    };
+    document.addEventListener('change', follow);
+    return () => document.removeEventListener('change', follow);
+  }, [setTheme]);
+  useEffect(() => {
+    if (theme !== undefined) showTheme(document, theme);
+  }, [theme]);
+  return null;
+}
+
+/** A native select of the themes, shown as one icon. */
+export function ThemeControl() {
+  const isHydrated = useHydrated();
+  return (
+    <span className="header-tool theme-menu needs-scripts">
+      <Palette aria-hidden="true" size={20} strokeWidth={1.75} />
+      <select name="theme" aria-label="Theme" title="Theme" autoComplete="off">
+        {themes.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {isHydrated && (
+        <ThemeProvider
+          attribute="data-theme"
+          themes={themes.map((theme) => theme.name)}
+          defaultTheme={defaultTheme}
+          storageKey={constants.themeStorageKey}
+          enableSystem={false}
+          enableColorScheme={false}
+          disableTransitionOnChange
+        >
+          <FollowFields />
+        </ThemeProvider>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+/** A checkbox for the low-data mode, and below it what the mode has saved on this page view. The runtime follows it. */
+export function LowDataSwitch() {
+  return (
+    <div className="needs-scripts mt-10 text-sm print:hidden">
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          id="low-data"
+          autoComplete="off"
+          className="size-5 accent-[var(--accent)]"
+        />
+        Low-data mode
+      </label>
+      <p id="low-data-report" role="status" className="text-ink-muted" />
+    </div>
+  );
+}

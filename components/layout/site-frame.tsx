@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
+import { Island } from '@/components/islands/island';
+import type { PagePath } from '@/content/tree';
+import { outboxKey } from '@/lib/browser/outbox';
+import { Footer } from './footer';
+import { Header } from './header';
+import { ScrollToTop } from './scroll-to-top';
+import { SkipLink } from './skip-link';
+
+/** What stands around the content of every page: the header, the footer and the way back to the top. */
+export function SiteFrame({ path, children }: { path?: PagePath; children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Header path={path} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ScrollToTop />
+      {path !== '/contact' && (
+        <Island name="outbox-notice" component={OutboxNotice} props={{}} stored={outboxKey} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { SectionHeading } from '@/components/ui/section-heading';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Copy } from '@/content/schema';
+import { titleOf } from '@/lib/titles';
+
+/** What clients said, by role and sector, with the work it was about. */
+export function Testimonials({ testimonials }: Pick<Copy<'testimonials'>, 'testimonials'>) {
+  return (
+    <section>
+      <SectionHeading>In their words</SectionHeading>
+      <ul className="mt-8 grid gap-x-12 md:grid-cols-2">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.quote} className="hairline-t py-8">
+            <figure>
+              <blockquote className="font-display text-xl">{testimonial.quote}</blockquote>
+              <figcaption className="mt-4 text-ink-muted">
+                {testimonial.role}, {testimonial.sector}
+                <span className="block text-sm">
+                  {testimonial.services.map((service) => (
+                    <SiteLink
+                      key={service}
+                      href={service}
+                      className="mr-4 inline-flex min-h-11 items-center underline"
+                    >
+                      {titleOf(service)}
+                    </SiteLink>
+                  ))}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

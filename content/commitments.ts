@@ -1,0 +1,238 @@
+/** A promise that the copy makes in the company's name. */
+export interface Commitment {
+  /** What is promised, as one sentence that the company can sign. */
+  readonly promise: string;
+  /** Whom it holds for, and when it doesn't. */
+  readonly applies: string;
+  /** The words for the amount, to stand inside a sentence of a page. */
+  readonly phrase: string;
+  /** The day the company signed it, `YYYY-MM-DD`; `not yet` keeps it on the list of `npm run stand-ins`. */
+  readonly signed: 'not yet' | `${number}-${number}-${number}`;
+}
+
+interface Draft<Phrase extends string> extends Pick<Commitment, 'applies' | 'signed'> {
+  readonly phrase: Phrase;
+  /** The sentence to sign, around the phrase. */
+  readonly promise: (phrase: Phrase) => string;
+}
+
+/** A promise whose sentence is made from the phrase that pages show, so that the two can't part. */
+const commitment = <const Phrase extends string>({ promise, ...draft }: Draft<Phrase>) =>
+  ({ ...draft, promise: promise(draft.phrase) }) satisfies Commitment;
+
+/** How long defects of finished work are corrected free of charge. */
+const warranty = '90 days';
+
+/**
+ * Every promise with an amount, a time or a right in it. Pages take the words from here, so a promise that the company
+ * changes or strikes out changes on every page that makes it.
+ */
+export const commitments = {
+  enquiryReply: commitment({
+    phrase: 'by the end of the next working day',
+    promise: (phrase) => `We answer every enquiry ${phrase}.`,
+    applies: 'Anyone who writes by form, e-mail, WhatsApp or SMS. Faults are phoned in instead.',
+    signed: 'not yet',
+  }),
+  writtenPrice: commitment({
+    phrase: 'three to seven working days',
+    promise: (phrase) => `A written price follows ${phrase} after we have seen the work.`,
+    applies: 'Work that can be described in advance. Otherwise the price is for a short study.',
+    signed: 'not yet',
+  }),
+  quotationReminder: commitment({
+    phrase: 'one reminder',
+    promise: (phrase) => `We send ${phrase} of a quotation and then leave it to you.`,
+    applies: 'Everyone with a quotation from us.',
+    signed: 'not yet',
+  }),
+  faultReports: commitment({
+    phrase: 'at any hour of any day',
+    promise: (phrase) => `Clients can report a fault by phone ${phrase}.`,
+    applies:
+      'Clients with a support agreement, on the number in that agreement. The office number is answered in office hours.',
+    signed: 'not yet',
+  }),
+  criticalResponse: commitment({
+    phrase: 'within 30 minutes, at any hour',
+    promise: (phrase) => `Work on a critical fault starts ${phrase}.`,
+    applies:
+      'Clients with a support agreement, for a site or a system that takes money and is down. It is the time to the start of work.',
+    signed: 'not yet',
+  }),
+  highResponse: commitment({
+    phrase: 'within two office hours',
+    promise: (phrase) => `Work on a high-priority fault starts ${phrase}.`,
+    applies:
+      'Clients with a support agreement, when a department cannot work or a deadline is near.',
+    signed: 'not yet',
+  }),
+  normalResponse: commitment({
+    phrase: 'on the same or the next working day',
+    promise: (phrase) => `Work on a normal fault starts ${phrase}.`,
+    applies: 'Clients with a support agreement, when one person is hindered but can go on.',
+    signed: 'not yet',
+  }),
+  requestResponse: commitment({
+    phrase: 'within three working days',
+    promise: (phrase) => `A request such as a new account is done ${phrase}.`,
+    applies: 'Clients with a support agreement, unless they name a later day.',
+    signed: 'not yet',
+  }),
+  deskStart: commitment({
+    phrase: 'ten working days',
+    promise: (phrase) => `The support desk is ready ${phrase} after the agreement.`,
+    applies: 'New clients of technical support.',
+    signed: 'not yet',
+  }),
+  breachNotice: commitment({
+    phrase: 'on the same day',
+    promise: (phrase) =>
+      `When we learn of a breach of personal data, we tell the client ${phrase}.`,
+    applies: 'Clients whose personal data we process. The Act allows a processor 48 hours.',
+    signed: 'not yet',
+  }),
+  delayNotice: commitment({
+    phrase: 'on the same day',
+    promise: (phrase) =>
+      `When we see that an agreed date will be missed, we tell the client ${phrase}.`,
+    applies: 'Projects with dates in the agreement.',
+    signed: 'not yet',
+  }),
+  defectsCorrected: commitment({
+    phrase: `free of charge for ${warranty}`,
+    promise: (phrase) => `We correct defects against the specification ${phrase}.`,
+    applies:
+      'Work with a written scope, counted from acceptance. New wishes are priced as changes.',
+    signed: 'not yet',
+  }),
+  defectsPeriod: commitment({
+    phrase: warranty,
+    promise: (phrase) =>
+      `The warranty on work with a written scope lasts ${phrase} from acceptance.`,
+    applies: 'As above; for headings, durations and tables.',
+    signed: 'not yet',
+  }),
+  penetrationRetest: commitment({
+    phrase: 'within 90 days',
+    promise: (phrase) => `We repeat the successful attacks of a penetration test ${phrase}.`,
+    applies: 'Clients of a penetration test, once, as part of its price.',
+    signed: 'not yet',
+  }),
+  restoreTest: commitment({
+    phrase: 'every quarter',
+    promise: (phrase) => `We restore from the backups that we run ${phrase} and record the result.`,
+    applies: 'Backups under an agreement with us; a plan may name more or fewer tests.',
+    signed: 'not yet',
+  }),
+  workingSoftware: commitment({
+    phrase: 'every two weeks',
+    promise: (phrase) => `You see working software ${phrase}.`,
+    applies: 'Development work, from the first cycle to acceptance.',
+    signed: 'not yet',
+  }),
+  oldSystemKept: commitment({
+    phrase: '30 days',
+    promise: (phrase) =>
+      `The system that was replaced is kept for ${phrase} before anything is wiped.`,
+    applies: 'Migrations of servers to the cloud or to a virtual platform.',
+    signed: 'not yet',
+  }),
+  recoveredDataKept: commitment({
+    phrase: '30 days',
+    promise: (phrase) =>
+      `Our copy of recovered data is wiped after ${phrase}, with a note that says so.`,
+    applies: 'Clients of data recovery, counted from the day they accept the files.',
+    signed: 'not yet',
+  }),
+  domainRenewal: commitment({
+    phrase: 'a month before they end',
+    promise: (phrase) => `We renew domain names ${phrase}.`,
+    applies: 'Domain names that a client has us look after.',
+    signed: 'not yet',
+  }),
+  namedPerson: commitment({
+    phrase: 'one named person, from the signed agreement to handover',
+    promise: (phrase) => `Your contact is ${phrase}; after that it is the support desk.`,
+    applies: 'Projects. Support agreements name their own contact.',
+    signed: 'not yet',
+  }),
+  ownership: commitment({
+    phrase: 'yours once it is paid for',
+    promise: (phrase) =>
+      `Code written to your specification is ${phrase}, and accounts and domains are in your name from the first day.`,
+    applies: 'All services. Our products remain ours; the data in them is yours.',
+    signed: 'not yet',
+  }),
+  leaving: commitment({
+    phrase: 'your data in open formats, the code that is yours, an inventory and the passwords',
+    promise: (phrase) => `When you leave you receive ${phrase}, in a handover meeting.`,
+    applies: 'All clients; the notice period is in the agreement.',
+    signed: 'not yet',
+  }),
+  noCommission: commitment({
+    phrase: 'no commission from any bidder',
+    promise: (phrase) => `We take ${phrase} whom we help you to choose.`,
+    applies: 'Technology consulting and selections.',
+    signed: 'not yet',
+  }),
+  applicantReply: commitment({
+    phrase: 'within ten working days',
+    promise: (phrase) => `We answer an application ${phrase}.`,
+    applies: 'Everyone who applies for work.',
+    signed: 'not yet',
+  }),
+  applicationKept: commitment({
+    phrase: 'six months',
+    promise: (phrase) =>
+      `We keep an application for ${phrase} if you agree, and otherwise delete it.`,
+    applies: 'Applications that answer no advertisement.',
+    signed: 'not yet',
+  }),
+  accessibleCopy: commitment({
+    phrase: 'without charge',
+    promise: (phrase) =>
+      `We send the content of any page as plain text or in large print ${phrase}.`,
+    applies: 'Anyone who asks.',
+    signed: 'not yet',
+  }),
+  disputeTalks: commitment({
+    phrase: 'within 30 days',
+    promise: (phrase) => `We meet or call about a dispute and try to settle it ${phrase}.`,
+    applies: 'Disputes about the use of the website.',
+    signed: 'not yet',
+  }),
+  recoveryFee: commitment({
+    phrase: 'only for the folders on your list that open',
+    promise: (phrase) => `We charge the recovery of data ${phrase}.`,
+    applies:
+      'Clients of data recovery. Diagnosis and an agreed laboratory fee are paid in any case.',
+    signed: 'not yet',
+  }),
+  analysisStop: commitment({
+    phrase: 'for those days only',
+    promise: (phrase) =>
+      `After a first look at the data you can stop an analysis and pay ${phrase}.`,
+    applies: 'Clients of data analysis.',
+    signed: 'not yet',
+  }),
+  breakInCleanUp: commitment({
+    phrase: 'as part of the plan',
+    promise: (phrase) =>
+      `If a site is broken into through something that we maintain, we clean it ${phrase}.`,
+    applies: 'Clients with website maintenance.',
+    signed: 'not yet',
+  }),
+  shopCare: commitment({
+    phrase: 'three months of care',
+    promise: (phrase) => `The price of a shop includes ${phrase} after it opens.`,
+    applies: 'Shops that we build as a lasting e-commerce service.',
+    signed: 'not yet',
+  }),
+  stopAfterSlice: commitment({
+    phrase: 'after any slice',
+    promise: (phrase) => `You may stop a modernisation ${phrase}.`,
+    applies: 'Clients of legacy modernisation; finished slices stay yours.',
+    signed: 'not yet',
+  }),
+} as const satisfies Readonly<Record<string, Commitment>>;

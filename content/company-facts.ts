@@ -1,0 +1,65 @@
+/** What a buyer's file asks of a supplier. Shown once the company has given it. */
+export interface CompanyFact {
+  readonly term: string;
+  /** What the company has to write, and where it finds it. */
+  readonly wanted: string;
+  /** The fact in words; `not yet` shows nothing and stays on the list of `npm run stand-ins`. */
+  readonly value: string;
+}
+
+/** What a procurement officer asks of the company first. */
+export const companyFacts: readonly CompanyFact[] = [
+  {
+    term: 'Registration',
+    wanted:
+      'Registered name, number and day, from the certificate of incorporation or registration',
+    value: 'not yet',
+  },
+  {
+    term: 'Tax compliance',
+    wanted: 'KRA PIN, and the number and last day of the tax compliance certificate',
+    value: 'not yet',
+  },
+  {
+    term: 'Data protection registration',
+    wanted:
+      'Number and last day of the ODPC certificates, as data controller and as data processor',
+    value: 'not yet',
+  },
+  {
+    term: 'Insurance',
+    wanted: 'Kinds of cover, such as professional indemnity and WIBA, with insurer and limit',
+    value: 'not yet',
+  },
+  {
+    term: 'Hosting countries',
+    wanted: 'The countries in which data of clients is stored, by product and plan',
+    value: 'not yet',
+  },
+  {
+    term: 'Sub-processors',
+    wanted:
+      'Each company that handles personal data of clients for us, for what, and in which country',
+    value: 'not yet',
+  },
+  {
+    term: 'Escalation',
+    wanted:
+      'Whom a client calls when a fault is not dealt with: three levels by role, with telephone',
+    value: 'not yet',
+  },
+  {
+    term: 'Service levels',
+    wanted: 'The standard table of the support agreement: response, repair, service credits',
+    value: 'not yet',
+  },
+  // Every product, since a buyer asks it of each.
+  ...(['Finagen', 'Posigen', 'Bizgen', 'Practigen', 'Lakodi', 'Akademico', 'Ciragen'] as const).map(
+    (product) => ({
+      term: `eTIMS: ${product}`,
+      wanted:
+        'Whether it reports to eTIMS by itself, through another product or not at all, and its state with KRA',
+      value: 'not yet',
+    }),
+  ),
+];

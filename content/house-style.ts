@@ -1,0 +1,29 @@
+/** A spelling that the site does not use, and what it writes instead. */
+interface HouseRule {
+  readonly avoid: RegExp;
+  readonly write: string;
+}
+
+/** One spelling and one style for what English leaves open. Held over all copy; code, addresses and sources are left out. */
+export const houseStyle: readonly HouseRule[] = [
+  { avoid: /\bemails?\b/i, write: 'e-mail' },
+  { avoid: /\bswahili\b/i, write: 'Kiswahili' },
+  { avoid: /\becommerce\b/i, write: 'e-commerce' },
+  {
+    avoid: /\b(2FA|MFA|two-factor|multi-?factor|second factor)\b/i,
+    write: 'two-step sign-in',
+  },
+  { avoid: /\b\d{1,2}(:\d\d)? ?[ap]\.?m\b/i, write: '24-hour times, such as 08:00 and 20:30' },
+  { avoid: /\bper ?cent\b|\d %/i, write: 'the figure and %, such as 2.75%' },
+  {
+    avoid:
+      /\b(?!(?:re|down|up|over|out)?siz|seiz|priz|capsiz)\w+(?:iz(?:e[sd]?|ing|ations?)|yz(?:e[sd]?|ing))\b/i,
+    write: '-ise, -isation and -yse',
+  },
+  {
+    avoid: /\b(colors?|centers?|favorites?|behavior|catalog|gray|labor|fulfill)\b/i,
+    write: 'British spelling',
+  },
+  { avoid: /\b(log ?in|login|logon)\b/i, write: 'sign in, sign-in' },
+  { avoid: /\bdatacent(re|er)s?\b/i, write: 'data centre' },
+];

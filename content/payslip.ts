@@ -1,0 +1,68 @@
+import { type PayrollRates, payrollRates } from './payroll-rates';
+
+/** A monthly payslip. Amounts are whole Kenyan shillings. */
+export interface Payslip {
+  readonly gross: number;
+  readonly tierOne: number;
+  readonly tierTwo: number;
+  readonly nssf: number;
+  readonly shif: number;
+  readonly housingLevy: number;
+  /** Gross pay less NSSF, SHIF and the levy. */
+  readonly taxable: number;
+  /** The tax on each band that the taxable pay reaches. */
+  readonly taxByBand: readonly {
+    readonly slice: number;
+    readonly rate: number;
+    readonly tax: number;
+  }[];
+  readonly taxBeforeRelief: number;
+  readonly paye: number;
+  readonly afterStatutory: number;
+  /** What the employer pays on top: its own share of NSSF and of the levy. */
+  readonly employerShare: number;
+}
+
+/** The tax on each slice of a taxable pay, in whole shillings. */
+function taxByBand(taxable: number, bands: PayrollRates['paye']['bands']): Payslip['taxByBand'] {
+  return bands.flatMap(({ upTo, rate }, index) => {
+    const slice = Math.min(taxable, upTo) - (bands[index - 1]?.upTo ?? 0);
+    return slice > 0 ? [{ slice, rate, tax: Math.round(slice * rate) }] : [];
+  });
+}
+
+/** Works out a month's statutory deductions from a gross pay in shillings. Each line is rounded to the shilling. */
+export function payslip(gross: number, rates: PayrollRates = payrollRates): Payslip {
+  const { nssf: pension, shif: health, housingLevy: levy, paye: tax } = rates;
+  const tierOne = Math.round(Math.min(gross, pension.lowerLimit) * pension.rate);
+  const aboveTierOne = Math.min(gross, pension.upperLimit) - pension.lowerLimit;
+  const tierTwo = Math.round(Math.max(0, aboveTierOne) * pension.rate);
+  const nssf = tierOne + tierTwo;
+  const shif = Math.max(health.least, Math.round(gross * health.rate));
+  const housingLevy = Math.round(gross * levy.rate);
+  const taxable = gross - nssf - shif - housingLevy;
+  const slices = taxByBand(taxable, tax.bands);
+  const taxBeforeRelief = slices.reduce((sum, slice) => sum + slice.tax, 0);
+  const paye = Math.max(0, taxBeforeRelief - tax.personalRelief);
+  return {
+    gross,
+    tierOne,
+    tierTwo,
+    nssf,
+    shif,
+    housingLevy,
+    taxable,
+    taxByBand: slices,
+    taxBeforeRelief,
+    paye,
+    afterStatutory: taxable - paye,
+    employerShare: nssf + housingLevy,
+  };
+}
+
+/** The day from which a table of rates holds, in words: `1 February 2026`. */
+export function dayOfRates(rates: PayrollRates = payrollRates): string {
+  return new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(rates.from),
+  );
+}

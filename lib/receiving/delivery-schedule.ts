@@ -1,0 +1,18 @@
+/** When an enquiry that could not be delivered is tried again; both receivers keep to it. */
+export const deliverySchedule = {
+  firstPauseSeconds: 5,
+  longestPauseSeconds: 3_600,
+  /** RFC 5321, section 4.5.4.1: "the give-up time generally needs to be at least 4-5 days". */
+  giveUpDays: 5,
+} as const;
+
+/**
+ * The pause after so many failed attempts, in milliseconds: doubled each time, at most an hour, and shorter by up to a tenth
+ * so that enquiries which failed together are not all tried together again.
+ * @param random a number from 0 to 1
+ */
+export function pauseAfter(attempts: number, random = Math.random()): number {
+  const { firstPauseSeconds, longestPauseSeconds } = deliverySchedule;
+  const seconds = Math.min(firstPauseSeconds * 2 ** (attempts - 1), longestPauseSeconds);
+  return Math.round(seconds * 1000 * (1 - random / 10));
+}

@@ -1,0 +1,11 @@
+import { openingAt, openingInWords } from '@/lib/business-hours';
+
+/** Says in an element whether the office is open now, and keeps that up to date. */
+export function showOpening(place: Element): void {
+  const show = () => {
+    const words = openingInWords(openingAt(new Date()));
+    if (place.textContent !== words) place.textContent = words;
+  };
+  show();
+  setInterval(show, 30_000);
+}

@@ -1,0 +1,58 @@
+import * as constants from '@/lib/constants';
+
+type Reloads = Readonly<Record<string, readonly [at: number, ...files: string[]]>>;
+
+function readReloads(): Reloads {
+  try {
+    const value: unknown = JSON.parse(
+      sessionStorage.getItem(constants.chunkReloadStorageKey) ?? '{}',
+    );
+    return typeof value === 'object' && value !== null ? (value as Reloads) : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/**
+ * Whether the page may be reloaded for a file that failed: at most once in the guard's time for each path, and never twice
+ * for one file on one path. Records the reload. Where storage is blocked, a page that was itself reloaded is not reloaded again.
+ */
+export function mayReload(path: string, file: string, now: number): boolean {
+  try {
+    const reloads = readReloads();
+    const [last = 0, ...files] = Array.isArray(reloads[path]) ? reloads[path] : [];
+    if (Math.abs(now - last) < constants.chunkReloadGuardMs || files.includes(file)) return false;
+    const next = { ...reloads, [path]: [now, ...files, file] };
+    sessionStorage.setItem(constants.chunkReloadStorageKey, JSON.stringify(next));
+    return true;
+  } catch {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'reload';
+  }
+}
+
+let isChecking = false;
+
+/**
+ * Reloads a page whose code failed to load, as after a deployment that removed the old files: only when the server
+ * answers for the page now, since a page that can be read is worth more than an error of the browser, and only while the
+ * visitor stays on it.
+ * @param isInUse whether the reload would take something from the visitor; then a later failure may ask again
+ */
+export async function reloadFor(file: string, isInUse: () => boolean): Promise<void> {
+  if (isChecking || navigator.onLine === false) return;
+  isChecking = true;
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  try {
+    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    if (isInUse()) isChecking = false;
+    else if (ok && !isLeaving && mayReload(location.pathname, file, Date.now())) location.reload();
+    else console.warn(`A part of this page did not load: ${file}`);
+  } catch {
+    isChecking = false; // Offline: a later failure may ask again.
+  }
+}

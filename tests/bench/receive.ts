@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { besideSlowConnections, steadyLoad } from '../receiving/load';
+import { bundleReceiver } from '../receiving/receiver-process';
+import { killedAtEachStep } from '../receiving/steps';
+import { storm } from '../receiving/storm';
+
+/*
+ * The receiver's long tests: `npm run bench:receive`, or `npm run bench:receive -- kills steps load slow` for some of them.
+ * Prints figures and fails where a promise is broken.
+ */
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kills: { type: 'string', default: '200' },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
+    minutes: { type: 'string', default: '10' },
+    connections: { type: 'string', default: '10000' },
+  },
+});
+
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+const report = (line: string) => console.log(`  ${line}`);
+
+/** Prints what was promised and whether it held. */
+function hold(promise: string, isHeld: boolean) {
+  console.log(`${isHeld ? 'held  ' : 'BROKEN'} ${promise}`);
+  if (!isHeld) process.exitCode = 1;
+}
+
+if (isWanted('kills')) {
+  const seed = Number(values.seed);
+  console.log(`Kills at random moments under load (seed ${seed})`);
+  const result = await storm({ kills: Number(values.kills), seed, visitors: 8, report });
+  const { lost, strangers, changed, leftovers, badLines, ...counts } = result;
+  report(JSON.stringify(counts));
+  hold(`each of ${counts.received} received enquiries was mailed`, lost.length === 0);
+  hold(
+    `each of ${counts.copies} copies has the Message-ID and the words of the first`,
+    changed.length + strangers.length === 0,
+  );
+  hold('nothing is left waiting, set aside or half done', leftovers.length === 0);
+  hold('the log is JSON without visitors’ words', badLines.length === 0);
+}
+
+if (isWanted('steps')) {
+  console.log('A kill before each step on disk, from the start of the process');
+  const bundle = await bundleReceiver();
+  const steps = await killedAtEachStep(bundle.file, 'start', 2);
+  await bundle.remove();
+  const copies = steps.filter(({ mails }) => mails > 1).length;
+  report(`${steps.length} steps, ${copies} at which a kill sends a copy`);
+  hold(
+    'each time the enquiry was mailed',
+    steps.every(({ mails, isSameMessage }) => mails >= 1 && isSameMessage),
+  );
+  hold('one step only sends a copy', copies === 1);
+}
+
+if (isWanted('load')) {
+  console.log(`1,000 enquiries a minute for ${values.minutes} minutes`);
+  const result = await steadyLoad(1_000, Number(values.minutes), report);
+  report(JSON.stringify(result));
+  const { sent, received, mails, copies, undelivered, memoryByMinute } = result;
+  hold(
+    'all were received and mailed once',
+    received === sent && mails === sent && copies === 0 && undelivered === 0,
+  );
+  const [, second = 0] = memoryByMinute;
+  hold(
+    'memory in the last minute is within a quarter of that in the second',
+    (memoryByMinute.at(-1) ?? 0) <= second * 1.25,
+  );
+}
+
+if (isWanted('slow')) {
+  console.log(`${values.connections} slow connections at once`);
+  const result = await besideSlowConnections(Number(values.connections), 200, report);
+  report(JSON.stringify(result));
+  hold('every fast enquiry beside them was received', result.received === result.fast);
+  hold('95 of 100 of them were answered within a second', result.latency[1] <= 1_000);
+}

@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { AtAGlance } from '@/components/sections/at-a-glance';
+import { CompanyFacts } from '@/components/sections/company-facts';
+import { Roles } from '@/components/sections/roles';
+import { Testimonials } from '@/components/sections/testimonials';
+import type { Copy } from '@/content/schema';
+import { openRoles } from '@/lib/roles';
+
+describe('at a glance', () => {
+  const glance = {
+    audience: 'Schools with one office',
+    time: 'Four to six weeks',
+    price: { measure: 'per learner', from: 'not yet' },
+    start: 'A visit in term time',
+    needs: 'The admission register',
+  } satisfies Copy<'service'>['glance'];
+
+  test('says for whom, how long, how priced, how it starts and what it needs', () => {
+    render(<AtAGlance glance={glance} />);
+    const list = screen.getByLabelText('At a glance');
+    expect(
+      within(list)
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    ).toEqual([
+      ['For', 'Schools with one office'],
+      ['Time', 'Four to six weeks'],
+      ['Price', 'Per learner and term'],
+      ['Start', 'A visit in term time'],
+      ['From you', 'The admission register'],
+    ]);
+  });
+
+  test('shows the lowest price once the company has named it', () => {
+    const price = { measure: 'per learner', from: 1_250, note: 'Set-up is apart.' } as const;
+    render(<AtAGlance glance={{ ...glance, price }} />);
+    expect(
+      screen.getByText('Per learner and term, from KSh 1,250. Set-up is apart.'),
+    ).toBeVisible();
+  });
+});
+
+describe('the facts for a buyer', () => {
+  const facts = [
+    { term: 'Insurance', wanted: 'Insurer', value: 'not yet' },
+    { term: 'Hosting countries', wanted: 'Countries', value: 'Kenya and Germany' },
+  ];
+
+  test('are shown when the company has given them, and those alone', () => {
+    render(<CompanyFacts heading="For your file" body="Ask us." facts={facts} />);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Hosting countries',
+    ]);
+    expect(screen.getByText('Kenya and Germany')).toBeVisible();
+  });
+
+  test('leave the words alone while there is none', () => {
+    render(<CompanyFacts heading="For your file" body="Ask us." facts={facts.slice(0, 1)} />);
+    expect(screen.getByText('Ask us.')).toBeVisible();
+    expect(screen.queryByRole('term')).toBeNull();
+  });
+});
+
+describe('roles', () => {
+  const role = {
+    title: 'Technician',
+    team: 'Support',
+    location: 'Mombasa',
+    employment: 'Full-time',
+    work: 'You keep networks running.',
+    asks: ['Two years with routers', 'A driving licence'],
+    posted: '2026-11-01',
+    closes: '2026-12-01',
+  } satisfies Copy<'careers'>['roles'][number];
+
+  test('are shown with the work, what they ask and the last day', () => {
+    render(<Roles roles={[role]} />);
+    expect(screen.getByRole('heading', { name: 'Technician' })).toBeVisible();
+    expect(screen.getByText('A driving licence')).toBeVisible();
+    expect(screen.getByText('1 December 2026')).toHaveAttribute('datetime', '2026-12-01');
+  });
+
+  test.each([
+    ['2026-10-31', 0],
+    ['2026-11-01', 1],
+    ['2026-12-01', 1],
+    ['2026-12-02', 0],
+  ])('on %s %i of them are open', (day, open) => {
+    expect(openRoles([role], day)).toHaveLength(open);
+  });
+});
+
+test('what a client said stands with the role, the sector and the work', () => {
+  render(
+    <Testimonials
+      testimonials={[
+        {
+          quote: 'The list of open payments is empty on Fridays now.',
+          role: 'Bursar',
+          sector: 'Boarding school',
+          services: ['/products/akademico'],
+        },
+      ]}
+    />,
+  );
+  const figure = screen.getByRole('figure');
+  expect(figure).toHaveTextContent('The list of open payments is empty on Fridays now.');
+  expect(figure).toHaveTextContent('Bursar, Boarding school');
+  expect(within(figure).getByRole('link', { name: 'Akademico' })).toHaveAttribute(
+    'href',
+    '/products/akademico',
+  );
+});

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import type { BuildManifest } from '@/lib/builds';
+
+/** The paths of the pages that the offline worker keeps. */
+export function keptPages(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+/** The files that the header's islands need, and those of them that are not in a cache. */
+export function islandFiles(
+  page: Page,
+): Promise<{ all: readonly string[]; missing: readonly string[] }> {
+  return page.evaluate(async () => {
+    const { build } = document.documentElement.dataset;
+    const manifest: BuildManifest = await (await fetch(`/builds/meta/${build}.json`)).json();
+    const all = manifest.islandFiles;
+    const found = await Promise.all(all.map((file) => caches.match(file)));
+    return { all, missing: all.filter((_, index) => found[index] === undefined) };
+  });
+}

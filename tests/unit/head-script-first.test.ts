@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { withHeadScriptFirst } from '@/lib/build/head-script-first';
+import { headScript } from '@/lib/head-script';
+
+const preload = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
+const page = (head: string) => `<html><head><meta charSet="utf-8"/>${head}</head></html>`;
+
+test('the preload of the font stands before the head script and waits for it', () => {
+  const html = withHeadScriptFirst(
+    page(`${preload}<style>p{}</style><script>${headScript}</script>`),
+  );
+  expect(html).toBe(
+    page(
+      `${preload.replace('/>', ' media="not all"/>')}<script>${headScript}</script><style>p{}</style>`,
+    ),
+  );
+});
+
+test('a page of another make stays as it is', () => {
+  expect(withHeadScriptFirst(page(preload))).toBe(page(preload));
+});

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepScrollScript, keptScrollKey } from '@/lib/keep-scroll';
+import { noteScroll } from '@/lib/runtime/keep-scroll';
+
+const link = (href: string, keepsScroll: boolean) => {
+  const element = Object.assign(document.createElement('a'), { href });
+  if (keepsScroll) element.dataset.keepScroll = '';
+  return element;
+};
+const kept = () => sessionStorage.getItem(keptScrollKey);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollY', 1200);
+});
+
+describe('a link that is followed', () => {
+  test('notes where the page stands, if it keeps the scroll position', () => {
+    noteScroll(link('/about?a=1', true));
+    expect(kept()).toBe('{"href":"http://localhost:3000/about?a=1","top":1200}');
+  });
+
+  test.each([
+    ['opens its page at the top', link('/about', false)],
+    ['has a fragment', link('/about#team', true)],
+  ])('forgets it, if it %s', (_, element) => {
+    noteScroll(link('/about', true));
+    noteScroll(element);
+    expect(kept()).toBeNull();
+  });
+});
+
+describe('the page after it', () => {
+  const open = (value: string, { scrollY = 0 } = {}) => {
+    sessionStorage.setItem(keptScrollKey, value);
+    const listeners = new Map<string, () => void>();
+    const scrollTo = vi.fn();
+    new Function('addEventListener', 'scrollTo', 'scrollY', keepScrollScript)(
+      (type: string, listener: () => void) => listeners.set(type, listener),
+      scrollTo,
+      scrollY,
+    );
+    for (const listener of listeners.values()) listener();
+    return scrollTo;
+  };
+  const here = (top = 1200) => JSON.stringify({ href: location.href, top });
+
+  test('stands as far down, and forgets it', () => {
+    expect(open(here())).toHaveBeenCalledWith({ top: 1200, behavior: 'instant' });
+    expect(kept()).toBeNull();
+  });
+
+  test.each([
+    ['another page is the one', JSON.stringify({ href: 'http://localhost:3000/other', top: 1 })],
+    ['the note is none', '{'],
+    ['the note is of another kind', '7'],
+  ])('stands at its top where %s', (_, value) => {
+    expect(open(value)).not.toHaveBeenCalled();
+  });
+
+  test('is left alone once the visitor has scrolled', () => {
+    expect(open(here(), { scrollY: 40 })).not.toHaveBeenCalled();
+  });
+});

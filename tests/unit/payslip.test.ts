@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { payrollRates } from '@/content/payroll-rates';
+import { dayOfRates, payslip } from '@/content/payslip';
+
+test('a salary between the bands is worked out line by line', () => {
+  expect(payslip(80_000)).toMatchObject({
+    tierOne: 540,
+    tierTwo: 4_260,
+    shif: 2_200,
+    housingLevy: 1_200,
+    taxable: 71_800,
+    taxBeforeRelief: 16_323,
+    paye: 13_923,
+    afterStatutory: 57_877,
+    employerShare: 6_000,
+  });
+});
+
+test.each([
+  [100_000, 5_460],
+  [108_000, 5_940],
+  [500_000, 5_940],
+])('on KSh %i the second tier of NSSF is KSh %i and ends at its limit', (gross, tierTwo) => {
+  expect(payslip(gross).tierTwo).toBe(tierTwo);
+});
+
+test('a low wage pays the least SHIF, only the first tier and no tax', () => {
+  expect(payslip(8_000)).toMatchObject({
+    tierOne: 480,
+    tierTwo: 0,
+    shif: 300,
+    paye: 0,
+  });
+});
+
+test('every slice of a high salary is taxed at its own rate', () => {
+  const { taxable, taxByBand } = payslip(1_000_000);
+  expect(taxByBand.map(({ rate }) => rate)).toEqual([0.1, 0.25, 0.3, 0.325, 0.35]);
+  expect(taxByBand.reduce((sum, { slice }) => sum + slice, 0)).toBe(taxable);
+});
+
+test('the bands rise, the last has no end, and the day of the rates is a day', () => {
+  const ends = payrollRates.paye.bands.map(({ upTo }) => upTo);
+  expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  expect(ends.at(-1)).toBe(Number.POSITIVE_INFINITY);
+  expect(dayOfRates()).toBe('1 February 2026');
+});

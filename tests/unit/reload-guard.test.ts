@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** Storage of a tab, which outlives the page; or storage that is blocked. */
+function storage(isBlocked = false) {
+  const values = new Map<string, string>();
+  const check = () => {
+    if (isBlocked) throw new DOMException('blocked', 'SecurityError');
+  };
+  return {
+    values,
+    getItem: (key: string) => {
+      check();
+      return values.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => {
+      check();
+      values.set(key, value);
+    },
+  };
+}
+
+class Navigation {
+  constructor(readonly type: string) {}
+}
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  vi.restoreAllMocks();
+});
+
+/** Opens a page and lets the code of an island fail. Says whether the page was reloaded. */
+async function fail({
+  file = 'main-menu',
+  session = storage(),
+  path = '/about',
+  now = 1_790_000_000_000,
+  isOnline = true,
+  status = 200,
+  navigation = 'navigate',
+  leaves = false,
+  isInUse = false,
+}: {
+  file?: string;
+  session?: ReturnType<typeof storage>;
+  path?: string;
+  now?: number;
+  isOnline?: boolean;
+  status?: number | 'no answer';
+  navigation?: string;
+  leaves?: boolean;
+  isInUse?: boolean;
+}): Promise<boolean> {
+  const reload = vi.fn();
+  let leave = () => {};
+  vi.resetModules();
+  vi.stubGlobal('location', { pathname: path, href: `https://site.test${path}`, reload });
+  vi.stubGlobal('sessionStorage', session);
+  vi.stubGlobal('PerformanceNavigationTiming', Navigation);
+  vi.stubGlobal('performance', { getEntriesByType: () => [new Navigation(navigation)] });
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    leave = listener;
+  });
+  vi.stubGlobal('fetch', async () => {
+    if (leaves) leave();
+    if (status === 'no answer') throw new TypeError('Failed to fetch');
+    return { ok: status === 200 };
+  });
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  const { reloadFor } = await import('@/lib/runtime/reload-guard');
+  await reloadFor(file, () => isInUse);
+  return reload.mock.calls.length > 0;
+}
+
+describe('code that fails to load', () => {
+  test('reloads the page', async () => {
+    expect(await fail({})).toBe(true);
+  });
+
+  test('reloads a path at most once in ten seconds, and another path on its own account', async () => {
+    const session = storage();
+    expect(await fail({ session, file: 'a', now: 50_000 })).toBe(true);
+    expect(await fail({ session, file: 'b', now: 59_999 })).toBe(false);
+    expect(await fail({ session, file: 'b', now: 50_000, path: '/contact' })).toBe(true);
+    expect(await fail({ session, file: 'b', now: 60_000 })).toBe(true);
+  });
+
+  test('never reloads a path twice for one file, however long that takes to fail', async () => {
+    const session = storage();
+    expect(await fail({ session, now: 50_000 })).toBe(true);
+    expect(await fail({ session, now: 950_000 })).toBe(false);
+  });
+
+  test('does not loop where the clock jumps back, or storage is blocked or holds rubbish', async () => {
+    const session = storage();
+    expect(await fail({ session, now: 50_000 })).toBe(true);
+    expect(await fail({ session, now: 49_000 })).toBe(false);
+
+    const blocked = storage(true);
+    expect(await fail({ session: blocked })).toBe(true);
+    expect(await fail({ session: blocked, navigation: 'reload' })).toBe(false);
+
+    for (const rubbish of ['{', '7', '"x"', '{"/about":"x"}', 'null']) {
+      const odd = storage();
+      odd.values.set('chunk-reloads', rubbish);
+      expect(await fail({ session: odd, now: 50_000 }), rubbish).toBe(true);
+      expect(await fail({ session: odd, now: 51_000 }), rubbish).toBe(false);
+    }
+  });
+
+  test('does not call a visitor back who is leaving', async () => {
+    expect(await fail({ leaves: true })).toBe(false);
+  });
+
+  test('takes nothing from a visitor who is using the page, and may reload it later', async () => {
+    const session = storage();
+    expect(await fail({ session, isInUse: true })).toBe(false);
+    expect(await fail({ session })).toBe(true);
+  });
+
+  test('leaves a page that can be read where the server does not answer for it', async () => {
+    expect(await fail({ isOnline: false })).toBe(false);
+    expect(await fail({ status: 'no answer' })).toBe(false);
+    expect(await fail({ status: 503 })).toBe(false);
+  });
+});
