@@ -137,7 +137,7 @@ const chartData = z.discriminatedUnion('form', [
     /** The share of the line that the download gets; 0.7 where it is left out. */
     share: z.number().positive().max(1).optional(),
   }),
-  /** A salary from gross to net by the stand-in rules of `lib/figures/payroll.ts`. */
+  /** A salary from gross to net by the rates of `content/payroll-rates.ts`. */
   z.object({ form: z.literal('payroll'), gross: z.number().positive() }),
   /** Interest and principal of a loan on a reducing balance, month by month. */
   z.object({

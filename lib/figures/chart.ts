@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import type { ChartData } from '@/content/figures';
 import { shillings } from '@/content/money';
-import { payslipOf, standInRules } from './payroll';
+import { payslip } from '@/content/payslip';
 import { hoursInWords, restoreHours } from './restore-time';
 
 /** One bar of a chart that lies on its side. Lengths are in per cent of the track. */
@@ -203,15 +203,15 @@ export function drawChart(data: ChartData): ChartDrawing {
     case 'steps':
       return drawSteps(data.steps, data.unit);
     case 'payroll': {
-      const pay = payslipOf(data.gross, standInRules);
+      const pay = payslip(data.gross);
       return drawSteps(
         [
           { type: 'change', label: 'Gross pay', amount: pay.gross },
-          { type: 'change', label: 'NSSF', amount: -pay.pension },
-          { type: 'change', label: 'SHIF', amount: -pay.health },
-          { type: 'change', label: 'Housing levy', amount: -pay.housing },
+          { type: 'change', label: 'NSSF', amount: -pay.nssf },
+          { type: 'change', label: 'SHIF', amount: -pay.shif },
+          { type: 'change', label: 'Housing levy', amount: -pay.housingLevy },
           { type: 'sum', label: 'Taxable pay' },
-          { type: 'change', label: 'PAYE', amount: -pay.tax },
+          { type: 'change', label: 'PAYE', amount: -pay.paye },
           { type: 'sum', label: 'After statutory deductions' },
         ],
         'KSh',

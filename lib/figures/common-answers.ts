@@ -1,10 +1,11 @@
 import type { Calculator } from '@/content/figures';
 import { shillings } from '@/content/money';
+import { dayOfRates, payslip } from '@/content/payslip';
 import { productNeeds } from '@/content/product-choice';
 import { titleOf } from '@/lib/titles';
 import { pathsOfKind } from '@/lib/tree';
-import { payslipOf, standInRules } from './payroll';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';
+import { payslipLines } from './sums';
 
 /** What a calculator answers for usual questions: a formula, and a table whose first row holds the headings. */
 export interface CommonAnswers {
@@ -33,20 +34,18 @@ export function commonAnswers(calculator: Calculator['calculator']): CommonAnswe
         ],
       };
     case 'payroll': {
-      const payslips = salaries.map((gross) => payslipOf(gross, standInRules));
+      const columns = salaries.map((gross) => [
+        ...payslipLines(gross),
+        ['Net pay', shillings(payslip(gross).afterStatutory)] as const,
+      ]);
       return {
         formula:
-          'taxable pay = gross − NSSF − SHIF − housing levy; PAYE = tax on taxable pay by bands − relief; net = taxable pay − PAYE',
-        caption:
-          'Pay in KSh by stand-in rules that show the order of the sums. They are not the law',
-        rows: [
-          ['Gross pay', ...payslips.map(({ gross }) => shillings(gross))],
-          ['NSSF', ...payslips.map(({ pension }) => shillings(pension))],
-          ['SHIF', ...payslips.map(({ health }) => shillings(health))],
-          ['Housing levy', ...payslips.map(({ housing }) => shillings(housing))],
-          ['PAYE', ...payslips.map(({ tax }) => shillings(tax))],
-          ['Net pay', ...payslips.map(({ net }) => shillings(net))],
-        ],
+          'taxable pay = gross − NSSF − SHIF − housing levy; PAYE = tax on taxable pay by bands − relief; net pay = taxable pay − PAYE',
+        caption: `Pay a month in KSh, by the rates from ${dayOfRates()}`,
+        rows: (columns[0] ?? []).map(([name], line) => [
+          name,
+          ...columns.map((lines) => lines[line]?.[1] ?? ''),
+        ]),
       };
     }
     case 'product-choice':

@@ -1,14 +1,13 @@
 /** A thing that a visitor may need, and the products that do it. */
-export interface ProductNeed {
+export interface ProductNeed<Product> {
   readonly id: string;
   readonly label: string;
-  /** The paths of the products. */
-  readonly products: readonly string[];
+  readonly products: readonly Product[];
 }
 
 /** A product with the needs it covers of those that were ticked. */
-export interface ProductFit {
-  readonly product: string;
+export interface ProductFit<Product> {
+  readonly product: Product;
   readonly covers: readonly string[];
 }
 
@@ -16,11 +15,11 @@ export interface ProductFit {
  * The products that cover at least one of the ticked needs, those that cover most first; equal ones in the order of `products`.
  * Ticks of unknown needs count for nothing.
  */
-export function productsThatFit(
+export function productsThatFit<Product>(
   ticked: readonly string[],
-  needs: readonly ProductNeed[],
-  products: readonly string[],
-): readonly ProductFit[] {
+  needs: readonly ProductNeed<Product>[],
+  products: readonly Product[],
+): readonly ProductFit<Product>[] {
   const wanted = needs.filter(({ id }) => ticked.includes(id));
   return products
     .map((product) => ({

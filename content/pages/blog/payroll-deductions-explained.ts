@@ -190,7 +190,7 @@ Write the eleven steps on a card, with the current rate and the date you looked 
       figure: {
         type: 'chart',
         heading: 'The same salary as a picture',
-        data: { form: 'payroll', gross: 80000 },
+        data: { form: 'payroll', gross },
       },
     },
     {
@@ -198,7 +198,7 @@ Write the eleven steps on a card, with the current rate and the date you looked 
       figure: {
         type: 'calculator',
         heading: 'Try another salary',
-        intro: 'The fields hold the stand-in rules of this article. Put in today’s.',
+        intro: `By the rates from ${dayOfRates()}. What you type stays on your device.`,
         calculator: 'payroll',
       },
     },

@@ -167,13 +167,13 @@ The system replaces all of these. It holds the staff file, the leave, the loans 
     {
       type: 'chart',
       heading: 'One salary from gross to net',
-      intro: 'By stand-in rules that show the order of the sums. They are not the law.',
+      intro: `By the rates from ${dayOfRates()}.`,
       data: { form: 'payroll', gross: 80000 },
     },
     {
       type: 'calculator',
       heading: 'Work a salary through',
-      intro: 'Put in your own gross pay and today’s rates. Nothing you type leaves the page.',
+      intro: 'Put in your own gross pay. What you type stays on your device.',
       calculator: 'payroll',
     },
   ],

@@ -1,32 +1,54 @@
 import { describe, expect, test } from 'vitest';
 import { copyOf } from '@/lib/copy';
 import { chartRows, drawChart, inUnit, loanInterest } from '@/lib/figures/chart';
-import { payslipOf, standInRules } from '@/lib/figures/payroll';
 import { productsThatFit } from '@/lib/figures/product-choice';
 import { hoursInWords, restoreHours } from '@/lib/figures/restore-time';
+import { numberIn, rangeInWords, sums } from '@/lib/figures/sums';
 
 describe('a salary', () => {
   test('comes out as in the article that works it through', () => {
-    const pay = payslipOf(80_000, standInRules);
-    expect(pay).toEqual({
-      gross: 80_000,
-      pension: 2_000,
-      health: 1_600,
-      housing: 800,
-      taxable: 75_600,
-      tax: 11_720,
-      net: 63_880,
-    });
-    expect(copyOf('/blog/payroll-deductions-explained').body).toContain('63,880');
+    const { answer, lines } = sums.payroll.work([80_000]);
+    expect(lines).toEqual([
+      ['Gross pay', '80,000'],
+      ['NSSF', '−4,800'],
+      ['SHIF', '−2,200'],
+      ['Housing levy', '−1,200'],
+      ['PAYE', '−13,923'],
+    ]);
+    expect(answer).toBe('KSh 57,877');
+    expect(copyOf('/blog/payroll-deductions-explained').body).toContain('57,877');
   });
 
-  test('below the limits is taxed in the first band, and never below zero', () => {
-    expect(payslipOf(5_000, standInRules)).toMatchObject({ pension: 200, tax: 0, net: 4_650 });
+  test('below the personal relief pays no tax', () => {
+    expect(sums.payroll.work([10_000]).lines.at(-1)).toEqual(['PAYE', '0']);
   });
 
-  test.each([Number.NaN, -1, Number.NEGATIVE_INFINITY])('of %s is none', (gross) => {
-    expect(payslipOf(gross, standInRules).net).toBe(0);
+  test('is drawn from the same sums', () => {
+    const rows = chartRows({ form: 'payroll', gross: 80_000 });
+    expect(rows.at(-1)).toEqual(['After statutory deductions', 'KSh 57,877']);
   });
+});
+
+describe('a field of a sum', () => {
+  const [field] = sums.payroll.fields;
+
+  test.each([
+    ['1000', 1_000],
+    [' 80000.50 ', 80_000.5],
+    ['1e4', 10_000],
+  ])('takes %j', (text, value) => {
+    expect(numberIn(field, text)).toBe(value);
+  });
+
+  test.each(['', ' ', '999.99', '-1000', '1e400', 'NaN', 'Infinity', '80,000', '<b>1000</b>'])(
+    'does not take %j, and says what it takes',
+    (text) => {
+      expect(numberIn(field, text)).toBeUndefined();
+      expect(rangeInWords(field)).toBe(
+        'Write a number from 1,000 to 10,000,000 for “Gross pay a month, in KSh”.',
+      );
+    },
+  );
 });
 
 describe('the time of a restore', () => {
