@@ -154,8 +154,8 @@ Registered or not, keep only what you use, lock it, and know whom to tell when a
     {
       type: 'chart',
       heading: 'One payslip, step by step',
-      intro: 'By stand-in rules that show the order of the sums. They are not the law.',
-      data: { form: 'payroll', gross: 48000 },
+      intro: `By the rates from ${since}.`,
+      data: { form: 'payroll', gross: slip.gross },
     },
   ],
   fits: [

@@ -135,7 +135,7 @@ Posigen suits mini-marts, chemists, hardware counters, bars, cafés, restaurants
     {
       type: 'flow',
       heading: 'A sale while the line is down',
-      intro: 'The customer leaves with a receipt either way. What waits is only the report.',
+      intro: 'The customer leaves with a receipt either way; only the report to KRA waits.',
       actors: ['Till', 'Queue', 'KRA', 'Ledger'],
       messages: [
         { from: 'Till', to: 'Till', text: 'Sale stored on its own disk, receipt printed' },

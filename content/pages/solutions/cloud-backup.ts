@@ -90,7 +90,7 @@ Mail and documents held online are part of the design. Their provider keeps the 
       messages: [
         { from: 'Server', to: 'Local copy', text: 'Changes of the day, at night' },
         { from: 'Local copy', to: 'Cloud copy', text: 'The same, encrypted' },
-        { from: 'Cloud copy', to: 'Cloud copy', text: 'Locked: nobody can change it' },
+        { from: 'Cloud copy', to: 'Cloud copy', text: 'Locked against any change' },
         { from: 'Server', to: 'Server', text: 'The server is lost', state: 'fails' },
         { from: 'Local copy', to: 'Server', text: 'Restore in about an hour' },
         {

@@ -78,20 +78,20 @@ Ready-made sensors measure most of this for little money. The difficulty lies in
   sections: [
     {
       type: 'flow',
-      heading: 'How the alarm finds someone',
+      heading: 'How the alarm reaches a person',
       actors: ['Sensor', 'Platform', 'Night staff', 'Engineer'],
       messages: [
-        { from: 'Sensor', to: 'Platform', text: '−15 °C passed at 02.05' },
+        { from: 'Sensor', to: 'Platform', text: '−15 °C passed at 02:05' },
         {
           from: 'Platform',
           to: 'Platform',
           text: 'Waits twenty minutes for a defrost',
           state: 'waits',
         },
-        { from: 'Platform', to: 'Night staff', text: 'Text at 02.25' },
+        { from: 'Platform', to: 'Night staff', text: 'Text at 02:25' },
         { from: 'Night staff', to: 'Platform', text: 'No answer', state: 'fails' },
-        { from: 'Platform', to: 'Engineer', text: 'Call at 02.35' },
-        { from: 'Engineer', to: 'Sensor', text: 'Compressor runs again at 03.50' },
+        { from: 'Platform', to: 'Engineer', text: 'Call at 02:35' },
+        { from: 'Engineer', to: 'Sensor', text: 'Compressor runs again at 03:50' },
       ],
     },
     {

@@ -99,7 +99,7 @@ This service is for retailers, distributors, farm suppliers, bookshops and hotel
         { from: 'Shop', to: 'M-Pesa', text: 'Prompt with the amount' },
         { from: 'M-Pesa', to: 'Customer', text: 'Asks for the PIN' },
         { from: 'M-Pesa', to: 'Shop', text: 'Paid, or no message', state: 'waits' },
-        { from: 'Shop', to: 'M-Pesa', text: 'Asks for the status before it decides' },
+        { from: 'Shop', to: 'M-Pesa', text: 'Asks for the status first' },
         { from: 'Shop', to: 'eTIMS', text: 'Tax invoice' },
         { from: 'Shop', to: 'Customer', text: 'Slip printed, parcel packed' },
       ],

@@ -108,7 +108,7 @@ A plan hosts what exists. Registering names and setting up a first website’s h
       heading: 'Against the alternatives',
       rowHeading: 'When this happens',
       columns: ['Shared hosting', 'Hapa Cloud', 'Your own cloud account'],
-      suits: ['Small brochure sites', 'Nobody to run a server', 'Own people with cloud skills'],
+      suits: ['Small brochure sites', 'No staff to run a server', 'Own people with cloud skills'],
       rows: [
         {
           label: 'A plugin has a security hole',

@@ -85,7 +85,7 @@ It pays from about five computer users. Below that, one careful set-up and calls
         { from: 'Desk', to: 'Colleague', text: 'Ticket number; shares the screen on a click' },
         { from: 'Desk', to: 'Specialist', text: 'The whole story, where it needs one' },
         { from: 'Specialist', to: 'Engineer on site', text: 'A visit, with the likely part' },
-        { from: 'Engineer on site', to: 'Colleague', text: 'Mended' },
+        { from: 'Engineer on site', to: 'Colleague', text: 'Repaired' },
         { from: 'Colleague', to: 'Desk', text: 'Agrees, and the ticket closes' },
       ],
     },
