@@ -67,8 +67,13 @@ const reportView = {
   ],
 } satisfies Parameters<typeof Screens>[0]['start'];
 
+interface Specimen {
+  readonly heading: string;
+  readonly show: () => ReactNode;
+}
+
 /** Every kind of figure with sample data of awkward lengths. */
-export const figureSpecimens: readonly { heading: string; show: () => ReactNode }[] = [
+export const figureSpecimens: readonly Specimen[] = [
   { heading: 'Figure: timeline', show: () => <Timeline /> },
   {
     heading: 'Figure: flow',
@@ -115,19 +120,6 @@ export const figureSpecimens: readonly { heading: string; show: () => ReactNode 
       <>
         <Chart
           place="article"
-          heading="Bars"
-          data={{
-            form: 'bars',
-            unit: 'minutes',
-            bars: [
-              { label: 'Before', value: 55 },
-              { label: 'After, with a longer label', value: 12, mark: true },
-              { label: 'Nothing', value: 0 },
-            ],
-          }}
-        />
-        <Chart
-          place="article"
           heading="Steps"
           data={{
             form: 'steps',
@@ -137,20 +129,6 @@ export const figureSpecimens: readonly { heading: string; show: () => ReactNode 
               { type: 'change', label: 'Added', amount: 46_300 },
               { type: 'change', label: 'Taken away', amount: -1_800 },
               { type: 'sum', label: 'Left' },
-            ],
-          }}
-        />
-        <Chart
-          place="article"
-          heading="A balance over a day"
-          data={{
-            form: 'balance',
-            unit: 'KSh',
-            opening: 5_000,
-            entries: [
-              { at: '08:30', label: 'Sales', amount: 12_000 },
-              { at: '12:00', label: 'Banked', amount: -15_000 },
-              { at: '16:45', label: 'Sales', amount: 21_000 },
             ],
           }}
         />
@@ -173,18 +151,61 @@ export const figureSpecimens: readonly { heading: string; show: () => ReactNode 
     ),
   },
   {
-    heading: 'Figure: calculators',
-    show: () => (
-      <>
-        <Calculator place="article" heading="Restore time" calculator="restore-time" />
-        <Calculator place="article" heading="Payroll" calculator="payroll" />
-        <Calculator place="article" heading="Product" calculator="product-choice" />
-      </>
-    ),
+    heading: 'Figure: calculator',
+    show: () => <Calculator place="article" heading="Payroll" calculator="payroll" />,
   },
   {
     heading: 'Figure: screens',
     show: () => <Screens heading="Screens" start={view} task={view} report={reportView} />,
   },
   { heading: 'Figure: the sale', show: () => <OfflineSale {...copyOf('/').sale} /> },
+];
+
+/** Further forms of the same kinds, in the same colours. */
+export const furtherFigures: readonly Specimen[] = [
+  {
+    heading: 'Bars',
+    show: () => (
+      <Chart
+        place="article"
+        heading="Bars"
+        data={{
+          form: 'bars',
+          unit: 'minutes',
+          bars: [
+            { label: 'Before', value: 55 },
+            { label: 'After, with a longer label', value: 12, mark: true },
+            { label: 'Nothing', value: 0 },
+          ],
+        }}
+      />
+    ),
+  },
+  {
+    heading: 'A balance over a day',
+    show: () => (
+      <Chart
+        place="article"
+        heading="A balance over a day"
+        data={{
+          form: 'balance',
+          unit: 'KSh',
+          opening: 5_000,
+          entries: [
+            { at: '08:30', label: 'Sales', amount: 12_000 },
+            { at: '12:00', label: 'Banked', amount: -15_000 },
+            { at: '16:45', label: 'Sales', amount: 21_000 },
+          ],
+        }}
+      />
+    ),
+  },
+  {
+    heading: 'Restore time',
+    show: () => <Calculator place="article" heading="Restore time" calculator="restore-time" />,
+  },
+  {
+    heading: 'Product',
+    show: () => <Calculator place="article" heading="Product" calculator="product-choice" />,
+  },
 ];

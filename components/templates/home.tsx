@@ -22,7 +22,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
         <div className="lg:col-span-7">
           <h1 className="text-display">{copy.heading}</h1>
           <p className="measure mt-5 text-lg text-ink-muted lg:text-xl">{copy.lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
+          <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-8">
             <ButtonLink href="/contact?for=quote#enquiry">Get a quote</ButtonLink>
             <ButtonLink href="/services" look="quiet">
               See what we do
@@ -36,7 +36,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
         />
       </header>
 
-      <div className="page-grid mt-8 flex flex-col gap-10 lg:mt-20 lg:gap-[var(--section-gap)]">
+      <div className="page-grid mt-8 flex flex-col gap-8 lg:mt-20 lg:gap-[var(--section-gap)]">
         <OfflineSale {...copy.sale} />
 
         <nav aria-label="Where to start">
@@ -107,12 +107,12 @@ export function HomeTemplate({ path }: { path: '/' }) {
             <SectionHeading>{copy.industries.heading}</SectionHeading>
             <Prose className="mt-3">{copy.industries.body}</Prose>
           </div>
-          <ul className="flex flex-wrap content-start gap-x-4 lg:col-span-8 lg:gap-x-6">
+          <ul className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:content-start lg:col-span-8 lg:gap-x-6">
             {builtChildrenOf('/industries').map((industry) => (
               <li key={industry}>
                 <SiteLink
                   href={industry}
-                  className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-accent lg:text-base"
+                  className="flex min-h-11 items-center text-sm leading-tight underline underline-offset-4 hover:text-accent lg:text-base"
                 >
                   {titleOf(industry)}
                 </SiteLink>
@@ -149,7 +149,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
                   className="flex flex-row-reverse items-baseline justify-end gap-2 lg:flex-col-reverse lg:justify-end"
                 >
                   <dt className="text-sm leading-tight text-ink-muted">{stat.label}</dt>
-                  <dd className="font-display text-xl font-semibold tabular-nums lg:text-2xl">
+                  <dd className="shrink-0 font-display text-xl font-semibold tabular-nums lg:text-2xl">
                     {stat.value}
                   </dd>
                 </div>

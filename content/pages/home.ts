@@ -50,34 +50,30 @@ export default {
   ],
   services: {
     heading: 'Seven lines of service',
-    body: 'You may need one of these or three together. Each [service](/services) has a page with its steps, its times and its limits.',
+    body: 'You may need one of these or three together. Each [service](/services) has a page with its steps, times and limits.',
   },
   products: {
-    heading: 'Seven products, for needs that are common',
-    body: 'If your need is a common one, start from a product and spend the money on setting it up well; a custom system takes months. The [product overview](/products) tells what each one does, how your records get in, and how they come out again if you leave.',
+    heading: 'Seven products, for common needs',
+    body: 'If your need is a common one, start from a [product](/products) and spend the money on setting it up well; a custom system takes months.',
   },
   industries: {
-    heading: 'Ten sectors, and what is different about each',
-    body: `A school under CBE, a county registry and a spare-parts shop on Jomo Kenyatta Avenue can all ask for "a system" and mean three different things. Our [industry pages](/industries) begin with the sector: its peak days, its regulators, the records it must keep, and the internet it really has. Then they say which of our services fit, and which do not.`,
+    heading: 'Ten sectors, and what differs',
+    body: 'Our [industry pages](/industries) begin with the sector: its peak days, its regulators, the records it must keep, and the internet it really has.',
   },
   evidence: {
     heading: 'How to judge us before you call',
-    body: `Four totals tell you our size. To see whether we can do your job, read the offer: each one says for whom it is, how long it takes, how it is priced and what is left out. Pages that touch on tax, data protection or payments name the law or the publisher behind what they say.
-
-We name a client only with the client’s agreement, and the case studies shown here are marked as samples. To speak with a client in your line of work, ask us: we first ask that client, and then give you the contact.`,
+    body: 'Read the offer: each one says for whom it is, how long it takes, how it is priced and what is left out. We name a client only with the client’s agreement, and the case studies shown here are marked as samples.',
   },
   features: [
     `With a support agreement you can report a fault ${commitments.faultReports.phrase}. Work on one that stops your business starts ${commitments.criticalResponse.phrase}; other faults are handled in office hours.`,
-    `You see working software ${commitments.workingSoftware.phrase}, try it, and may change the order of what comes next at a stated cost.`,
-    'A tester who did not write the code tests it against your own list of requirements, on the phones your people carry, before it goes live.',
-    'We size a system for the users you have now, and write down what it needs if they become ten times as many.',
-    'We choose tools that are maintained, widely known and replaceable, so that another developer can take over your system without starting again.',
-    `Your contact is ${commitments.namedPerson.phrase}. That person also tells you when a cheaper answer than ours would do.`,
+    `You see working software ${commitments.workingSoftware.phrase} and may change the order of what comes next.`,
+    'A tester who did not write the code tests it against your own list of requirements.',
+    'Sized for the users you have now, with what it needs for ten times as many.',
+    'We choose tools that are maintained, widely known and replaceable.',
+    `Your contact is ${commitments.namedPerson.phrase}.`,
   ],
   next: {
     heading: 'Start with a conversation about one problem',
-    body: `Tell us what happens now and what should happen instead; three sentences are enough, and you have an answer ${commitments.enquiryReply.phrase}. The [enquiry form](/contact) goes out from the site or opens as a WhatsApp message, an e-mail or an SMS on your own phone, and your draft is kept if the signal drops.
-
-We then ask for a call, look at what you have, and write a proposal that states the steps, the price and the limits. If another supplier suits you better, we tell you on the call.`,
+    body: `Tell us what happens now and what should happen instead; three sentences are enough, and you have an answer ${commitments.enquiryReply.phrase}. If another supplier suits you better, we tell you on the call.`,
   },
 } satisfies Copy<'home'>;
