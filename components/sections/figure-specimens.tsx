@@ -54,6 +54,11 @@ const view = {
   ],
 } satisfies Parameters<typeof Screens>[0]['start'];
 
+const taskView = {
+  title: 'A task',
+  blocks: [{ type: 'buttons', items: ['The only one'] }],
+} satisfies Parameters<typeof Screens>[0]['start'];
+
 const reportView = {
   title: 'A report',
   blocks: [
@@ -156,7 +161,7 @@ export const figureSpecimens: readonly Specimen[] = [
   },
   {
     heading: 'Figure: screens',
-    show: () => <Screens heading="Screens" start={view} task={view} report={reportView} />,
+    show: () => <Screens heading="Screens" start={view} task={taskView} report={reportView} />,
   },
   { heading: 'Figure: the sale', show: () => <OfflineSale {...copyOf('/').sale} /> },
 ];

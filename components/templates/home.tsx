@@ -18,7 +18,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
   return (
     <>
-      <header className="page-grid grid items-center gap-x-12 gap-y-6 pt-6 lg:grid-cols-12 lg:pt-16">
+      <header className="page-grid grid items-center gap-x-12 gap-y-5 pt-5 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-7">
           <h1 className="text-display">{copy.heading}</h1>
           <p className="measure mt-5 text-lg text-ink-muted lg:text-xl">{copy.lead}</p>
@@ -32,11 +32,11 @@ export function HomeTemplate({ path }: { path: '/' }) {
         <CoverArt
           path={path}
           size="panel"
-          className="h-16 w-full sm:h-32 print:h-16 lg:col-span-5 lg:h-[30rem]"
+          className="h-12 w-full sm:h-32 print:h-16 lg:col-span-5 lg:h-[30rem]"
         />
       </header>
 
-      <div className="page-grid mt-8 flex flex-col gap-8 lg:mt-20 lg:gap-[var(--section-gap)]">
+      <div className="page-grid mt-6 flex flex-col gap-7 lg:mt-20 lg:gap-[var(--section-gap)]">
         <OfflineSale {...copy.sale} />
 
         <nav aria-label="Where to start">
@@ -45,7 +45,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
               <li key={start} className="hairline-t">
                 <SiteLink
                   href={start}
-                  className="flex min-h-12 items-center py-2 font-display leading-tight font-semibold underline underline-offset-4 hover:text-accent lg:py-4"
+                  className="flex min-h-12 items-center py-2 font-display text-sm leading-tight font-semibold underline underline-offset-4 hover:text-accent lg:py-4 lg:text-base"
                 >
                   {heading}
                 </SiteLink>
@@ -68,7 +68,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
               <li key={service} className="hairline-t">
                 <SiteLink
                   href={service}
-                  className="group flex min-h-16 items-center gap-2 py-2 no-underline lg:block lg:py-4"
+                  className="group flex min-h-14 items-center gap-2 py-1 no-underline lg:block lg:py-4"
                 >
                   <ServicePicture path={service} />
                   <span className="min-w-0 font-display text-sm leading-tight font-semibold group-hover:text-accent lg:mt-2 lg:block lg:text-lg">
@@ -130,7 +130,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
                 <li key={href} className="hairline-t">
                   <SiteLink
                     href={href}
-                    className="group flex min-h-12 items-baseline gap-3 py-2 no-underline"
+                    className="group flex min-h-11 items-baseline gap-3 py-2 no-underline"
                   >
                     <b className="w-12 font-display text-xl font-semibold text-accent tabular-nums">
                       {value}
@@ -158,7 +158,10 @@ export function HomeTemplate({ path }: { path: '/' }) {
           </div>
           <dl className="lg:col-span-7">
             {site.features.map((feature, index) => (
-              <div key={feature} className="hairline-t gap-x-8 py-2 sm:grid sm:grid-cols-5 lg:py-4">
+              <div
+                key={feature}
+                className="hairline-t gap-x-8 py-1.5 sm:grid sm:grid-cols-5 lg:py-4"
+              >
                 <dt className="font-display font-semibold sm:col-span-2">{feature}</dt>
                 <dd className="text-sm text-ink-muted sm:col-span-3 lg:text-base">
                   {copy.features[index]}

@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-22',
   sale: {
     heading: 'The fibre is cut at 19:31',
-    intro: 'A sale on its way from the till to the ledger and KRA, in a shop that we have set up.',
+    intro: 'A sale goes from the till to the ledger and KRA.',
     frames: [
       {
         title: 'The till sells on',
@@ -22,7 +22,7 @@ export default {
       },
       {
         title: 'The line is back',
-        body: 'The queue empties by itself, and each tax record reaches KRA once.',
+        body: 'The queue empties, and each tax record reaches KRA once.',
       },
       {
         title: 'The books agree',
@@ -50,10 +50,10 @@ export default {
   ],
   services: {
     heading: 'Seven lines of service',
-    body: 'You may need one of these or three together. Each [service](/services) has a page with its steps, times and limits.',
+    body: 'You may need one of these or three together.',
   },
   products: {
-    heading: 'Seven products, for common needs',
+    heading: 'Seven products for common needs',
     body: 'If your need is a common one, start from a [product](/products) and spend the money on setting it up well; a custom system takes months.',
   },
   industries: {
@@ -73,7 +73,7 @@ export default {
     `Your contact is ${commitments.namedPerson.phrase}.`,
   ],
   next: {
-    heading: 'Start with a conversation about one problem',
-    body: `Tell us what happens now and what should happen instead; three sentences are enough, and you have an answer ${commitments.enquiryReply.phrase}. If another supplier suits you better, we tell you on the call.`,
+    heading: 'Start with one problem',
+    body: `Tell us what happens now and what should happen instead; you have an answer ${commitments.enquiryReply.phrase}. If another supplier suits you better, we tell you on the call.`,
   },
 } satisfies Copy<'home'>;
