@@ -96,8 +96,7 @@ export const figureSpecimens: readonly Specimen[] = [
             state: 'fails',
           },
           { from: 'Queue in between', to: 'Queue in between', text: 'Kept', state: 'waits' },
-          { from: 'Receiver', to: 'Sender', text: 'Answered over two lanes' },
-          { from: 'Desk', to: 'Receiver', text: 'From the right' },
+          { from: 'Desk', to: 'Sender', text: 'Answered over three lanes' },
         ]}
       />
     ),

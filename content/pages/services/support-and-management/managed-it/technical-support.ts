@@ -78,7 +78,7 @@ It pays from about five computer users. Below that, one careful set-up and calls
   sections: [
     {
       type: 'flow',
-      heading: 'A call, from report to close',
+      heading: 'A call for IT support, to its close',
       actors: ['Colleague', 'Desk', 'Specialist', 'Engineer on site'],
       messages: [
         { from: 'Colleague', to: 'Desk', text: 'A call, a message or a photo' },
