@@ -1,10 +1,87 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumFlags, installedChromium } from './tests/chromium';
 import { type EngineName, playwrightEngines, runningEngines } from './tests/engines/engines';
-import type { HostName } from './tests/hosts/hosts';
-import { originOf, runningHosts, servers } from './tests/hosts/servers';
+import { deployedOrigin } from './tests/hosts/deployed';
+import { type HostName, hostNames } from './tests/hosts/hosts';
+import { requireBuilds } from './tests/hosts/require-builds';
+import { isProjectSelected } from './tests/hosts/selected-projects';
+import {
+  isFirstReading,
+  nameMissingHosts,
+  originOf,
+  runningHosts,
+  serversFor,
+} from './tests/hosts/servers';
 
 const executablePath = installedChromium();
+
+type Projects = NonNullable<
+  PlaywrightTestConfig<{ hostName: HostName }, { engineName: EngineName }>['projects']
+>;
+
+/** What can be run against any address of the site. */
+const suites: Projects = [
+  {
+    name: 'static',
+    testDir: 'tests',
+    testMatch: ['e2e/*.spec.ts', 'hosts/headers.spec.ts'],
+    use: { baseURL: originOf('static') },
+  },
+  ...playwrightEngines.map(({ name, device }) => ({
+    name,
+    use: { ...device, launchOptions: {}, baseURL: originOf('static') },
+    testMatch:
+      /\/(menus|sheet|search|themes|navigation|place|first-act|filters|contact|offline|not-found)\.spec/,
+    grepInvert: name === 'firefox' ? /@emulated-phone/ : /(?!)/,
+  })),
+];
+
+/** What needs a host or an engine of this machine. */
+const local: Projects = [
+  {
+    name: 'cloudflare',
+    use: { baseURL: originOf('cloudflare') },
+    testMatch: /not-found/,
+  },
+  {
+    name: 'node',
+    use: { baseURL: originOf('node') },
+    testMatch: /routes|not-found|downloads|content-security-policy|prefetch/,
+  },
+  ...runningEngines.map((engineName) => ({
+    name: `engine-${engineName}`,
+    testDir: 'tests/engines',
+    // One window of one browser at a time.
+    fullyParallel: false,
+    timeout: 120_000,
+    use: { engineName },
+  })),
+  ...runningHosts.map((hostName) => ({
+    name: `host-${hostName}`,
+    testDir: 'tests/hosts',
+    // The static project has them.
+    ...(hostName === 'static' && { testIgnore: 'headers.spec.ts' }),
+    use: { baseURL: originOf(hostName), hostName },
+  })),
+];
+
+const projects = deployedOrigin === undefined ? [...suites, ...local] : suites;
+
+/** The host that a project asks. */
+const hostOf = (project: string) =>
+  hostNames.find((host) => project === host || project === `host-${host}`) ?? 'static';
+
+const taken = projects
+  .map(({ name = '' }) => name)
+  .filter((name) => isProjectSelected(name, process.argv));
+/** The walks in engines serve the releases of the static build themselves. */
+const isWalk = (project: string) => project.startsWith('engine-');
+const asked = [...new Set(taken.filter((name) => !isWalk(name)).map(hostOf))];
+
+if (isFirstReading && deployedOrigin === undefined && !process.argv.includes('--list')) {
+  await requireBuilds(taken.some(isWalk) ? [...asked, 'static'] : asked);
+  nameMissingHosts(asked);
+}
 
 export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>({
   testDir: 'tests/e2e',
@@ -13,7 +90,7 @@ export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>(
   workers: 3,
   retries: 0,
   reporter: [['list']],
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
   // How long something may take to come true, on a machine that is busy with other things too.
   timeout: 60_000,
   expect: {
@@ -25,38 +102,6 @@ export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>(
     ...devices['Desktop Chrome'],
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
-  webServer: servers,
-  projects: [
-    { name: 'static', use: { baseURL: originOf('static') } },
-    {
-      name: 'cloudflare',
-      use: { baseURL: originOf('cloudflare') },
-      testMatch: /not-found/,
-    },
-    {
-      name: 'node',
-      use: { baseURL: originOf('node') },
-      testMatch: /routes|not-found|downloads|content-security-policy|prefetch/,
-    },
-    ...playwrightEngines.map(({ name, device }) => ({
-      name,
-      use: { ...device, launchOptions: {}, baseURL: originOf('static') },
-      testMatch:
-        /\/(menus|sheet|search|themes|navigation|place|first-act|filters|contact|offline|not-found)\.spec/,
-      grepInvert: name === 'firefox' ? /@emulated-phone/ : /(?!)/,
-    })),
-    ...runningEngines.map((engineName) => ({
-      name: `engine-${engineName}`,
-      testDir: 'tests/engines',
-      // One window of one browser at a time.
-      fullyParallel: false,
-      timeout: 120_000,
-      use: { engineName },
-    })),
-    ...runningHosts.map((hostName) => ({
-      name: `host-${hostName}`,
-      testDir: 'tests/hosts',
-      use: { baseURL: originOf(hostName), hostName },
-    })),
-  ],
+  webServer: serversFor(asked),
+  projects,
 });

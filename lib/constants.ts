@@ -13,9 +13,6 @@ export const menuSwitchDelayMs = 150;
 export const menuCloseDelayMs = 300;
 /** Movement towards the open panel, or towards a category's items, puts a switch off for this long. */
 export const menuAimDelayMs = 300;
-export const sheetWidthPx = 300;
-/** Width of the mobile sheet from the small breakpoint up. */
-export const sheetWideWidthPx = 400;
 export const scrollToTopThresholdPx = 300;
 /** On screens from this width on the font of the text comes with a visitor's first page, on narrower ones after its paint. */
 export const wideScreenPx = 768;
@@ -45,7 +42,6 @@ export const iconRequestTimeoutMs = 5_000;
 export const iconNextHostMs = 750;
 export const iconUrlLengthMax = 500;
 export const iconLocalTimeoutMs = 1_500;
-export const stylesheetPreloadMax = 2;
 export const classMergeCacheSize = 500;
 export const titleSeparator = '|';
 export const socialCardType = 'summary_large_image';

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
 
 /** A file of the project, and the one passage in it to replace. */
 export interface Edit {
@@ -55,6 +56,25 @@ export class ProjectCopy implements AsyncDisposable {
           }),
       );
     });
+  }
+
+  /**
+   * Runs a command of the project, such as `lib/build/check-content.ts`, as `tsx` would. It is bundled first, which starts three
+   * times as fast.
+   */
+  async run(command: string, ...words: readonly string[]): Promise<Outcome> {
+    const outfile = join(this.folder, `${basename(command, '.ts')}.mjs`);
+    await build({
+      absWorkingDir: this.folder,
+      entryPoints: [command],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      logLevel: 'silent',
+    });
+    return await this.node(outfile, ...words);
   }
 
   async [Symbol.asyncDispose]() {

@@ -8,6 +8,7 @@ import { loadSettings } from './load-settings';
 import { placeMarkdownTwins } from './place-markdown-twins';
 import { replaceBundle } from './replace-bundle';
 import { securePages } from './secure-pages';
+import { noteSources } from './source-digest';
 import { writeSplitSitemap } from './split-sitemap';
 import { writeBuilds } from './write-builds';
 import { writeHostFiles } from './write-host-files';
@@ -36,3 +37,4 @@ const steps = [
 for (const step of steps) {
   console.log(`${out}/: ${await step(out, build)}`);
 }
+console.log(`out-hosts/: ${await noteSources('out-hosts')}`);

@@ -6,6 +6,7 @@ import { inlineStyles } from './inline-styles';
 import { loadSettings } from './load-settings';
 import { replaceBundle } from './replace-bundle';
 import { securePages } from './secure-pages';
+import { noteSources } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writeServiceWorker } from './write-service-worker';
 
@@ -44,3 +45,4 @@ await build({
   ),
 });
 console.log('.next-node/: the server in server.mjs');
+console.log(`.next-node/: ${await noteSources('.next-node')}`);

@@ -59,6 +59,8 @@ beforeEach(() => {
       }),
   );
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // These pages are never idle: the runtime starts at an act, and never for a test that is over.
+  vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response(null, { status: 503 })),

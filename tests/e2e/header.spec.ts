@@ -25,6 +25,7 @@ const overlap = (page: Page) =>
       .map((part) => part.getBoundingClientRect())
       .filter(({ width }) => width > 0)
       .toSorted((a, b) => a.left - b.left);
+    if (boxes.length < 2) throw new Error('.header-bar has fewer than two parts');
     const menu = document.querySelector('.main-menu-list')?.getBoundingClientRect();
     const last = boxes.at(-1)?.right ?? 0;
     const gaps = boxes.map(({ left }, index) => (boxes[index - 1]?.right ?? 0) - left);

@@ -72,8 +72,11 @@ for (const width of [1280, 360]) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
+      // The fonts come once the page has been drawn without them.
       await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700));
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
         await route.continue();
       });
       const shifts: Record<string, number> = {};

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { aliasTable } from '@/lib/aliases';
 import { builtPages } from '@/lib/guards';
-import { headersFor } from '@/lib/hosts/headers';
 import { absoluteUrl } from '@/lib/metadata';
+import { hashedFiles } from './hashed-files';
 import type { Host } from './hosts';
-import { observatoryPoints, observatoryScore } from './observatory';
 import { ask, askByMethod, askInBytes, type RawAnswer } from './raw-request';
 import { expect, test } from './test';
 
@@ -39,12 +38,6 @@ async function forEach<T>(items: Iterable<T>, check: (item: T) => Promise<void>)
       for (let item = queue.shift(); item !== undefined; item = queue.shift()) await check(item);
     }),
   );
-}
-
-/** The paths of hashed files that a page of the host names. */
-async function hashedFiles(origin: string, extension: string): Promise<readonly string[]> {
-  const named = text(await ask(origin, '/')).matchAll(/\/_next\/static\/[\w./-]+/g);
-  return [...new Set([...named].map(([path]) => path))].filter((path) => path.endsWith(extension));
 }
 
 test('every page answers at its own path, as HTML in UTF-8', async ({ origin, host }) => {
@@ -141,38 +134,6 @@ test('what belongs to the build is not served', async ({ origin, host }) => {
   for (const path of ['/_redirects', '/_headers', '/package.json', '/.git/config', '/.env']) {
     if (host.emulatorFailsOn?.test(path)) continue;
     expect((await ask(origin, path)).status, path).toBe(404);
-  }
-});
-
-test('every kind of answer carries its headers from the one table', async ({ origin }) => {
-  const [script = ''] = await hashedFiles(origin, '.js');
-  const paths = ['/', '/about', '/about.txt', script, '/icon.svg', '/sitemap.xml', '/nowhere'];
-  for (const path of paths) {
-    const answer = await ask(origin, path);
-    for (const [name, value] of Object.entries(headersFor(path))) {
-      if (name === 'Cache-Control' && answer.status === 404) continue; // Held below.
-      expect(answer.headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
-    }
-    if (!path.endsWith('.txt')) expect(answer.headers['x-robots-tag'], path).toBeUndefined();
-    expect(answer.headers['x-powered-by'], path).toBeUndefined();
-  }
-});
-
-test('the headers are an A+ by the rules of MDN’s HTTP Observatory', async ({ origin }) => {
-  for (const path of ['/', '/contact', '/nowhere']) {
-    const points = observatoryPoints(await ask(origin, path));
-    expect(observatoryScore(points), `${path}: ${JSON.stringify(points)}`).toBe(120);
-  }
-});
-
-test('a hashed file is kept for good', async ({ origin }) => {
-  const files = [...(await hashedFiles(origin, '.js')), ...(await hashedFiles(origin, '.css'))];
-  expect(files.filter((path) => path.startsWith('/_next/static/islands/'))).not.toEqual([]);
-  expect(files.length).toBeGreaterThan(1);
-  for (const path of files) {
-    const answer = await ask(origin, path);
-    expect(answer.status, path).toBe(200);
-    expect(answer.headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
   }
 });
 

@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
 import { connect } from 'node:net';
 
 /** An answer as it came: nothing followed, nothing decompressed. */
@@ -14,7 +15,8 @@ export function ask(
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<RawAnswer> {
-  const { hostname, port } = new URL(origin);
+  const { hostname, port, protocol } = new URL(origin);
+  const request = protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { deployedOrigin } from './deployed';
 import { type Host, type HostName, hostNames, hosts, isAvailable } from './hosts';
 
 /** A port that was free a moment ago. */
@@ -22,13 +23,14 @@ for (const name of wanted ?? []) {
   }
 }
 
-const selected = hostNames.filter((name) => wanted?.includes(name) ?? true);
+const selected =
+  deployedOrigin === undefined ? hostNames.filter((name) => wanted?.includes(name) ?? true) : [];
 
 /** The hosts of this run: those selected that this machine can run. */
 export const runningHosts = selected.filter(isAvailable);
 
 // Worker processes read this file again; what the first reading finds stands in the environment for them.
-const isFirstReading = process.env.TEST_PORTS === undefined;
+export const isFirstReading = process.env.TEST_PORTS === undefined;
 process.env.TEST_PORTS ??= JSON.stringify(
   Object.fromEntries(
     await Promise.all(runningHosts.map(async (name) => [name, await freePort()] as const)),
@@ -36,8 +38,12 @@ process.env.TEST_PORTS ??= JSON.stringify(
 );
 const ports: Readonly<Record<string, number>> = JSON.parse(process.env.TEST_PORTS);
 
-if (isFirstReading) {
-  for (const name of selected.filter((name) => !runningHosts.includes(name))) {
+/** The origin that a host is served at in this run. */
+export const originOf = (name: HostName) => deployedOrigin ?? `http://127.0.0.1:${ports[name]}`;
+
+/** Says loudly which of the hosts that a run needs this machine can't run. */
+export function nameMissingHosts(needed: readonly HostName[]): void {
+  for (const name of selected.filter((it) => needed.includes(it) && !runningHosts.includes(it))) {
     const { program }: Host = hosts[name];
     console.error(
       `\n*** HOST NOT TESTED: ${name}. ${program} is not installed here. Install it with \`npx tsx tests/ensure-hosts.ts\`, or: apt-get install ${program}\n`,
@@ -45,15 +51,15 @@ if (isFirstReading) {
   }
 }
 
-/** The origin that a host is served at in this run. */
-export const originOf = (name: HostName) => `http://127.0.0.1:${ports[name]}`;
-
-/** The servers of this run, in Playwright's form. */
-export const servers = runningHosts.map((name) => ({
-  name,
-  command: hosts[name].command(ports[name] ?? 0),
-  url: `${originOf(name)}/`,
-  timeout: 120_000,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 } as const,
-  env: { WRANGLER_SEND_METRICS: 'false', NEXT_TELEMETRY_DISABLED: '1' },
-}));
+/** The servers of the hosts that a run needs, in Playwright's form. */
+export const serversFor = (needed: readonly HostName[]) =>
+  runningHosts
+    .filter((name) => needed.includes(name))
+    .map((name) => ({
+      name,
+      command: hosts[name].command(ports[name] ?? 0),
+      url: `${originOf(name)}/`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 } as const,
+      env: { WRANGLER_SEND_METRICS: 'false', NEXT_TELEMETRY_DISABLED: '1' },
+    }));

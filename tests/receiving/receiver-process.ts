@@ -1,33 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'esbuild';
+import { bundleCommand } from '../bundle-command';
 
 export const site = 'https://www.site.example';
 
-/** The command `npm run receive` as one file, which starts three times as fast; deleted with its folder. */
-export async function bundleReceiver() {
-  const cache = 'node_modules/.cache';
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'receive-'));
-  await chmod(folder, 0o755); // For tests that run it as another user.
-  const file = join(folder, 'receive.mjs');
-  await build({
-    entryPoints: ['lib/receiving/node/receive.ts'],
-    outfile: file,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['fs-native-extensions'],
-    banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
-    },
-    logLevel: 'error',
-  });
-  return { file, remove: () => rm(folder, { recursive: true }) };
-}
+/** The command `npm run receive` as one file. */
+export const bundleReceiver = () => bundleCommand('lib/receiving/node/receive.ts');
 
 export interface ProcessOptions {
   readonly folder: string;
@@ -45,7 +24,8 @@ export interface LogLine {
   readonly [field: string]: unknown;
 }
 
-const environmentFor = ({ folder, smtpUrl, environment }: ProcessOptions) => ({
+/** The environment of a receiver. */
+export const environmentFor = ({ folder, smtpUrl, environment }: ProcessOptions) => ({
   ...process.env,
   SMTP_URL: smtpUrl,
   ENQUIRY_FROM: 'website@desk.example',

@@ -2,8 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createLog } from '@/lib/receiving/node/log';
+import { startReceiver } from '@/lib/receiving/node/serve';
+import { readSettings } from '@/lib/receiving/node/settings';
 import { type Stage, startMailServer } from './mail-server';
-import { messageIdOf, newKey, sendEnquiry, startProcess } from './receiver-process';
+import { environmentFor, messageIdOf, newKey, sendEnquiry, startProcess } from './receiver-process';
 
 /** What came of one enquiry whose receiver was killed at one moment. */
 export interface StepResult {
@@ -27,6 +30,8 @@ export type Moment =
   | { readonly type: 'stage'; readonly stage: Stage };
 
 const killer = resolve('tests/receiving/kill-at-step.mjs');
+
+const silentLog = createLog({ write: () => {} });
 
 async function until(isTrue: () => boolean | Promise<boolean>) {
   const deadline = performance.now() + 60_000;
@@ -79,11 +84,11 @@ export async function killedAt(file: string, moment: Moment): Promise<StepResult
   const wasKilled = first.process.signalCode === 'SIGKILL';
 
   mailServer.mood.behave = () => ({ type: 'well' });
-  const second = startProcess(file, options);
-  const urlOfSecond = (await second.ready) ?? '';
-  await until(async () => wasReceived || (await sendEnquiry(urlOfSecond, key)).isReceived);
+  // The second is not killed, so it needs no process of its own.
+  const second = await startReceiver(readSettings(environmentFor(options)), silentLog);
+  await until(async () => wasReceived || (await sendEnquiry(second.url, key)).isReceived);
   await until(isAtRest);
-  await second.kill();
+  await second.stop();
   const states = ['arriving', 'waiting', 'mailed', 'set-aside', 'delivered'];
   const counts = await Promise.all(states.map(async (state) => [state, await countIn(state)]));
   mailServer.stop();

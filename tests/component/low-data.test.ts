@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lowDataScript } from '@/lib/low-data-script';
 import { lowDataReport } from '@/lib/runtime/low-data-report';

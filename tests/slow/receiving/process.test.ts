@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../receivers';
 import { type Behaviour, startMailServer } from '../../receiving/mail-server';
 import {
@@ -35,30 +35,12 @@ beforeAll(async () => {
 });
 afterAll(() => bundle.remove());
 
-let folder: string;
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-const started: ReturnType<typeof startProcess>[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
-  mailServer = await startMailServer();
-});
-afterEach(async () => {
-  for (const receiver of started.splice(0)) await receiver.kill();
-  mailServer.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
 const patient = { timeout: 60_000, interval: 20 };
 const well: Behaviour = { type: 'well' };
 const away: Behaviour = { type: 'reset' };
 
-/** Starts the receiver over a folder and waits until it takes enquiries. */
-async function start(options: Partial<Parameters<typeof startProcess>[1]> = {}) {
-  const receiver = startProcess(bundle.file, { folder, smtpUrl: mailServer.url, ...options });
-  started.push(receiver);
-  const url = (await receiver.ready) ?? '';
-  return { ...receiver, url, health: url.replace('/enquiry', '/health') };
-}
+const idsOf = (keys: readonly string[]) => keys.map(messageIdOf).toSorted();
+const referenceOf = (name = '') => `${name.slice(0, 4)}-${name.slice(4, 8)}`.toUpperCase();
 
 /** Sends so many enquiries, each received. Resolves with their keys. */
 async function sendMany(url: string, count: number) {
@@ -67,21 +49,48 @@ async function sendMany(url: string, count: number) {
   return keys;
 }
 
-const filesIn = (state: string) => readdir(join(folder, state));
-const mailed = () => mailServer.taken.map(({ messageId }) => messageId).toSorted();
-const idsOf = (keys: readonly string[]) => keys.map(messageIdOf).toSorted();
-const command = (...words: readonly string[]) => runCommand(bundle.file, folder, ...words);
-const referenceOf = (name = '') => `${name.slice(0, 4)}-${name.slice(4, 8)}`.toUpperCase();
+/** A folder, on a disk of its own if one is given, and a mail server for one test. What it starts ends with it. */
+async function openDesk(disk?: typeof smallDisk) {
+  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  disk?.mount(folder);
+  const mailServer = await startMailServer();
+  const started: ReturnType<typeof startProcess>[] = [];
+  const filesIn = (state: string) => readdir(join(folder, state));
 
-/** Leaves enquiries that wait in the folder, as after a crash with the mail server away. */
-async function leaveWaiting(count: number) {
-  mailServer.mood.behave = () => away;
-  const receiver = await start();
-  const keys = await sendMany(receiver.url, count);
-  await receiver.kill();
-  mailServer.mood.behave = () => well;
-  expect(await filesIn('waiting')).toHaveLength(count);
-  return keys;
+  /** Starts the receiver over the folder and waits until it takes enquiries. */
+  async function start(options: Partial<Parameters<typeof startProcess>[1]> = {}) {
+    const receiver = startProcess(bundle.file, { folder, smtpUrl: mailServer.url, ...options });
+    started.push(receiver);
+    const url = (await receiver.ready) ?? '';
+    return { ...receiver, url, health: url.replace('/enquiry', '/health') };
+  }
+
+  return {
+    folder,
+    mailServer,
+    filesIn,
+    start,
+    mailed: () => mailServer.taken.map(({ messageId }) => messageId).toSorted(),
+    command: (...words: readonly string[]) => runCommand(bundle.file, folder, ...words),
+
+    /** Leaves enquiries that wait in the folder, as after a crash with the mail server away. */
+    async leaveWaiting(count: number) {
+      mailServer.mood.behave = () => away;
+      const receiver = await start();
+      const keys = await sendMany(receiver.url, count);
+      await receiver.kill();
+      mailServer.mood.behave = () => well;
+      expect(await filesIn('waiting')).toHaveLength(count);
+      return keys;
+    },
+
+    async [Symbol.asyncDispose]() {
+      for (const receiver of started) await receiver.kill();
+      mailServer.stop();
+      disk?.unmount(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Log lines are JSON and have none of a visitor's words, however much of the mail a mail server quotes. */
@@ -90,8 +99,12 @@ function expectCleanLog({ output, log }: { output: readonly string[]; log: () =>
   expect(output.join('\n')).not.toMatch(new RegExp(visitorsWord, 'i'));
 }
 
-describe('one enquiry that the mail server refuses for good', () => {
-  test('is set aside and holds none of the six behind it up; retry brings it back', async () => {
+describe.concurrent('one enquiry that the mail server refuses for good', () => {
+  test('is set aside and holds none of the six behind it up; retry brings it back', async ({
+    expect,
+  }) => {
+    await using desk = await openDesk();
+    const { mailServer, filesIn, start, mailed, command, leaveWaiting } = desk;
     const keys = await leaveWaiting(7);
     const poison = messageIdOf(keys[0] ?? '');
     const refuse: typeof mailServer.mood.behave = (stage, source) =>
@@ -131,12 +144,14 @@ describe('one enquiry that the mail server refuses for good', () => {
   });
 });
 
-describe('a mail server that', () => {
-  test.each<[string, Behaviour]>([
+describe.concurrent('a mail server that', () => {
+  test.for<readonly [string, Behaviour]>([
     ['breaks the connection off', away],
     ['puts the mail off', { type: 'answer', line: '451 4.7.1 Greylisted' }],
     ['wants a password', { type: 'answer', line: '530 5.7.0 Authentication required' }],
-  ])('%s: the enquiry waits, and is tried again by itself', async (_, behaviour) => {
+  ])('%s: the enquiry waits, and is tried again by itself', async ([, behaviour], { expect }) => {
+    await using desk = await openDesk();
+    const { mailServer, filesIn, start, mailed } = desk;
     mailServer.mood.behave = (stage) => (stage === 'from' ? behaviour : well);
     const receiver = await start();
     const keys = await sendMany(receiver.url, 1);
@@ -149,7 +164,11 @@ describe('a mail server that', () => {
     expectCleanLog(receiver);
   });
 
-  test('knows neither user nor password: all wait, none is set aside, and the log says why', async () => {
+  test('knows neither user nor password: all wait, none is set aside, and the log says why', async ({
+    expect,
+  }) => {
+    await using desk = await openDesk();
+    const { filesIn, start } = desk;
     const strict = new SMTPServer({
       authOptional: false,
       disabledCommands: ['STARTTLS'],
@@ -172,7 +191,11 @@ describe('a mail server that', () => {
     await new Promise<void>((done) => strict.close(() => done()));
   });
 
-  test('keeps one enquiry waiting without end: the others are mailed meanwhile', async () => {
+  test('keeps one enquiry waiting without end: the others are mailed meanwhile', async ({
+    expect,
+  }) => {
+    await using desk = await openDesk();
+    const { mailServer, filesIn, start, mailed } = desk;
     let isFirst = true;
     mailServer.mood.behave = (stage) => {
       if (stage !== 'taken' || !isFirst) return well;
@@ -186,8 +209,10 @@ describe('a mail server that', () => {
   });
 });
 
-describe('records that are no enquiries', () => {
-  test('are set aside, and all that can be read is mailed', async () => {
+describe.concurrent('records that are no enquiries', () => {
+  test('are set aside, and all that can be read is mailed', async ({ expect }) => {
+    await using desk = await openDesk();
+    const { folder, filesIn, start, mailed, command, leaveWaiting } = desk;
     const keys = await leaveWaiting(6);
     const waiting = join(folder, 'waiting');
     const [name = ''] = await filesIn('waiting');
@@ -234,7 +259,9 @@ describe('records that are no enquiries', () => {
     expect(mailed()).toEqual(idsOf(keys));
   });
 
-  test('in the place of an enquiry that comes again do not keep it out', async () => {
+  test('in the place of an enquiry that comes again do not keep it out', async ({ expect }) => {
+    await using desk = await openDesk();
+    const { folder, filesIn, start, mailed, leaveWaiting } = desk;
     const [key = ''] = await leaveWaiting(1);
     const [name = ''] = await filesIn('waiting');
     await writeFile(join(folder, 'waiting', name), '{"version":1,');
@@ -245,8 +272,12 @@ describe('records that are no enquiries', () => {
   });
 });
 
-describe('the lock on the folder', () => {
-  test('stops a second process, which says who holds it, and goes with a process that is killed', async () => {
+describe.concurrent('the lock on the folder', () => {
+  test('stops a second process, which says who holds it, and goes with a process that is killed', async ({
+    expect,
+  }) => {
+    await using desk = await openDesk();
+    const { folder, start, command } = desk;
     const first = await start();
     const second = await start();
     await second.ended();
@@ -280,24 +311,24 @@ if (!isMounting) {
   console.error('\n*** NOT TESTED: a full disk. Mounting a small one takes root.\n');
 }
 
-describe.runIf(isMounting)('a disk', () => {
-  const mount = (...words: readonly string[]) => execFileSync('mount', words);
-  const filler = () => join(folder, 'filler');
-  const fill = () =>
-    writeFile(filler(), Buffer.alloc(1_048_576)).catch((error: NodeJS.ErrnoException) => {
-      expect(error.code).toBe('ENOSPC');
-    });
-  beforeEach(() => {
-    mount('-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', folder);
-  });
-  afterEach(async () => {
-    for (const receiver of started) await receiver.kill();
-    execFileSync('umount', [folder]);
-  });
+/** A disk of half a megabyte in the place of the folder. */
+const smallDisk = {
+  mount: (folder: string) =>
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', folder]),
+  unmount: (folder: string) => execFileSync('umount', [folder]),
+};
 
-  test('that is full answers 503 and loses nothing; what waits is mailed once', async () => {
+describe.runIf(isMounting).concurrent('a disk', () => {
+  test('that is full answers 503 and loses nothing; what waits is mailed once', async ({
+    expect,
+  }) => {
+    await using desk = await openDesk(smallDisk);
+    const { filesIn, start, mailed, leaveWaiting } = desk;
+    const filler = join(desk.folder, 'filler');
     const waiting = await leaveWaiting(3);
-    await fill();
+    await expect(writeFile(filler, Buffer.alloc(1_048_576))).rejects.toMatchObject({
+      code: 'ENOSPC',
+    });
     const receiver = await start();
     await expect.poll(mailed, patient).toEqual(idsOf(waiting));
     const key = newKey();
@@ -309,8 +340,8 @@ describe.runIf(isMounting)('a disk', () => {
       expect.objectContaining({ error: expect.objectContaining({ code: 'ENOSPC' }) }),
     );
 
-    expect(await filesIn('arriving')).toEqual([]);
-    await rm(filler());
+    await expect.poll(() => filesIn('arriving'), patient).toEqual([]);
+    await rm(filler);
     expect(await sendEnquiry(receiver.url, key)).toMatchObject({ status: 200 });
     await expect.poll(mailed, patient).toEqual(idsOf([...waiting, key]));
     await expect.poll(() => filesIn('delivered').then(({ length }) => length), patient).toBe(4);
@@ -320,7 +351,11 @@ describe.runIf(isMounting)('a disk', () => {
   });
 });
 
-test('a folder that turned read-only answers 503 and loses nothing; what was mailed meanwhile is not mailed again', async () => {
+test.concurrent('a folder that turned read-only answers 503 and loses nothing; what was mailed meanwhile is not mailed again', async ({
+  expect,
+}) => {
+  await using desk = await openDesk();
+  const { folder, mailServer, filesIn, start, mailed } = desk;
   const isRoot = process.getuid?.() === 0;
   if (isRoot) await chown(folder, nobody, nobody);
   mailServer.mood.behave = () => away;
@@ -347,7 +382,11 @@ test('a folder that turned read-only answers 503 and loses nothing; what was mai
   await expect.poll(mailed, patient).toEqual(idsOf([...waiting, key]));
 });
 
-test('a clock that is set back a day delays no enquiry and mails none twice', async () => {
+test.concurrent('a clock that is set back a day delays no enquiry and mails none twice', async ({
+  expect,
+}) => {
+  await using desk = await openDesk();
+  const { folder, mailServer, filesIn, start, mailed } = desk;
   mailServer.mood.behave = () => away;
   const receiver = await start({
     nodeArguments: ['--import', resolve('tests/receiving/shift-clock.mjs')],
@@ -369,8 +408,10 @@ test('a clock that is set back a day delays no enquiry and mails none twice', as
   );
 });
 
-describe('commands', () => {
-  test('forget deletes an enquiry that waits, so that it is never mailed', async () => {
+describe.concurrent('commands', () => {
+  test('forget deletes an enquiry that waits, so that it is never mailed', async ({ expect }) => {
+    await using desk = await openDesk();
+    const { mailServer, filesIn, start, mailed, command } = desk;
     mailServer.mood.behave = () => away;
     const receiver = await start();
     await sendMany(receiver.url, 1);
@@ -385,7 +426,11 @@ describe('commands', () => {
     expect((await command('show', referenceOf(name))).code).toBe(1);
   });
 
-  test('forget deletes the fingerprint of one that was delivered, and says where its words still are', async () => {
+  test('forget deletes the fingerprint of one that was delivered, and says where its words still are', async ({
+    expect,
+  }) => {
+    await using desk = await openDesk();
+    const { filesIn, start, command } = desk;
     const receiver = await start();
     await sendMany(receiver.url, 1);
     await expect.poll(() => filesIn('delivered').then(({ length }) => length), patient).toBe(1);
@@ -395,16 +440,21 @@ describe('commands', () => {
     expect(await filesIn('delivered')).toEqual([]);
   });
 
-  test.each(['', '*', '..', '../../etc', '3F9A', '3F9A-07C2-AAAA', '3F9A-07C2'])(
-    'forget “%s” deletes nothing',
-    async (reference) => {
-      await leaveWaiting(1);
-      expect((await command('forget', reference)).code).toBe(1);
-      expect(await filesIn('waiting')).toHaveLength(1);
-    },
-  );
+  test('forget deletes nothing for what is no whole reference', async ({ expect }) => {
+    await using desk = await openDesk();
+    const { filesIn, command, leaveWaiting } = desk;
+    await leaveWaiting(1);
+    const references = ['', '*', '..', '../../etc', '3F9A', '3F9A-07C2-AAAA', '3F9A-07C2'];
+    const codes = await Promise.all(
+      references.map(async (reference) => (await command('forget', reference)).code),
+    );
+    expect(codes).toEqual(references.map(() => 1));
+    expect(await filesIn('waiting')).toHaveLength(1);
+  });
 
-  test('status without a folder counts nothing and makes none', async () => {
+  test('status without a folder counts nothing and makes none', async ({ expect }) => {
+    await using desk = await openDesk();
+    const { folder } = desk;
     const nowhere = join(folder, 'nowhere');
     const { code, printed } = await runCommand(bundle.file, nowhere, 'status');
     expect(code).toBe(0);
@@ -412,15 +462,19 @@ describe('commands', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('one that is unknown prints how they are used', async () => {
+  test('one that is unknown prints how they are used', async ({ expect }) => {
+    await using desk = await openDesk();
+    const { command } = desk;
     const { code, printed } = await command('delete');
     expect(code).toBe(1);
     expect(printed).toContain('npm run receive -- status');
   });
 });
 
-describe('the health check', () => {
-  test('answers 503 when an enquiry waits for longer than an hour', async () => {
+describe.concurrent('the health check', () => {
+  test('answers 503 when an enquiry waits for longer than an hour', async ({ expect }) => {
+    await using desk = await openDesk();
+    const { folder, mailServer, filesIn, start, command, leaveWaiting } = desk;
     await leaveWaiting(1);
     const [name = ''] = await filesIn('waiting');
     const file = join(folder, 'waiting', name);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepScrollScript, keptScrollKey } from '@/lib/keep-scroll';
 import { noteScroll } from '@/lib/runtime/keep-scroll';

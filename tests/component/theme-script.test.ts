@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { themes } from '@/content/themes';
 import { themeScript } from '@/lib/theme-script';

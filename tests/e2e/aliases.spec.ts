@@ -1,10 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { aliasTable } from '@/lib/aliases';
+import { deployedOrigin } from '../hosts/deployed';
 import { specifiedAliases } from '../specified-paths';
 
-test('every alias has a stub page that search engines leave alone', async ({ request }) => {
+test('every alias leads to its page: by a stub page that search engines leave alone, or by a redirect where the site is deployed to a host with rules', async ({
+  request,
+}) => {
   for (const [alias, target] of aliasTable) {
     const response = await request.get(alias, { maxRedirects: 0 });
+    if (deployedOrigin !== undefined && [301, 308].includes(response.status())) {
+      const location = new URL(response.headers().location ?? '', deployedOrigin);
+      expect(location.href, alias).toBe(`${deployedOrigin}${target}`);
+      continue;
+    }
     expect(response.status(), alias).toBe(200);
     const html = await response.text();
     expect(html, alias).toContain('<meta name="robots" content="noindex">');
@@ -25,7 +33,7 @@ for (const [alias, target] of Object.entries(specifiedAliases)) {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a stub page still leads to its page', async ({ page }) => {
+  test('an alias still leads to its page', async ({ page }) => {
     await page.goto('/projects1');
     await page.waitForURL((url) => url.pathname === '/projects');
   });

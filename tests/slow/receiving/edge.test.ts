@@ -11,6 +11,7 @@ import { onRequest } from '@/functions/enquiry';
 import { onRequestGet } from '@/functions/enquiry/health';
 import type { Database } from '@/lib/receiving/edge/database';
 import { tellOwner } from '@/lib/receiving/edge/tell-owner';
+import { bundleCommand } from '../../bundle-command';
 
 const site = 'https://www.site.example';
 
@@ -191,10 +192,15 @@ describe('the health check', () => {
 });
 
 describe('the commands', () => {
+  let commands: Awaited<ReturnType<typeof bundleCommand>>;
+  beforeAll(async () => {
+    commands = await bundleCommand('lib/receiving/edge/receive-edge.ts');
+  });
+  afterAll(() => commands.remove());
+
   const run = (...words: readonly string[]) =>
     promisify(execFile)(process.execPath, [
-      'node_modules/tsx/dist/cli.mjs',
-      'lib/receiving/edge/receive-edge.ts',
+      commands.file,
       ...words,
       '--local',
       ...['--config', config, '--persist-to', folder],
@@ -206,7 +212,7 @@ describe('the commands', () => {
   test('export, show and delete', async () => {
     const first = await send('It’s a "first" one; -- \n<b>two lines</b>');
     const second = await send('The second');
-    const exported = await run('export');
+    const [exported, shown] = await Promise.all([run('export'), run('show', second.toLowerCase())]);
     expect(exported.code, exported.printed).toBe(0);
     expect(JSON.parse(exported.printed)).toMatchObject([
       {
@@ -216,7 +222,6 @@ describe('the commands', () => {
       },
       { reference: second },
     ]);
-    const shown = await run('show', second.toLowerCase());
     expect(JSON.parse(shown.printed)).toMatchObject([{ enquiry: { message: 'The second' } }]);
     expect(JSON.parse((await run('delete', first)).printed)).toEqual([{ reference: first }]);
     expect(await stateOf(first)).toBeNull();

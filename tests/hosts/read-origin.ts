@@ -1,0 +1,14 @@
+/**
+ * The origin that `BASE_URL` names.
+ * @throws where it is no address of a site's root
+ */
+export function readOrigin(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/') {
+    return url.origin;
+  }
+  throw new Error(
+    `BASE_URL is "${address}". Set it to the address of the site's root, such as https://preview.example.`,
+  );
+}

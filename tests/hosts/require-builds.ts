@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { notedSources, sourceDigest } from '@/lib/build/source-digest';
+import type { HostName } from './hosts';
+
+/** The builds, each with a file that it has, where it notes its sources, and the command that makes it. */
+const builds = {
+  export: { file: 'out/404.html', notes: 'out-hosts', command: 'npm run build' },
+  node: { file: '.next-node/server.mjs', notes: '.next-node', command: 'npm run build:node' },
+} as const;
+
+/**
+ * Makes sure that what the hosts serve is there and is built from the sources as they are.
+ * @throws with the command to run where it isn't
+ */
+export async function requireBuilds(hosts: readonly HostName[]): Promise<void> {
+  const wanted = new Set(hosts.map((host) => (host === 'node' ? builds.node : builds.export)));
+  if (wanted.size === 0) return;
+  const now = await sourceDigest();
+  for (const { file, notes, command } of wanted) {
+    const [folder] = file.split('/');
+    if (!existsSync(file)) {
+      throw new Error(`${folder}/ is missing: there is no ${file}. Build it with: ${command}`);
+    }
+    if ((await notedSources(notes)) !== now) {
+      throw new Error(
+        `${folder}/ is stale: it was built from other sources than those that are here now. Build it anew with: ${command}`,
+      );
+    }
+  }
+}

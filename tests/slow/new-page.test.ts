@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { ProjectCopy } from '../project-copy';
+
+const parts = ['content', 'lib', 'tsconfig.json', 'package.json', 'biome.json'];
+
+const newPage = (copy: ProjectCopy, ...words: readonly string[]) =>
+  copy.run('lib/build/new-page.ts', ...words);
+const checkContent = (copy: ProjectCopy) => copy.run('lib/build/check-content.ts');
+
+test.concurrent('a new post is asked for field by field, and passes once it is filled in', async ({
+  expect,
+}) => {
+  await using copy = await ProjectCopy.make(parts);
+  const made = await newPage(copy, 'post', 'what-a-survey-finds');
+  const file = 'content/pages/blog/what-a-survey-finds.ts';
+  expect(made).toMatchObject({ code: 0, output: expect.stringContaining(`Fill in ${file}`) });
+
+  const { output } = await checkContent(copy);
+  for (const field of ['heading', 'summary', 'description', 'lead', 'tags', 'body', 'related']) {
+    expect(output).toContain(`${file}: the field "${field}" is `);
+  }
+  expect(output).toContain('7 mistakes');
+
+  const text = await readFile(join(copy.folder, file), 'utf8');
+  const fill: readonly (readonly [string | RegExp, string])[] = [
+    ["heading: ''", "heading: 'What a network survey finds'"],
+    ["summary: ''", "summary: 'A walk through a building with a meter.'"],
+    ["description: ''", `description: '${'What a network survey finds. '.repeat(4)}'`],
+    ["lead: ''", "lead: 'A walk through a building with a meter, and what it tells you.'"],
+    ['tags: []', "tags: ['Cloud']"],
+    [/body: (``|'')/, 'body: `## First\n\nWalk.`'],
+    ['related: []', "related: ['/about', '/services/it-cloud']"],
+  ];
+  await writeFile(
+    join(copy.folder, file),
+    fill.reduce((filled, [empty, words]) => filled.replace(empty, () => words), text),
+  );
+  expect(await checkContent(copy)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('Content in order'),
+  });
+});
+
+test.concurrent('a project, a service and an industry are listed, and only their own texts are missing', async ({
+  expect,
+}) => {
+  await using copy = await ProjectCopy.make(parts);
+  const added = [
+    ['project', 'estate-water-metering', 'projects/estate-water-metering'],
+    ['service', 'web-development/landing-pages', 'services/web-development/landing-pages'],
+    ['industry', 'hospitality', 'industries/hospitality'],
+  ] as const;
+  for (const [kind, name] of added) {
+    expect(await newPage(copy, kind, name)).toMatchObject({ code: 0 });
+  }
+  const { output } = await checkContent(copy);
+  const files = new Set(
+    [...output.matchAll(/^ {2}content\/pages\/(\S+)\.ts:/gm)].map(([, file]) => file),
+  );
+  expect(files).toEqual(new Set(['services/web-development', ...added.map(([, , file]) => file)]));
+  expect(output).toContain('content/pages/services/web-development.ts: the field "choice.options.');
+});
+
+test.concurrent('what is not understood is answered with how to ask, and changes nothing', async ({
+  expect,
+}) => {
+  await using copy = await ProjectCopy.make(parts);
+  const trees = () => readFile(join(copy.folder, 'content/tree.ts'), 'utf8');
+  const before = await trees();
+  expect(await newPage(copy, 'page', 'x')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('npm run new -- post|project|service|industry <name>'),
+  });
+  expect(await newPage(copy, 'service', 'it-cloud/deeper')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('content/tree.ts: "/services/it-cloud" has no children'),
+  });
+  expect(await newPage(copy, 'post', 'etims-integration-checklist')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('is there already. Choose another name.'),
+  });
+  expect(await trees()).toEqual(before);
+});
