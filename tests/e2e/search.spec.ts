@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isAmongFirstThree, searchQueries } from '../search-queries';
 import { hydrate, hydrateOnIntent } from './hydrate';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
@@ -46,6 +47,26 @@ test('what is typed before the page’s scripts are there is searched for', asyn
   await expect(page.getByRole('main').getByRole('status')).toContainText('result');
   await expect(field(page)).toHaveValue('payroll');
   await expect(page).toHaveURL('/search?q=payroll');
+});
+
+test('what visitors type finds its page among the first three', async ({ page }) => {
+  await page.goto('/search');
+  // The list stands beside its count.
+  const results = page
+    .getByRole('main')
+    .getByRole('status')
+    .locator('..')
+    .getByRole('listitem')
+    .getByRole('link');
+  for (const [query, wanted] of Object.entries(searchQueries)) {
+    await field(page).fill(query);
+    await expect(async () => {
+      const found = await results.evaluateAll((links) =>
+        links.slice(0, 3).map((link) => link.getAttribute('href') ?? ''),
+      );
+      expect(isAmongFirstThree(found, wanted), `"${query}" found ${found.join(', ')}`).toBe(true);
+    }).toPass({ timeout: 5_000 });
+  }
 });
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
