@@ -9,7 +9,7 @@ import '@/styles/globals.css';
 
 // `optional`: a face that is late moves no page under its reader; it shows from the next page on.
 const display = localFont({
-  src: '../node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+  src: '../styles/fonts/familjen-grotesk.woff2',
   variable: '--font-familjen',
   weight: '400 700',
   display: 'optional',
@@ -18,9 +18,9 @@ const display = localFont({
 });
 
 const text = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  src: '../styles/fonts/figtree.woff2',
   variable: '--font-figtree',
-  weight: '300 900',
+  weight: '400 700',
   display: 'optional',
   preload: false,
   adjustFontFallback: false,

@@ -1,4 +1,15 @@
 import { z } from 'zod';
+import { line, markdown, text } from './fields';
+import {
+  busyParties,
+  calculator,
+  chart,
+  flow,
+  postFigure,
+  screens,
+  span,
+  systems,
+} from './figures';
 import type { Kind, PagePath, PagePathOf } from './tree';
 
 /*
@@ -7,23 +18,7 @@ import type { Kind, PagePath, PagePathOf } from './tree';
  * (posts and legal pages: `##`). Links between pages are written `[text](/path)` and are checked by the build.
  */
 
-/** A link, emphasis or code as Markdown writes them. */
-const markup = /\[[^\]]+\]\(|\*\*|`|(^|\s)_\S[^_]*_(\s|$)|^#{1,6} /m;
-
-const text = z
-  .string()
-  .trim()
-  .min(1)
-  .refine(
-    (words) => !markup.test(words),
-    'This field is shown as it stands; take the Markdown out',
-  );
-const line = (min: number, max: number) => text.min(min).max(max);
-const markdown = z.string().trim().min(1);
 const pagePath = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'));
-const projectPath = z.custom<PagePathOf<'project'>>(
-  (value) => typeof value === 'string' && value.startsWith('/projects/'),
-);
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 const day = z.iso.date();
@@ -47,8 +42,19 @@ const process = z.object({
   heading: line(3, 90),
   intro: markdown.optional(),
   steps: z
-    .array(z.object({ title: line(3, 70), body: markdown, duration: line(2, 40).optional() }))
+    .array(
+      z.object({
+        title: line(3, 70),
+        body: markdown,
+        /** How long it takes, as `lib/figures/duration.ts` reads it: `3–5 days`, `Weeks 2–4`, `From then on`. */
+        duration: line(2, 40).optional(),
+        /** What the timeline draws where the words can't be read as a duration. */
+        span: span.optional(),
+      }),
+    )
     .min(3),
+  /** Who is busy in each step, in the order of the steps. */
+  busy: z.array(z.enum(busyParties)).optional(),
 });
 
 const specification = z.object({
@@ -66,6 +72,8 @@ const comparison = z.object({
   /** What the row labels are, shown in the corner cell, such as `Question`. */
   rowHeading: line(2, 30),
   columns: z.array(line(2, 40)).min(2).max(4),
+  /** Whom each column suits, in a few words; shown at a glance above the rows. */
+  suits: z.array(line(3, 60)).optional(),
   rows: z.array(z.object({ label: line(2, 60), cells: z.array(text) })).min(2),
 });
 
@@ -94,6 +102,11 @@ const section = z.discriminatedUnion('type', [
   specification,
   comparison,
   example,
+  flow,
+  systems,
+  chart,
+  screens,
+  calculator,
   companyFacts,
 ]);
 
@@ -271,6 +284,8 @@ const post = base.extend({
   tags: z.array(z.enum(postTags)).min(1).max(3),
   /** The article; sections start with `##`. */
   body: markdown,
+  /** Figures of the article, each under the heading that it belongs to. */
+  figures: z.array(postFigure).optional(),
   related,
 });
 
@@ -344,16 +359,23 @@ const legal = base.extend({
   related,
 });
 
+const frame = z.object({ title: line(3, 32), body: line(10, 90) });
+
 const home = base.extend({
-  audience: z.array(z.object({ heading: line(3, 70), body: text, path: pagePath })).min(3),
+  /** A sale while the line is down, in the four frames that `components/figures/offline-sale.tsx` draws. */
+  sale: z.object({
+    heading: line(3, 60),
+    intro: line(20, 160),
+    frames: z.tuple([frame, frame, frame, frame]),
+  }),
+  /** Whom the site is for, each with the page that is theirs. */
+  audience: z.array(z.object({ heading: line(3, 70), path: pagePath })).min(3),
   services: z.object({ heading: line(3, 90), body: markdown }),
   products: z.object({ heading: line(3, 90), body: markdown }),
   industries: z.object({ heading: line(3, 90), body: markdown }),
   evidence: z.object({ heading: line(3, 90), body: markdown }),
   /** One sentence to each feature highlight of `content/site.ts`, in its order. */
   features: z.array(line(20, 200)),
-  projects: z.object({ heading: line(3, 90), body: markdown, paths: z.array(projectPath).min(3) }),
-  posts: z.object({ heading: line(3, 90), body: markdown }),
   next: z.object({ heading: line(3, 90), body: markdown }),
 });
 

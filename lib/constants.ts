@@ -25,10 +25,10 @@ export const manifestDelayMs = 1_000;
 /** The file that names the latest build is read this often while the page is open. */
 export const buildPollMs = 3_600_000;
 export const prefetchConcurrency = 5;
-/** A prefetch that has not come after this long no longer holds up the next. */
-export const prefetchPatienceMs = 5_000;
-/** A link whose page has not come by the router after this long is followed by the browser itself. */
-export const navigationPatienceMs = 8_000;
+/** How many pages stay rendered ahead at a time. */
+export const prerenderMax = 2;
+/** How long a pointer, the focus or a finger stays on a link before its page is loaded ahead: longer than a swipe takes to begin. */
+export const intentDelayMs = 150;
 /** The offline worker waits this long for the network before it takes a page from its cache. */
 export const networkPatienceMs = 4_000;
 /** The offline worker keeps at most this many pages, and as many payloads. */

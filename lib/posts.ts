@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { PagePathOf } from '@/content/tree';
@@ -25,19 +24,6 @@ const wordsPerMinute = 238;
 export function readingMinutes(markdown: string): number {
   const words = textOf(fromMarkdown(markdown)).split(/\s+/).length;
   return Math.max(1, Math.round(words / wordsPerMinute));
-}
-
-/** The second-level headings of a text with the ids that `Prose` gives them. */
-export function contentsOf(
-  markdown: string,
-): readonly { readonly id: string; readonly heading: string }[] {
-  const slugger = new GithubSlugger();
-  return fromMarkdown(markdown).children.flatMap((node) => {
-    if (node.type !== 'heading') return [];
-    const heading = textOf(node);
-    const id = slugger.slug(heading);
-    return node.depth === 2 ? [{ id, heading }] : [];
-  });
 }
 
 /** A day, `YYYY-MM-DD`, in words: `21 November 2026`. */

@@ -3,6 +3,7 @@ import { copySchemas } from '@/content/schema';
 import { copyFileOf } from './copy';
 import { guards, unknownGuardMessage } from './guards';
 import type { Page } from './page-list';
+import { figureMistakesOf } from './validate-figures';
 
 /** A mistake in the content: where it is, what it is and how to mend it. */
 export interface Problem {
@@ -172,6 +173,7 @@ export function contentProblems(content: Content): readonly Problem[] {
       ...linkProblems(page, copy, paths),
       ...choiceProblems(page, copy),
       ...comparisonProblems(page, copy),
+      ...figureMistakesOf(copy).map((message) => ({ file: copyFileOf(page.path), message })),
       ...twinProblems(page, content),
     );
   }

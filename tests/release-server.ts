@@ -51,7 +51,7 @@ export interface ReleaseServer {
 const hashedFile =
   /((?:static(?:\/(?:chunks|media|islands))?|\.\.\/media)\/[\w.~-]+)\.(js|css|woff2)/g;
 /** What a script imports from beside it. */
-const importedFile = /(["']\.\/[\w-]+)\.js(?=["'])/g;
+const importedFile = /(["'`]\.\/[\w-]+)\.js(?=["'`])/g;
 
 /** Serves `out/` on a free port. */
 export async function serveReleases(out = 'out'): Promise<ReleaseServer> {

@@ -7,12 +7,12 @@ import { LowDataSwitch } from './low-data-switch';
 export function Footer() {
   const { address, email, phone } = site.contact;
   return (
-    <footer className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-14">
+    <footer className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-8 lg:pt-14">
       <div className="page-grid">
-        <div className="grid gap-12 lg:grid-cols-12 print:gap-1">
+        <div className="grid gap-8 lg:grid-cols-12 lg:gap-12 print:gap-1">
           <nav
             aria-label="Footer"
-            className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-8 sm:grid-cols-4 lg:col-span-8 print:hidden"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-8 gap-y-6 sm:grid-cols-4 sm:gap-8 lg:col-span-8 print:hidden"
           >
             {footerNavigation.map((column) => (
               <div key={column.title}>
@@ -56,9 +56,9 @@ export function Footer() {
               </p>
               <p className="mt-3 text-ink-muted">
                 {address.value.box}
-                {/* On paper the address is one line. */}
-                <span className="hidden print:inline">, </span>
-                <br />
+                {/* On paper and on a phone the address is one line. */}
+                <span className="lg:hidden print:inline">, </span>
+                <br className="max-lg:hidden" />
                 {address.value.city}, {address.value.country}
               </p>
               <ul className="mt-4 flex flex-wrap gap-x-5">
@@ -78,7 +78,7 @@ export function Footer() {
           </div>
         </div>
         <LowDataSwitch />
-        <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 text-sm text-ink-muted">
+        <div className="mt-4 flex flex-wrap items-baseline lg:mt-12 justify-between gap-x-8 gap-y-3 text-sm text-ink-muted">
           <p className="max-w-md">{site.tagline}</p>
           <p>
             ©{' '}

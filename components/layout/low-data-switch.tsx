@@ -1,7 +1,7 @@
 /** A checkbox for the low-data mode, and below it what the mode has saved on this page view. The runtime follows it. */
 export function LowDataSwitch() {
   return (
-    <div className="needs-scripts mt-10 text-sm print:hidden">
+    <div className="needs-scripts mt-4 lg:mt-10 text-sm print:hidden">
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"

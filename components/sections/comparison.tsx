@@ -3,7 +3,14 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema';
 
 /** A table that sets two to four choices side by side. */
-export function Comparison({ heading, intro, rowHeading, columns, rows }: SectionOf<'comparison'>) {
+export function Comparison({
+  heading,
+  intro,
+  rowHeading,
+  columns,
+  suits,
+  rows,
+}: SectionOf<'comparison'>) {
   return (
     <section>
       <div className="measure">
@@ -30,6 +37,16 @@ export function Comparison({ heading, intro, rowHeading, columns, rows }: Sectio
             </tr>
           </thead>
           <tbody>
+            {suits && (
+              <tr className="glance-row align-top">
+                <th scope="row">Suits</th>
+                {columns.map((column, index) => (
+                  <td key={column}>
+                    <span>{suits[index]}</span>
+                  </td>
+                ))}
+              </tr>
+            )}
             {rows.map((row) => (
               <tr key={row.label} className="hairline-t align-top">
                 <th scope="row" className="py-4 pr-6 font-semibold">

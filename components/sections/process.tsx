@@ -1,31 +1,50 @@
+import { StepSpan } from '@/components/figures/step-span';
+import { TimelineLines, TimelineScale } from '@/components/figures/timeline-scale';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema';
+import { timelineOf } from '@/lib/figures/timeline';
 
-/** Numbered steps with what is done in each and how long it takes. */
-export function Process({ heading, intro, steps }: Omit<SectionOf<'process'>, 'type'>) {
+/** Numbered steps with what is done in each, how long it takes on one scale and who is busy. */
+export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process'>, 'type'>) {
+  const timeline = timelineOf(steps);
+  const hasSpans = busy !== undefined || steps.some(({ duration }) => duration !== undefined);
+  const bodyColumns = hasSpans
+    ? 'lg:col-span-5 print:col-span-6'
+    : 'lg:col-span-8 print:col-span-9';
+  const titleColumns = hasSpans
+    ? 'text-lg lg:col-span-3 print:col-span-3'
+    : 'text-lg lg:col-span-4 print:col-span-3';
   return (
     <section>
       <div className="measure">
         <SectionHeading>{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
-      <ol className="process mt-10">
-        {steps.map((step) => (
-          <li
-            key={step.title}
-            className="hairline-t grid gap-x-12 gap-y-2 py-6 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6"
-          >
-            <h3 className="text-lg lg:col-span-4 print:col-span-3">{step.title}</h3>
-            <Prose className="lg:col-span-6 print:col-span-7">{step.body}</Prose>
-            {step.duration && (
-              <p className="text-sm text-ink-muted lg:col-span-2 lg:text-right print:col-span-2 print:text-right">
-                {step.duration}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      {timeline && <TimelineScale timeline={timeline} busy={busy} />}
+      <div className={timeline ? 'relative mt-2' : 'mt-10'}>
+        {timeline && <TimelineLines timeline={timeline} />}
+        <ol className="process">
+          {steps.map((step, index) => (
+            <li
+              key={step.title}
+              className="hairline-t grid gap-x-12 gap-y-2 py-6 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6"
+            >
+              <h3 className={titleColumns}>{step.title}</h3>
+              <Prose className={bodyColumns}>{step.body}</Prose>
+              {hasSpans && (
+                <div className="lg:col-span-4 print:col-span-3">
+                  <StepSpan
+                    duration={step.duration}
+                    busy={busy?.[index]}
+                    bar={timeline?.bars[index]}
+                  />
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
+import { Chart } from '@/components/figures/chart';
+import { Flow } from '@/components/figures/flow';
+import { Screens } from '@/components/figures/screens';
+import { SystemsMap } from '@/components/figures/systems-map';
 import type { Section, SectionOf } from '@/content/schema';
+import { Calculator } from './calculator';
 import { CompanyFacts } from './company-facts';
 import { Comparison } from './comparison';
 import { Example } from './example';
@@ -13,6 +18,11 @@ const registry = {
   specification: Specification,
   comparison: Comparison,
   example: Example,
+  flow: Flow,
+  systems: SystemsMap,
+  chart: Chart,
+  screens: Screens,
+  calculator: Calculator,
   'company-facts': CompanyFacts,
 } as const satisfies { [T in Section['type']]: ComponentType<SectionOf<T>> };
 
@@ -28,6 +38,16 @@ function SectionView(section: Section) {
       return <registry.comparison {...section} />;
     case 'example':
       return <registry.example {...section} />;
+    case 'flow':
+      return <registry.flow {...section} />;
+    case 'systems':
+      return <registry.systems {...section} />;
+    case 'chart':
+      return <registry.chart {...section} />;
+    case 'screens':
+      return <registry.screens {...section} />;
+    case 'calculator':
+      return <registry.calculator {...section} />;
     case 'company-facts':
       return <CompanyFacts {...section} />;
   }

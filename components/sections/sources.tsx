@@ -7,7 +7,7 @@ export function Sources({ sources }: { sources: readonly Source[] | undefined })
   return (
     <section className="hairline-t pt-6 print:pt-2 text-sm text-ink-muted">
       <h2 className="font-text text-sm font-semibold tracking-normal">Sources</h2>
-      <ul className="mt-3 grid gap-2 lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2">
+      <ul className="mt-3 grid gap-2 lg:grid-cols-2 lg:gap-x-12 print:grid-cols-2 print:gap-y-0.5">
         {sources.map((source) => (
           <li key={source.fact}>
             {source.url ? (

@@ -12,6 +12,7 @@ import { StaticIcon } from '@/components/ui/static-icon';
 import { themes } from '@/content/themes';
 import { iconNodes } from '@/lib/icon-nodes';
 import { pathsOfKind } from '@/lib/tree';
+import { figureSpecimens, furtherFigures } from './figure-specimens';
 
 const roles = [
   ['bg-canvas', 'Canvas'],
@@ -168,12 +169,25 @@ function InEveryTheme({ show }: { show: () => ReactNode }) {
   );
 }
 
-/** The parts that pages are made of, each in the four themes side by side. */
+/** Specimens that are too large to be shown four times, in the theme that the sheet is in. */
+function InThemeOfSheet({ specimens: shown }: { specimens: typeof furtherFigures }) {
+  return (
+    <ul className="mt-6 grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
+      {shown.map(({ heading, show }) => (
+        <li key={heading} className="min-w-0">
+          {show()}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The parts that pages are made of, in the four themes side by side where they are not too large for it. */
 export function ThemeSpecimens() {
   return (
     <>
       <ThemeDescriptions />
-      {specimens.map(({ heading, show }) => (
+      {[...specimens, ...figureSpecimens].map(({ heading, show }) => (
         <section key={heading}>
           <SectionHeading>{heading}</SectionHeading>
           <InEveryTheme show={show} />
@@ -181,9 +195,11 @@ export function ThemeSpecimens() {
       ))}
       <section>
         <SectionHeading>Product vignettes</SectionHeading>
-        {vignetteSpecimens.map(({ heading, show }) => (
-          <InEveryTheme key={heading} show={show} />
-        ))}
+        <InThemeOfSheet specimens={vignetteSpecimens} />
+      </section>
+      <section>
+        <SectionHeading>Figures: further forms</SectionHeading>
+        <InThemeOfSheet specimens={furtherFigures} />
       </section>
     </>
   );

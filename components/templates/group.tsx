@@ -1,4 +1,5 @@
 import { CoverArt } from '@/components/art/cover-art';
+import { StepsInBrief } from '@/components/figures/steps-in-brief';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -12,6 +13,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
+import { durationsOf } from '@/lib/figures/group-durations';
 import { builtChildrenOf } from '@/lib/navigation';
 import { titleOf } from '@/lib/titles';
 
@@ -19,6 +21,7 @@ import { titleOf } from '@/lib/titles';
 export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
   const copy = copyOf(path);
   const { choice } = copy;
+  const durations = durationsOf(choice.options.map((option) => option.path));
   return (
     <article>
       <PictureHeading path={path} heading={copy.heading} lead={copy.lead} />
@@ -58,7 +61,10 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                     ))}
                   </ul>
                 </div>
-                <p className="text-ink-muted lg:col-span-3">{option.outcome}</p>
+                <div className="text-ink-muted lg:col-span-3">
+                  <p>{option.outcome}</p>
+                  <StepsInBrief drawing={durations.get(option.path)} />
+                </div>
               </li>
             ))}
           </ul>

@@ -5,8 +5,9 @@ import { Sources } from '@/components/sections/sources';
 import { Mark } from '@/components/ui/mark';
 import { Prose } from '@/components/ui/prose';
 import type { PagePathOf } from '@/content/tree';
+import { contentsOf } from '@/lib/article';
 import { copyOf } from '@/lib/copy';
-import { contentsOf, dayInWords } from '@/lib/posts';
+import { dayInWords } from '@/lib/posts';
 
 /** A legal text with its contents list. */
 export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {

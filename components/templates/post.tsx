@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { ArticleFigure } from '@/components/figures/article-figure';
 import { PageBody } from '@/components/layout/page-body';
 import { FriezeHeading } from '@/components/layout/page-heading';
 import { RelatedPages } from '@/components/sections/related-pages';
@@ -5,13 +7,15 @@ import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
+import { articleParts, contentsOf } from '@/lib/article';
 import { copyOf } from '@/lib/copy';
 import { tagFacetValue } from '@/lib/facets';
-import { contentsOf, dayInWords, readingMinutes } from '@/lib/posts';
+import { dayInWords, readingMinutes } from '@/lib/posts';
 
 /** An article with its contents list. */
 export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
   const copy = copyOf(path);
+  const figures = copy.figures ?? [];
   return (
     <article>
       <FriezeHeading path={path} heading={copy.heading} lead={copy.lead}>
@@ -48,9 +52,23 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
               ))}
             </ol>
           </nav>
-          <Prose anchors className="min-w-0 lg:col-span-8">
-            {copy.body}
-          </Prose>
+          <div className="grid min-w-0 gap-y-10 lg:col-span-8">
+            {articleParts(
+              copy.body,
+              figures.map(({ under }) => under),
+            ).map(({ heading, markdown }) => (
+              <Fragment key={heading ?? ''}>
+                <Prose anchors className="min-w-0">
+                  {markdown}
+                </Prose>
+                {figures
+                  .filter(({ under }) => under === heading)
+                  .map(({ figure }) => (
+                    <ArticleFigure key={figure.heading} figure={figure} />
+                  ))}
+              </Fragment>
+            ))}
+          </div>
         </div>
         <Sources sources={copy.sources} />
         <RelatedPages path={path} paths={copy.related} />

@@ -14,7 +14,8 @@ export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
     <article>
       <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody tide={false}>
-        <div className="max-w-3xl">
+        {/* As high as the screen, so that results which come late move nothing in it. */}
+        <div className="min-h-dvh max-w-3xl">
           <Island name="search-page" component={SearchPage} props={{}} when="load" />
           <noscript>
             <p className="text-lg">

@@ -47,11 +47,13 @@ export default {
           title: 'A person reads it',
           body: 'You get a reply from a named colleague, with the next step.',
           duration: 'By the next working day',
+          span: { type: 'days', least: 1, most: 1 },
         },
         {
           title: 'A short call',
           body: 'Half an hour to understand the matter. If another supplier suits you better, we tell you in this call.',
           duration: 'Usually within the week',
+          span: { type: 'open' },
         },
         {
           title: 'A price in writing',

@@ -24,6 +24,12 @@ None of these? Then a system built for you may cost less than bending a bought o
   },
   sections: [
     {
+      type: 'calculator',
+      heading: 'Which product fits?',
+      intro: 'Tick what has to be done.',
+      calculator: 'product-choice',
+    },
+    {
       type: 'comparison',
       heading: 'The seven side by side',
       intro:

@@ -1,7 +1,10 @@
 import { companyFacts } from '@/content/company-facts';
+import type { BusyParty } from '@/content/figures';
 import type { Copy, Question, Section, Source } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
+import { figureMarkdown } from '@/lib/figures/markdown';
+import { busyWords } from '@/lib/figures/timeline';
 import { knownFacts } from '@/lib/known-facts';
 import { absoluteUrl } from '@/lib/metadata';
 import { titleOf } from '@/lib/titles';
@@ -52,15 +55,19 @@ export function table(rows: readonly (readonly string[])[]): string {
   return [headings, rule, ...body].join('\n');
 }
 
-/** The steps of a process, numbered, with how long each takes. */
+/** The steps of a process, numbered, with how long each takes and who is busy. */
 export function steps(
   items: readonly { title: string; body: string; duration?: string | undefined }[],
+  busy: readonly BusyParty[] = [],
 ): string {
   return titled(
-    items.map(({ title, body, duration }, index) => [
-      `${index + 1}. ${title}`,
-      blocks(duration && `Takes ${duration}.`, body),
-    ]),
+    items.map(({ title, body, duration }, index) => {
+      const party = busy[index];
+      return [
+        `${index + 1}. ${title}`,
+        blocks(duration && `Takes ${duration}.`, party && `Busy: ${busyWords[party]}.`, body),
+      ];
+    }),
   );
 }
 
@@ -70,7 +77,7 @@ export function sectionMarkdown(section: Section): string {
     case 'statement':
       return under(section.heading, section.body);
     case 'process':
-      return under(section.heading, section.intro, steps(section.steps));
+      return under(section.heading, section.intro, steps(section.steps, section.busy));
     case 'specification':
       return under(
         section.heading,
@@ -83,6 +90,7 @@ export function sectionMarkdown(section: Section): string {
         section.intro,
         table([
           [section.rowHeading, ...section.columns],
+          ...(section.suits ? [['Suits', ...section.suits]] : []),
           ...section.rows.map(({ label, cells }) => [label, ...cells]),
         ]),
       );
@@ -93,6 +101,12 @@ export function sectionMarkdown(section: Section): string {
         section.body,
         list(section.figures.map(({ label, value }) => `${label}: ${value}`)),
       );
+    case 'flow':
+    case 'systems':
+    case 'chart':
+    case 'screens':
+    case 'calculator':
+      return under(section.heading, section.intro, figureMarkdown(section));
     case 'company-facts':
       return under(
         section.heading,

@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { lastChangeOf } from '@/lib/changes';
 import { copyOf } from '@/lib/copy';
+import { figureMarkdown } from '@/lib/figures/markdown';
 import { glanceRows } from '@/lib/glance';
 import { listedPages } from '@/lib/guards';
 import { absoluteUrl } from '@/lib/metadata';
@@ -39,7 +40,7 @@ function offer(path: PagePath, copy: Copy<'service'>, particulars?: string): str
     list(glanceRows(copy.glance).map(({ term, detail }) => `**${term}:** ${detail}`)),
     under(copy.situation.heading, copy.situation.body),
     particulars,
-    under(copy.process.heading, copy.process.intro, steps(copy.process.steps)),
+    under(copy.process.heading, copy.process.intro, steps(copy.process.steps, copy.process.busy)),
     under('What you receive', list(copy.scope.receive)),
     under('What we need from you', list(copy.scope.needed)),
     under('What is not included', list(copy.scope.excluded)),
@@ -99,8 +100,12 @@ function downloads(copy: Copy<'downloads'>): string {
 
 function home(copy: Copy<'home'>): string {
   return blocks(
-    ...copy.audience.map(({ heading, body, path }) => under(heading, body, links([path]))),
-    under(copy.services.heading, copy.services.body),
+    under(
+      copy.sale.heading,
+      copy.sale.intro,
+      titled(copy.sale.frames.map(({ title, body }, index) => [`${index + 1}. ${title}`, body])),
+    ),
+    under(copy.services.heading, copy.services.body, links(builtChildrenOf('/services'))),
     under(copy.products.heading, copy.products.body, links(builtChildrenOf('/products'))),
     under(copy.industries.heading, copy.industries.body, links(builtChildrenOf('/industries'))),
     under(
@@ -109,8 +114,6 @@ function home(copy: Copy<'home'>): string {
       list(Object.values(site.stats).map(({ value, label }) => `${label}: ${value}`)),
       list(site.features.map((feature, index) => `${feature}: ${copy.features[index] ?? ''}`)),
     ),
-    under(copy.projects.heading, copy.projects.body, links(copy.projects.paths)),
-    under(copy.posts.heading, copy.posts.body, links(publishedPosts)),
     under(copy.next.heading, copy.next.body),
   );
 }
@@ -216,6 +219,9 @@ function bodyOf(path: PagePath): string {
       return blocks(
         `Published ${copy.published}. ${copy.tags.join(', ')}.`,
         copy.body,
+        ...(copy.figures ?? []).map(({ figure }) =>
+          under(figure.heading, figure.intro, figureMarkdown(figure)),
+        ),
         related(copy.related),
       );
     },

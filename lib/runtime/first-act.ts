@@ -193,6 +193,12 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
       if (event.key === 'Escape') {
         for (const menu of document.querySelectorAll<HTMLElement>('[data-island="main-menu"]'))
           menu.dataset.dismissed = '';
+        // Of a search field with words in it, some browsers would take the words first.
+        const dialog = event.isComposing ? null : closest(event, 'dialog');
+        if (dialog instanceof HTMLDialogElement) {
+          event.preventDefault();
+          dialog.close();
+        }
       } else if (island && trigger && (event.key === ' ' || event.key === 'ArrowDown')) {
         event.preventDefault();
         showPlainEntry(trigger.dataset.menu ?? '');

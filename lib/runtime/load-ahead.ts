@@ -1,9 +1,11 @@
 import * as constants from '@/lib/constants';
 import { isDataSaved, isFile, pageToPrefetch } from './prefetch-policy';
 import { createPrefetchQueue } from './prefetch-queue';
-import { noPageAttribute, speculationRules } from './speculation-rules';
+import { aheadAttribute, speculationRules } from './speculation-rules';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+/** What shows that a visitor goes on to something else, or touched the link only to scroll. */
+const departures = ['pointerout', 'focusout', 'touchmove', 'touchcancel'] as const;
 
 /** Fetches a page or a file for later. A failure is logged and thrown. */
 async function prefetch(path: string): Promise<void> {
@@ -21,8 +23,8 @@ async function prefetch(path: string): Promise<void> {
 }
 
 /**
- * Loads the page or the file that a visitor is about to open: pages by the browser's speculation rules where it has them,
- * otherwise by a queue. Nothing is loaded with data saving, on slow-2g and 2g, in low-data mode, or once another build is
+ * Loads the page or the file that a visitor is about to open, once a pointer, the focus or a finger has stayed on its link
+ * for a moment: pages by the browser's speculation rules where it has them, two at a time, otherwise by a queue. Nothing is loaded with data saving, on slow-2g and 2g, in low-data mode, or once another build is
  * in place; how many pages the low-data mode has held back is counted in the root's `data-held-back`.
  * @param pages the pages of the build, undefined while they are not known
  */
@@ -57,21 +59,38 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     isAllowed,
     start: prefetch,
   });
+  const renderedAhead: HTMLAnchorElement[] = [];
+  const renderAhead = (link: HTMLAnchorElement) => {
+    if (renderedAhead.includes(link)) return;
+    link.setAttribute(aheadAttribute, '');
+    renderedAhead.push(link);
+    if (renderedAhead.length > constants.prerenderMax)
+      renderedAhead.shift()?.removeAttribute(aheadAttribute);
+  };
+
   const heldBack = new Set<string>();
-  const intend = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link) return;
+  const load = (link: HTMLAnchorElement) => {
     const facts = { href: link.href, isDownload: link.download !== '', target: link.target };
     const here = new URL(location.href);
     const page = pageToPrefetch(facts, here, pages());
-    link.toggleAttribute(noPageAttribute, page === undefined);
     if (page !== undefined && root.dataset.lowData !== undefined) {
       heldBack.add(page);
       root.dataset.heldBack = String(heldBack.size);
     }
-    const isOwnFile = link.origin === here.origin && isFile(link.pathname);
-    const path = page !== undefined && !hasRules ? page : isOwnFile ? link.pathname : undefined;
-    if (path !== undefined && isAllowed()) queue(path);
+    if (!isAllowed()) return;
+    if (page !== undefined && hasRules) renderAhead(link);
+    else if (page !== undefined) queue(page);
+    else if (link.origin === here.origin && isFile(link.pathname)) queue(link.pathname);
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  const intend = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link) return;
+    cancel();
+    timer = setTimeout(load, constants.intentDelayMs, link);
   };
   for (const intent of intents) document.addEventListener(intent, intend, { passive: true });
+  for (const end of departures) document.addEventListener(end, cancel, { passive: true });
 }

@@ -1,6 +1,7 @@
 import * as constants from '@/lib/constants';
 import { followBriefButton } from './brief-button';
 import { showCurrentYear } from './current-year';
+import { followCalculator } from './follow-calculator';
 import { keepOffline } from './keep-offline';
 import { loadAhead } from './load-ahead';
 import { followLowDataSwitch } from './low-data';
@@ -71,6 +72,10 @@ export function startRuntime(): void {
     () => {
       for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-brief]'))
         followBriefButton(button);
+    },
+    () => {
+      for (const root of document.querySelectorAll<HTMLElement>('[data-calculator]'))
+        followCalculator(root);
     },
     () => loadAhead(() => pages),
     reportMetrics,

@@ -21,8 +21,10 @@ function serve(page: ReactNode, islands: Readonly<Record<string, ReactNode>> = {
   });
   arrival.catch(() => {});
   document.body.innerHTML = renderToString(page);
+  const { signal } = listening;
   const startRuntime = vi.fn(async () => {
-    document.documentElement.dataset.hydrated = 'true';
+    // A page that was left may have its turn late.
+    if (!signal.aborted) document.documentElement.dataset.hydrated = 'true';
   });
   watchFirstActs({
     startRuntime,

@@ -479,16 +479,6 @@ test.describe('when things fail', () => {
     await expect(page.locator('[data-failed]')).toHaveCount(0);
   });
 
-  test('an island without its stylesheet is left in its native form', async ({ page }) => {
-    await page.route('**/chunks/*.css', (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await reloadedAlready(page, { path });
-    await page.goto(path);
-    await services(page).click();
-    await expect(plainLink(page, 'IT Cloud')).toBeVisible();
-    await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute('data-failed', '');
-    await expect(page.locator('[data-running]')).toHaveCount(0);
-  });
-
   test('a page isn’t loaded anew for missing code under a visitor who uses it', async ({
     page,
   }) => {

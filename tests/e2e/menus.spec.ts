@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
 import { copyOf } from '@/lib/copy';
-import { headerItems, opensPanel } from '@/lib/menus/menus';
+import { childLinksOf } from '@/lib/menus/menu-contents';
+import { entriesOf, headerItems, opensPanel } from '@/lib/menus/menus';
 import { pages } from '@/lib/tree';
 import { axeFindings } from './axe';
 import {
@@ -392,6 +393,9 @@ test.describe('the keyboard', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(trigger(page, 'Resources')).toBeFocused();
     await expect(panel(page, 'Resources')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveAttribute('href', '/resources/faqs');
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowDown');
     await expect(focused(page)).toHaveAttribute('href', '/resources/faqs');
   });
@@ -613,14 +617,34 @@ test.describe('where things fail', () => {
     });
   });
 
-  test('the delivered HTML has the menus’ links for search engines', async ({ request }) => {
-    const html = await (await request.get('/about')).text();
-    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-    const missing = pages
-      .map(({ path }) => path)
-      .filter((path) => /^\/(services|solutions|products|industries)/.test(path))
-      .filter((path) => !header.includes(`href="${path}"`));
+  test('search engines reach every page of the menus: each entry from the delivered header, the pages below it from its own text', async ({
+    request,
+  }) => {
+    const readPart = async (path: string, part: 'header' | 'main') => {
+      const html = await (await request.get(path)).text();
+      return html.slice(html.indexOf(`<${part}`), html.indexOf(`</${part}>`));
+    };
+    const header = await readPart('/about', 'header');
+    const missing: string[] = [];
+    const reached = new Set<string>();
+    for (const item of headerItems) {
+      for (const { href } of [item, ...entriesOf(item)]) {
+        if (!header.includes(`href="${href}"`)) missing.push(href);
+        reached.add(href);
+      }
+      for (const { href } of entriesOf(item)) {
+        const text = await readPart(href, 'main');
+        for (const child of childLinksOf(href, item)) {
+          if (!text.includes(`href="${child}"`)) missing.push(`${child} from ${href}`);
+          reached.add(child);
+        }
+      }
+    }
     expect(missing).toEqual([]);
+    const listed = pages
+      .map(({ path }) => path)
+      .filter((path) => /^\/(services|solutions|products|industries)/.test(path));
+    expect(listed.filter((path) => !reached.has(path))).toEqual([]);
   });
 });
 

@@ -168,6 +168,7 @@ test('search works offline once loaded', async ({ page, context }) => {
   await field(page).fill('payroll');
   await expect(dialog(page).getByRole('status')).toHaveText(/results/);
   await page.keyboard.press('Escape');
+  await expect(dialog(page), 'closes also with words in the field').toBeHidden();
   await context.setOffline(true);
   await page.keyboard.press('/');
   await field(page).fill('akademico');

@@ -120,6 +120,20 @@ describe('what the components use', () => {
     ).toEqual([]);
   });
 
+  test('every colour that figures are drawn in is computed above, or only guides the eye', () => {
+    const figures = readFileSync('styles/figures.css', 'utf8');
+    const drawn = [...figures.matchAll(/(?:fill|stroke|color|background): var\(--([\w-]+)\)/g)].map(
+      ([, role = '']) => role,
+    );
+    const known = new Set<string>([...meaningfulPairs, ...textPairs].flat());
+    const guides = ['line']; // Lifelines, grids and rules between rows.
+    expect(new Set(drawn).size).toBeGreaterThan(6);
+    expect(
+      [...new Set(drawn)].filter((role) => !known.has(role) && !guides.includes(role)),
+    ).toEqual([]);
+    expect(figures).not.toMatch(/opacity: 0\.|#[0-9a-f]{3,8}\b(?=;)|rgb|oklch/i);
+  });
+
   test('no colour is made faint by transparency', () => {
     const faint = new RegExp(`\\b(?:text|bg|border)-(?:${roleNames})/\\d`);
     expect(sources.filter(({ text }) => faint.test(text)).map(({ file }) => file)).toEqual([]);

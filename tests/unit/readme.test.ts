@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { chart, flow } from '@/content/figures';
+import { figureMistakesOf } from '@/lib/validate-figures';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -36,5 +38,18 @@ describe('the README', () => {
     const wanted = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
     expect(wanted).not.toEqual([]);
     expect(wanted.filter((script) => !(script in scripts))).toEqual([]);
+  });
+
+  test.each([
+    ['flow', flow],
+    ['chart', chart],
+  ] as const)('shows a %s that the build accepts', async (type, schema) => {
+    const blocks = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+    const block = blocks.find((code) => code.includes(`type: '${type}'`)) ?? '';
+    const code = `export default [${block}]`;
+    const { default: examples } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    expect(examples).toHaveLength(1);
+    expect(schema.safeParse(examples[0]).error).toBeUndefined();
+    expect(figureMistakesOf({ sections: examples })).toEqual([]);
   });
 });

@@ -170,12 +170,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
                 </a>
               )}
               {contents && contents.layout !== 'link' && (
-                <MenuPanel
-                  contents={contents}
-                  isOpen={open === link.href}
-                  isSwitch={state.isSwitch}
-                  send={send}
-                />
+                <MenuPanel contents={contents} isSwitch={state.isSwitch} send={send} />
               )}
             </NavigationMenu.Item>
           );

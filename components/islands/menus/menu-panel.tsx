@@ -183,8 +183,31 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
   );
 }
 
+/** Puts a panel of the `list` layout under its trigger, as far as the header's margins allow. */
+function place(panel: HTMLElement, trigger: HTMLElement) {
+  const bar = panel.offsetParent;
+  if (!bar) return;
+  const outer = bar.getBoundingClientRect();
+  const margin = Number.parseFloat(getComputedStyle(bar).paddingLeft);
+  const start = trigger.getBoundingClientRect().left - outer.left;
+  const edges = { left: margin, right: outer.width - margin };
+  panel.style.left = `${panelLeft(start, panel.offsetWidth, edges)}px`;
+}
+
 function List({ contents }: { contents: Contents<'list'> }) {
-  const { entries } = contents;
+  const { href, entries } = contents;
+
+  // The primitive mounts a panel later than it renders it: what the panel holds knows when it is there.
+  useLayoutEffect(() => {
+    const panel = document.getElementById(panelId(href));
+    const trigger = document.getElementById(triggerId(href));
+    if (!panel || !trigger) return;
+    const update = () => place(panel, trigger);
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, [href]);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the links inside
     <div className="menu-list" data-count={entries.length} onKeyDown={moveAmongLinks}>
@@ -194,45 +217,22 @@ function List({ contents }: { contents: Contents<'list'> }) {
   );
 }
 
-/** Puts a panel of the `list` layout under its trigger, as far as the header's margins allow. */
-function place(panel: HTMLElement, trigger: HTMLElement | null) {
-  const bar = panel.offsetParent;
-  if (!bar || !trigger) return;
-  const outer = bar.getBoundingClientRect();
-  const margin = Number.parseFloat(getComputedStyle(bar).paddingLeft);
-  const start = trigger.getBoundingClientRect().left - outer.left;
-  const edges = { left: margin, right: outer.width - margin };
-  panel.style.left = `${panelLeft(start, panel.offsetWidth, edges)}px`;
-}
-
 /**
  * The panel of an entry of the header. The primitive shows it while its item has the menu's value, and dismisses it by
  * Escape, by a press elsewhere and when the focus leaves.
  */
 export function MenuPanel({
   contents,
-  isOpen,
   isSwitch,
   send,
 }: {
   contents: Contents<'list' | 'mega'>;
-  isOpen: boolean;
   isSwitch: boolean;
   send: (event: MenuEvent) => void;
 }) {
   const { href, layout } = contents;
   const panel = useRef<HTMLDivElement>(null);
   const trigger = () => document.getElementById(triggerId(href));
-
-  useLayoutEffect(() => {
-    if (!isOpen || layout !== 'list') return;
-    const update = () => {
-      if (panel.current) place(panel.current, document.getElementById(triggerId(href)));
-    };
-    update();
-    window.addEventListener('resize', update);
-    return () => window.removeEventListener('resize', update);
-  }, [isOpen, layout, href]);
 
   return (
     <NavigationMenu.Content
@@ -254,6 +254,8 @@ export function MenuPanel({
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) send({ type: 'focus-panel' });
       }}
+      // The menu closes what the focus leaves; the primitive would take the links out of the Tab order as well.
+      onFocusOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={() => {
         if (panel.current?.contains(document.activeElement))
           trigger()?.focus({ preventScroll: true });

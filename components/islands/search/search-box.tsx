@@ -140,7 +140,10 @@ export function SearchBox({
         </label>
         {children}
       </form>
-      <div ref={results} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+      <div
+        ref={results}
+        className="min-h-0 flex-1 p-4 in-[dialog]:overflow-y-auto in-[dialog]:overscroll-contain"
+      >
         {!isHydrated ? null : query.trim() === '' ? (
           <SearchStart
             recent={recent.searches}

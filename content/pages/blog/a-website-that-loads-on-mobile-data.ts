@@ -123,6 +123,26 @@ An architect’s portfolio needs large pictures, and a lodge needs video. Then m
 ## Take away
 
 Paste the budget table into your next brief, with one sentence below it: "Measured on a mid-range Android phone over a Kenyan mobile network, first visit, before acceptance." Any designer may propose other numbers. One who will propose none has answered a different question. For a site that fails the budget today, [maintenance and support](/services/web-development/maintenance-support) starts with the photographs and the third-party scripts, before anyone speaks of a redesign.`,
+  figures: [
+    {
+      under: 'A budget you can put in a contract',
+      figure: {
+        type: 'chart',
+        heading: '350 KB, shared out',
+        data: {
+          form: 'bars',
+          unit: 'KB',
+          bars: [
+            { label: 'JavaScript', value: 120 },
+            { label: 'Images above the fold', value: 110 },
+            { label: 'Fonts', value: 60 },
+            { label: 'HTML', value: 30 },
+            { label: 'CSS', value: 30 },
+          ],
+        },
+      },
+    },
+  ],
   sources: [
     {
       fact: 'Core Web Vitals thresholds at the 75th percentile: LCP 2.5 s, INP 200 ms, CLS 0.1.',

@@ -127,6 +127,28 @@ Kenya’s Data Protection Act does not forbid cloud hosting abroad as such. It s
 6. Review yearly. Nothing here is for ever.
 
 Keep the sheet: in two years it will explain why things are where they are. For a second opinion, [technology consulting](/services/support-and-management/managed-it/technology-consulting) reviews it with you; where moving is the answer, [cloud migration](/services/support-and-management/managed-it/cloud-migration) describes the steps. Where staying is, see [infrastructure management](/services/support-and-management/managed-it/infrastructure-management).`,
+  figures: [
+    {
+      under: 'How long does your UPS last',
+      figure: {
+        type: 'chart',
+        heading: 'Hours on 1,440 Wh, by load',
+        data: {
+          form: 'line',
+          across: 'Load, W',
+          up: 'Hours',
+          points: [
+            [240, 4.8],
+            [320, 3.6],
+            [480, 2.4],
+            [720, 1.6],
+            [960, 1.2],
+          ],
+          level: { value: 1, label: 'One hour' },
+        },
+      },
+    },
+  ],
   sources: [
     {
       fact: 'Personal data may be transferred out of Kenya under conditions; certain processing may be required to take place in Kenya.',

@@ -113,6 +113,24 @@ Registration shows that you told the regulator who you are. It does not show tha
 ## Your takeaway
 
 Copy the CSV header, and fill in ten lines this week, beginning with payroll and the phone that customers message. Then delete one kind of record you no longer need. If the security list is where you are stuck, a [risk assessment](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance) ranks what to correct first, and [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) deals with the most common leak.`,
+  figures: [
+    {
+      under: 'Week four: requests and breaches',
+      figure: {
+        type: 'chart',
+        heading: 'Hours from becoming aware',
+        intro: 'At most, where section 43 applies.',
+        data: {
+          form: 'bars',
+          unit: 'hours',
+          bars: [
+            { label: 'Processor tells the controller', value: 48 },
+            { label: 'Controller notifies the Commissioner', value: 72, mark: true },
+          ],
+        },
+      },
+    },
+  ],
   sources: [
     {
       fact: 'Personal data, sensitive personal data, data controller and data processor are defined.',

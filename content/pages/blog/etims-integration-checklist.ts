@@ -109,6 +109,24 @@ Before you file VAT, compare every figure on the return with your ledger and cor
 ## What to save from this page
 
 Copy the six preparation points, the four states and the ten test cases into your project plan, with a name beside each. Start coding only when "agree the tax type per item" has a name too. If you would rather hand over the technical half, [ERP integration](/services/systems-integration/erp-integration) describes how we connect an existing system, and the [distributor example](/projects/distributor-etims-invoicing) shows what such a project looks like on paper.`,
+  figures: [
+    {
+      under: 'Send from a queue, never from the Pay button',
+      figure: {
+        type: 'flow',
+        heading: 'One document through the queue',
+        actors: ['Till', 'Queue', 'KRA'],
+        messages: [
+          { from: 'Till', to: 'Queue', text: 'Sale and number, in one transaction' },
+          { from: 'Queue', to: 'KRA', text: 'The oldest document first', state: 'waits' },
+          { from: 'KRA', to: 'Queue', text: 'No answer: unclear', state: 'fails' },
+          { from: 'Queue', to: 'KRA', text: 'Asks by its own number before it sends again' },
+          { from: 'KRA', to: 'Queue', text: 'Accepted, with signature and QR data' },
+          { from: 'Queue', to: 'Till', text: 'Stored with the sale' },
+        ],
+      },
+    },
+  ],
   sources: [
     {
       fact: 'From 1 January 2026 KRA validates declared income and expenses against TIMS/eTIMS invoices, withholding income tax gross amounts and import records from customs.',

@@ -136,6 +136,25 @@ Have your advocate read them together with the rest of the contract.
 ## Copy and send
 
 Take the nine headings, the price form and the scoring table into one document. Fill in section 2 first, and show it to the person who does the work today. When they say "yes, that is the problem", you are ready to send. A supplier can then quote in good faith, and that includes us: the [contact page](/contact) is the place to send it. More templates are under [downloads](/resources/downloads), and [how we work](/company/about-us/how-we-work) shows what we would answer on plan and people.`,
+  figures: [
+    {
+      under: 'Choose how to choose, before you open anything',
+      figure: {
+        type: 'chart',
+        heading: 'Points of the two offers',
+        data: {
+          form: 'bars',
+          unit: 'points',
+          bars: [
+            { label: 'Offer P, content', value: 57 },
+            { label: 'Offer P, price', value: 20 },
+            { label: 'Offer Q, content', value: 31 },
+            { label: 'Offer Q, price', value: 25 },
+          ],
+        },
+      },
+    },
+  ],
   sources: [
     {
       fact: 'Public entities may use a request for quotations under conditions set by the Act and regulations.',

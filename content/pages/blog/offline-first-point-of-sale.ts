@@ -165,6 +165,28 @@ A vendor who has done this will enjoy it. [Posigen](/products/posigen), our own 
 ## Keep this
 
 The one question for any vendor: "Show me what the receipt printer waits for." If the answer is the server, the shop closes with the fibre. If it is the disk, it stays open.`,
+  figures: [
+    {
+      under: 'Three rules',
+      figure: {
+        type: 'flow',
+        heading: 'A sale before, during and after the cut',
+        actors: ['Till', 'Own disk', 'Server'],
+        messages: [
+          { from: 'Till', to: 'Own disk', text: 'Sale with its own identity' },
+          { from: 'Own disk', to: 'Server', text: 'Line is down', state: 'fails' },
+          { from: 'Till', to: 'Own disk', text: 'The next sale, all the same' },
+          { from: 'Own disk', to: 'Server', text: 'Line is back: both, in order' },
+          {
+            from: 'Own disk',
+            to: 'Server',
+            text: 'Sent twice by chance: counted once',
+            state: 'waits',
+          },
+        ],
+      },
+    },
+  ],
   sources: [
     {
       fact: 'A transaction’s complete event marks the commit; durability "strict" asks that it be written to persistent storage.',

@@ -184,6 +184,25 @@ Section 19 of the Employment Act caps the total of all deductions an employer ma
 ## Keep this
 
 Write the eleven steps on a card, with the current rate and the date you looked it up beside each. When a payslip is disputed, go down the card until the two computations part. It takes five minutes. To stop keeping cards, [HR and payroll](/solutions/hr-payroll) holds dated rules and the checks above; to see your own figures first, copy the worked table into a spreadsheet beside your present payroll.`,
+  figures: [
+    {
+      under: 'One salary, worked through',
+      figure: {
+        type: 'chart',
+        heading: 'The same salary as a picture',
+        data: { form: 'payroll', gross },
+      },
+    },
+    {
+      under: 'The same thing as code',
+      figure: {
+        type: 'calculator',
+        heading: 'Try another salary',
+        intro: `By the rates from ${dayOfRates()}. What you type stays on your device.`,
+        calculator: 'payroll',
+      },
+    },
+  ],
   sources: [
     {
       fact: 'The housing levy and SHIF contributions are deductible in computing taxable employment income; the earlier housing relief ended.',

@@ -194,6 +194,44 @@ A landlord with 120 units receives 131 payments in a month. Suppose 109 match by
 ## Save this part
 
 Before you accept an M-Pesa integration from anyone, including us, run four tests: post the same confirmation twice, post a made-up one, switch the server off during a real payment of ten shillings, and pay with a wrong account number. Then look at the morning report. All four must be visible or harmless. [Banking systems integration](/services/systems-integration/banking-systems-integration) is the service behind this, and the [school fees example](/projects/school-fees-reconciliation) follows one such set-up from start to end.`,
+  figures: [
+    {
+      under: 'Paybill or till, and what arrives',
+      figure: {
+        type: 'flow',
+        heading: 'Two messages around one payment',
+        actors: ['Customer', 'M-Pesa', 'Your server'],
+        messages: [
+          { from: 'Customer', to: 'M-Pesa', text: 'Pays, with an account number' },
+          {
+            from: 'M-Pesa',
+            to: 'Your server',
+            text: 'Validation, where it is switched on: does it exist?',
+          },
+          { from: 'Your server', to: 'M-Pesa', text: 'It exists' },
+          { from: 'M-Pesa', to: 'M-Pesa', text: 'The money moves' },
+          { from: 'M-Pesa', to: 'Your server', text: 'Confirmation: this one feeds your books' },
+        ],
+      },
+    },
+    {
+      under: 'An illustration',
+      figure: {
+        type: 'chart',
+        heading: '131 payments, by the rule that settled them',
+        data: {
+          form: 'bars',
+          unit: 'payments',
+          bars: [
+            { label: 'Rule 1: invoice and amount', value: 109 },
+            { label: 'Rule 2: customer', value: 12 },
+            { label: 'Suggested', value: 6 },
+            { label: 'Suspense', value: 4, mark: true },
+          ],
+        },
+      },
+    },
+  ],
   sources: [
     {
       fact: 'C2B validation is optional and is activated on request; confirmation follows a completed payment; both addresses are registered through the API.',

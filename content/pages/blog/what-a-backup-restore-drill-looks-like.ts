@@ -147,6 +147,28 @@ Run one extra after any change of server, version or backup tool.
 ## Take this with you
 
 Put a date for the first drill in the calendar before you close this page, with the owner of the accounts invited for thirty minutes. Bring the sheet. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing. If your staff have no time to keep this going, it is part of [backup and recovery](/services/support-and-management/managed-it/data-backup-recovery) as a service, and [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the stories in which the building or the network is gone.`,
+  figures: [
+    {
+      under: 'An example of what a drill turns up',
+      figure: {
+        type: 'chart',
+        heading: 'Where the five hours went',
+        data: {
+          form: 'bars',
+          unit: 'minutes',
+          bars: [
+            { label: 'Finding the passphrase', value: 110, mark: true },
+            { label: 'Download over the office line', value: 160 },
+            { label: 'Restore and check', value: 35 },
+          ],
+        },
+      },
+    },
+    {
+      under: 'Estimate your download before you need it',
+      figure: { type: 'calculator', heading: 'Your own sum', calculator: 'restore-time' },
+    },
+  ],
   sources: [
     {
       fact: 'pg_restore continues after an error unless --exit-on-error is given.',

@@ -103,6 +103,26 @@ The rule that keeps it healthy: no page builder plugin ever touches customer dat
 ## The decision on one page
 
 Fold a sheet in half. On the left, write the visitor’s verbs. On the right, the five answers. If the left side is mostly reading and the right side mostly yes, ask for a [WordPress site](/services/development-services/website-development/website-design/wordpress) and spend the difference on photography and text. If the left side has "sign in", "calculate" or "approve", ask for a [web application](/services/web-development/web-applications) and spend it on tests. Attach the sheet to your request, and the quotations you receive will at last be for the same thing.`,
+  figures: [
+    {
+      under: 'The middle road',
+      figure: {
+        type: 'systems',
+        heading: 'A hotel site in two halves',
+        main: 'Pages in WordPress',
+        systems: ['Editors', 'Pages in WordPress', 'Booking', 'Rooms system'],
+        links: [
+          { from: 'Editors', to: 'Pages in WordPress', carries: 'Menus and offers' },
+          {
+            from: 'Pages in WordPress',
+            to: 'Booking',
+            carries: 'A link: same header, other address',
+          },
+          { from: 'Booking', to: 'Rooms system', carries: 'Real availability', both: true },
+        ],
+      },
+    },
+  ],
   related: [
     '/services/development-services/website-development/website-design/wordpress',
     '/services/web-development/web-applications',

@@ -70,6 +70,7 @@ The tool for the school office is [Akademico](/products/akademico); this page is
         duration: '5 days',
       },
     ],
+    busy: ['both', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -134,6 +135,21 @@ The tool for the school office is [Akademico](/products/akademico); this page is
             'An address under sc.ke or ac.ke, with mailboxes for roles, such as bursar and admissions, that pass from one holder to the next.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'One payment, three children',
+      data: {
+        form: 'steps',
+        unit: 'KSh',
+        steps: [
+          { type: 'change', label: 'Received by paybill', amount: 42000 },
+          { type: 'change', label: 'Grade 8', amount: -18500 },
+          { type: 'change', label: 'Grade 5', amount: -14000 },
+          { type: 'change', label: 'PP2', amount: -9000 },
+          { type: 'sum', label: 'Left on account' },
+        ],
+      },
     },
   ],
   fits: [

@@ -57,6 +57,7 @@ The five steps below give every drawing one place, one name and one list of who 
         duration: '2–3 weeks',
       },
     ],
+    busy: ['us', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -127,6 +128,18 @@ The five steps below give every drawing one place, one name and one list of who 
       body: `Claims about a building can arrive years after the last certificate. By then the CAD version is gone and the server has been replaced twice. So at completion each project is closed as a package: native files, PDF copies of everything issued, the register, correspondence and a checksum list, in two places.
 
 How long to keep it is a matter for your insurer and advocate. Give us the period and the archive will carry an expiry date.`,
+    },
+    {
+      type: 'chart',
+      heading: 'Opening one drawing',
+      data: {
+        form: 'bars',
+        unit: 'seconds',
+        bars: [
+          { label: 'Before', value: 190, mark: true },
+          { label: 'After', value: 40 },
+        ],
+      },
     },
   ],
   fits: [

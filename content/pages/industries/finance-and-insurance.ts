@@ -91,6 +91,7 @@ You may need one of these or all three. The work seldom begins with a new core s
         duration: '1 day, twice a year',
       },
     ],
+    busy: ['both', 'us', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -156,6 +157,20 @@ You may need one of these or all three. The work seldom begins with a new core s
         { label: 'Amount below instalment', value: '6' },
         { label: 'Time until all posted', value: '35 minutes' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: '1,204 lines of a check-off file',
+      data: {
+        form: 'bars',
+        unit: 'lines',
+        bars: [
+          { label: 'Posted unaided', value: 1171 },
+          { label: 'Name does not match', value: 19 },
+          { label: 'Member left', value: 8 },
+          { label: 'Amount below instalment', value: 6 },
+        ],
+      },
     },
   ],
   fits: [

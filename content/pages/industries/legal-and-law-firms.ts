@@ -65,6 +65,7 @@ Many firms hold these things in a black diary, a partner’s inbox and a row of 
         title: 'Move the diary',
         body: 'Each date has an owner, a deputy and reminders at intervals you set. The black book continues for a term, and every Friday the two are compared.',
         duration: '1 court term',
+        span: { type: 'open' },
       },
       {
         title: 'Separate client money on paper and on screen',
@@ -77,6 +78,7 @@ Many firms hold these things in a black diary, a partner’s inbox and a row of 
         duration: '3 weeks',
       },
     ],
+    busy: ['us', 'both', 'both', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -118,6 +120,21 @@ Many firms hold these things in a black diary, a partner’s inbox and a row of 
       body: `WhatsApp threads, CCTV, M-Pesa statements and e-mail reach you as screenshots. The Evidence Act admits electronic records and asks how they were produced and kept. We help the technical side: take the material from the device or account with a hash value, note each step, keep the original untouched, and draft the factual particulars for whoever signs the certificate under section 106B.
 
 Whether it is admissible is for you to argue; our part is to have the technical answers ready.`,
+    },
+    {
+      type: 'chart',
+      heading: 'KSh 640,000, taken apart',
+      data: {
+        form: 'steps',
+        unit: 'KSh',
+        steps: [
+          { type: 'change', label: 'Received', amount: 640000 },
+          { type: 'change', label: 'Stamp duty', amount: -480000 },
+          { type: 'change', label: 'Registration and searches', amount: -12500 },
+          { type: 'change', label: 'Agreed fee', amount: -125000 },
+          { type: 'sum', label: 'Held for the client' },
+        ],
+      },
     },
   ],
   fits: [

@@ -59,6 +59,7 @@ We supply the sensors and scale links, the network under the roof, the system th
         duration: '2–4 months',
       },
     ],
+    busy: ['us', 'both', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -121,6 +122,18 @@ We supply the sensors and scale links, the network under the roof, the system th
           detail: 'Stations store a shift locally and send it later, and label printing continues.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Stops of one packing line',
+      data: {
+        form: 'bars',
+        unit: 'stops',
+        bars: [
+          { label: 'On paper', value: 11 },
+          { label: 'Counted', value: 37, mark: true },
+        ],
+      },
     },
   ],
   fits: [

@@ -65,11 +65,13 @@ Four duties shape each design:
         title: 'Describe the need',
         body: 'For market research before a tender, we answer written questions in public or to all suppliers alike. We do not bid for work whose specification we drafted.',
         duration: 'Before advertisement',
+        span: { type: 'open' },
       },
       {
         title: 'Bid in your format',
         body: 'Clause by clause against the document, with every assumption stated and total cost over the life of the system.',
         duration: 'As advertised',
+        span: { type: 'open' },
       },
       {
         title: 'Inception report',
@@ -92,6 +94,7 @@ Four duties shape each design:
         duration: '4 weeks',
       },
     ],
+    busy: ['you', 'us', 'us', 'both', 'both', 'both'],
   },
   scope: {
     receive: [

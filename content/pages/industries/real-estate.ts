@@ -59,6 +59,7 @@ Managed buildings share gates, cameras, lifts and Wi-Fi, often from four supplie
         duration: '2 months alongside',
       },
     ],
+    busy: ['both', 'both', 'both', 'you', 'both'],
   },
   scope: {
     receive: [
@@ -81,6 +82,22 @@ Managed buildings share gates, cameras, lifts and Wi-Fi, often from four supplie
   duration:
     'Six to ten weeks for the first block, then about two weeks for each further one. Instalment sales are a separate piece of eight weeks.',
   sections: [
+    {
+      type: 'flow',
+      heading: 'From the door to the statement',
+      actors: ['Tenant', 'Paybill', 'Rent register', 'Owner'],
+      messages: [
+        { from: 'Tenant', to: 'Paybill', text: 'Rent, with the unit code' },
+        { from: 'Paybill', to: 'Rent register', text: 'Payment lands on the unit' },
+        { from: 'Rent register', to: 'Tenant', text: 'Receipt by SMS' },
+        {
+          from: 'Rent register',
+          to: 'Rent register',
+          text: 'Expenses and commission set against it',
+        },
+        { from: 'Rent register', to: 'Owner', text: 'Statement with each invoice attached' },
+      ],
+    },
     {
       type: 'comparison',
       heading: 'Three businesses under one word',

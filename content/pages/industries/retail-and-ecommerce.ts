@@ -65,6 +65,7 @@ Online orders draw on the same stock. The set-up is much alike for supermarkets,
         duration: '6–8 weeks',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -126,6 +127,21 @@ Online orders draw on the same stock. The set-up is much alike for supermarkets,
           cells: ['Till with room posting', 'The front office system can receive it'],
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'A shift that closes to the shilling',
+      data: {
+        form: 'steps',
+        unit: 'KSh',
+        steps: [
+          { type: 'change', label: 'Sales on the till', amount: 184620 },
+          { type: 'change', label: 'M-Pesa', amount: -121340 },
+          { type: 'change', label: 'Cards', amount: -18900 },
+          { type: 'change', label: 'Cash counted, less float', amount: -44180 },
+          { type: 'sum', label: 'Still missing' },
+        ],
+      },
     },
   ],
   fits: [

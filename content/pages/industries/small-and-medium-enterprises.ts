@@ -72,6 +72,7 @@ Above fifty people, or with a server room of your own, the page on [IT and cloud
         duration: '3 weeks',
       },
     ],
+    busy: ['both', 'us', 'both', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -149,6 +150,12 @@ Above fifty people, or with a server room of your own, the page on [IT and cloud
       body: `Even a salon with a client list processes data about identifiable people, so the Data Protection Act applies to you. Registration with the ODPC is a separate question: regulations exempt some small organisations and require others to register whatever their size, by the kind of business they do. The current list is on the commissioner’s site, and it takes a few minutes to check.
 
 Registered or not, keep only what you use, lock it, and know whom to tell when a phone with client details is stolen. Our [primer for small businesses](/blog/data-protection-act-primer-for-smes) explains the duties in fifteen minutes.`,
+    },
+    {
+      type: 'chart',
+      heading: 'One payslip, step by step',
+      intro: `By the rates from ${since}.`,
+      data: { form: 'payroll', gross: slip.gross },
     },
   ],
   fits: [

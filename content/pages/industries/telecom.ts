@@ -58,6 +58,7 @@ We sell no bandwidth, so your subscribers stay yours.`,
         duration: '1 week',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -118,6 +119,18 @@ We sell no bandwidth, so your subscribers stay yours.`,
             'A register of who had which public address at what time, kept only as long as law and your policy require.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Calls answered in an outage',
+      data: {
+        form: 'bars',
+        unit: 'calls',
+        bars: [
+          { label: 'Untold evening', value: 31, mark: true },
+          { label: 'This evening', value: 6 },
+        ],
+      },
     },
   ],
   fits: [

@@ -97,8 +97,10 @@ It suits day and boarding schools from pre-primary to senior school, as well as 
         title: 'Open the term',
         body: 'We are at the bursar’s window on reporting day and again in the week report forms are due.',
         duration: 'Opening week',
+        span: { type: 'days', least: 5, most: 5 },
       },
     ],
+    busy: ['both', 'both', 'you', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -136,6 +138,68 @@ It suits day and boarding schools from pre-primary to senior school, as well as 
     ],
   },
   sections: [
+    {
+      type: 'screens',
+      heading: 'Three screens of Akademico',
+      start: {
+        title: 'Monday, 07:40',
+        state: 'term 3, week 4',
+        blocks: [
+          {
+            type: 'totals',
+            items: [
+              { label: 'Learners in', value: '612' },
+              { label: 'Absent', value: '18' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Registers taken', value: '21 of 22', mark: 'open' },
+              { text: 'Lessons to cover', value: '1', mark: 'open' },
+              { text: 'Guardians told by SMS', value: '18', mark: 'done' },
+            ],
+          },
+          { type: 'buttons', items: ['Take a register'] },
+        ],
+      },
+      task: {
+        title: 'Grade 5 East, marks',
+        state: 'Mathematics',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Measurement', value: 'entered', mark: 'done' },
+              { text: 'Numbers', value: 'entered', mark: 'done' },
+              { text: 'Geometry', value: '4 missing', mark: 'late' },
+            ],
+          },
+          { type: 'buttons', items: ['Enter marks', 'Ask the teacher'] },
+        ],
+      },
+      report: {
+        title: 'Fees by grade',
+        state: 'share paid',
+        blocks: [
+          {
+            type: 'bars',
+            items: [
+              { label: 'Grade 8', value: 88, text: '88%' },
+              { label: 'Grade 5', value: 76, text: '76%' },
+              { label: 'PP2', value: 64, text: '64%' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Matched by admission number', value: '331 of 340', mark: 'done' },
+              { text: 'To be matched by hand', value: '9', mark: 'open' },
+            ],
+          },
+        ],
+      },
+    },
     {
       type: 'example',
       heading: 'A fee statement a parent can check',
@@ -179,6 +243,46 @@ It suits day and boarding schools from pre-primary to senior school, as well as 
       body: `A school holds health notes, family details and pictures of minors. The consent of a parent or guardian is asked for once, recorded with its purpose, and can be withdrawn. Photographs for the school magazine are a separate consent from those used as evidence in class.
 
 [Education](/industries/education) covers networks and websites for schools. A sample of [fees reconciliation](/projects/school-fees-reconciliation) shows the bursary side in more detail.`,
+    },
+    {
+      type: 'chart',
+      heading: 'The statement, line by line',
+      data: {
+        form: 'steps',
+        unit: 'KSh',
+        steps: [
+          { type: 'change', label: 'Brought forward', amount: 6500 },
+          { type: 'change', label: 'Term 3 fees', amount: 38000 },
+          { type: 'change', label: 'Transport, zone 2', amount: 9000 },
+          { type: 'change', label: 'Sibling discount', amount: -2000 },
+          { type: 'change', label: 'Paid, two receipts', amount: -40000 },
+          { type: 'sum', label: 'Balance' },
+        ],
+      },
+    },
+    {
+      type: 'systems',
+      heading: 'What Akademico talks to',
+      main: 'Akademico',
+      systems: ['M-Pesa paybill', 'Gate reader', 'Akademico', 'SMS', 'Finagen'],
+      links: [
+        {
+          from: 'M-Pesa paybill',
+          to: 'Akademico',
+          carries: 'Fees, with the admission number as account',
+        },
+        {
+          from: 'Gate reader',
+          to: 'Akademico',
+          carries: 'Who came in, where the school has a lawful basis',
+        },
+        { from: 'Akademico', to: 'SMS', carries: 'Absence, balances and notices to guardians' },
+        {
+          from: 'Akademico',
+          to: 'Finagen',
+          carries: 'A journal each term, or to your present accounts',
+        },
+      ],
     },
   ],
   questions: [

@@ -94,6 +94,7 @@ Bizgen fits firms in which the owner still signs purchase orders and wants to ke
         duration: '2–3 weeks',
       },
     ],
+    busy: ['us', 'both', 'both', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -131,6 +132,75 @@ Bizgen fits firms in which the owner still signs purchase orders and wants to ke
   },
   sections: [
     {
+      type: 'screens',
+      heading: 'Three screens of Bizgen',
+      start: {
+        title: 'Today',
+        state: '3 to approve',
+        blocks: [
+          {
+            type: 'totals',
+            items: [
+              { label: 'Orders to deliver', value: '11' },
+              { label: 'Purchases to approve', value: '3' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Item below its level', value: '6', mark: 'late' },
+              { text: 'Goods on the road', value: '2', mark: 'open' },
+              { text: 'Jobs running', value: '4', mark: 'open' },
+            ],
+          },
+          { type: 'buttons', items: ['Approve', 'Receive goods'] },
+        ],
+      },
+      task: {
+        title: 'Job 318, kitchen',
+        state: 'in the workshop',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Quotation', value: '480,000', mark: 'done' },
+              { text: 'Materials drawn', value: '212,000', mark: 'open' },
+              { text: 'Labour, 96 hours', value: '43,200', mark: 'open' },
+              { text: 'Subcontractor', value: '50,500', mark: 'open' },
+            ],
+          },
+          {
+            type: 'totals',
+            items: [
+              { label: 'Margin expected', value: '45.4%' },
+              { label: 'Margin now', value: '36.3%' },
+            ],
+          },
+        ],
+      },
+      report: {
+        title: 'Stock by store',
+        state: 'KSh thousand',
+        blocks: [
+          {
+            type: 'bars',
+            items: [
+              { label: 'Workshop', value: 840, text: '840' },
+              { label: 'Showroom', value: 510, text: '510' },
+              { label: 'Van 2', value: 65, text: '65' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Counted this week', value: '40 items', mark: 'done' },
+              { text: 'Differences', value: '2', mark: 'late' },
+            ],
+          },
+        ],
+      },
+    },
+    {
       type: 'example',
       heading: 'A stainless kitchen for a beach hotel, estimate against actual',
       body: 'A workshop quotes KSh 480,000 and expects direct costs of KSh 262,000. Steel is re-cut after a wrong drawing, and fitting runs two days over. Bizgen shows the drift in week two, when the client can still be asked about the changed sink position.',
@@ -149,6 +219,39 @@ Bizgen fits firms in which the owner still signs purchase orders and wants to ke
       body: `The owner no longer signs blank order books before a trip, or calls three people to learn whether a customer has paid. Hours for [payroll](/solutions/hr-payroll) come from the jobs, and the price list that counts is the one on the screen.
 
 The distributor in our [sample eTIMS project](/projects/distributor-etims-invoicing) shows how invoices go on to KRA once the order record is sound. Bizgen passes them to Finagen, or to an accounts package that reports to eTIMS.`,
+    },
+    {
+      type: 'chart',
+      heading: 'Where the margin of the kitchen went',
+      data: {
+        form: 'steps',
+        unit: 'KSh',
+        steps: [
+          { type: 'change', label: 'Quoted, before VAT', amount: 480000 },
+          { type: 'change', label: 'Materials drawn', amount: -212000 },
+          { type: 'change', label: 'Labour', amount: -43200 },
+          { type: 'change', label: 'Subcontractor and transport', amount: -50500 },
+          { type: 'sum', label: 'Margin' },
+        ],
+      },
+    },
+    {
+      type: 'systems',
+      heading: 'What Bizgen talks to',
+      main: 'Bizgen',
+      systems: ['Web shop', 'M-Pesa', 'Bizgen', 'Posigen', 'Courier', 'Finagen'],
+      links: [
+        { from: 'Web shop', to: 'Bizgen', carries: 'Orders, by API' },
+        { from: 'M-Pesa', to: 'Bizgen', carries: 'Confirmations, set against open invoices' },
+        {
+          from: 'Bizgen',
+          to: 'Posigen',
+          carries: 'One stock for the stores and the tills',
+          both: true,
+        },
+        { from: 'Bizgen', to: 'Courier', carries: 'Orders to deliver, by API' },
+        { from: 'Bizgen', to: 'Finagen', carries: 'Journals, or a file for the package you have' },
+      ],
     },
   ],
   questions: [

@@ -94,6 +94,7 @@ Ciragen is built for internet providers, solar and borehole firms, lift and cold
         duration: '1–2 weeks',
       },
     ],
+    busy: ['us', 'both', 'both', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -130,6 +131,81 @@ Ciragen is built for internet providers, solar and borehole firms, lift and cold
   },
   sections: [
     {
+      type: 'flow',
+      heading: 'A call on Friday at 16:20',
+      actors: ['Customer', 'Desk', 'Technician'],
+      messages: [
+        { from: 'Customer', to: 'Desk', text: 'Reports a fault' },
+        { from: 'Desk', to: 'Desk', text: 'The six-hour clock starts: 40 minutes count on Friday' },
+        { from: 'Desk', to: 'Technician', text: 'Visit on the phone, with history and parts' },
+        { from: 'Technician', to: 'Desk', text: 'Form, photographs and signature' },
+        { from: 'Desk', to: 'Customer', text: 'Closed, and written down' },
+      ],
+    },
+    {
+      type: 'screens',
+      heading: 'Three screens of Ciragen',
+      start: {
+        title: 'Desk, Thursday',
+        state: '5 visits',
+        blocks: [
+          {
+            type: 'totals',
+            items: [
+              { label: 'Open tickets', value: '23' },
+              { label: 'Near their limit', value: '1' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Ticket 2217, cold room', value: '1 hour left', mark: 'late' },
+              { text: 'Ticket 2219, printer', value: 'tomorrow', mark: 'open' },
+              { text: 'Ticket 2220, link', value: 'Monday', mark: 'open' },
+            ],
+          },
+          { type: 'buttons', items: ['New ticket', 'Plan a visit'] },
+        ],
+      },
+      task: {
+        title: 'Visit 2217, on the phone',
+        state: 'works offline',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Arrived', value: '10:20', mark: 'done' },
+              { text: 'Photographs', value: '3', mark: 'done' },
+              { text: 'Part used', value: '1 contactor', mark: 'done' },
+              { text: 'Signature', mark: 'open' },
+            ],
+          },
+          { type: 'buttons', items: ['Finish the visit'] },
+        ],
+      },
+      report: {
+        title: 'Promises kept',
+        state: 'October',
+        blocks: [
+          {
+            type: 'bars',
+            items: [
+              { label: 'In time', value: 94, text: '94' },
+              { label: 'Late', value: 6, text: '6' },
+              { label: 'Paused', value: 11, text: '11' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Contracts to renew', value: '3', mark: 'open' },
+              { text: 'Repeat faults', value: '1 site', mark: 'late' },
+            ],
+          },
+        ],
+      },
+    },
+    {
       type: 'example',
       heading: 'How a six-hour promise runs over a weekend',
       body: 'The contract says six working hours. The desk is open 08:00 to 17:00 on weekdays and 08:00 to 13:00 on Saturday. A call on Friday at 16:20 uses forty minutes that day and five hours on Saturday; the rest falls on Monday. A public holiday on Monday would move it to Tuesday.',
@@ -151,6 +227,23 @@ Ciragen is built for internet providers, solar and borehole firms, lift and cold
         { label: 'Balance owed', cells: ['Yes', 'No', 'Yes', 'By statement'] },
         { label: 'Private notes', cells: ['Yes', 'Yes', 'Read', 'Never'] },
         { label: 'SLA clock', cells: ['All', 'Own jobs', 'Read', 'Due time'] },
+      ],
+    },
+    {
+      type: 'systems',
+      heading: 'What Ciragen talks to',
+      main: 'Ciragen',
+      systems: ['WhatsApp', 'E-mail', 'Monitoring', 'Ciragen', 'Finagen'],
+      links: [
+        {
+          from: 'Ciragen',
+          to: 'WhatsApp',
+          carries: 'Messages, through the Business API',
+          both: true,
+        },
+        { from: 'E-mail', to: 'Ciragen', carries: 'Requests into the one queue', both: true },
+        { from: 'Monitoring', to: 'Ciragen', carries: 'A ticket when a link or a sensor fails' },
+        { from: 'Finagen', to: 'Ciragen', carries: 'What is overdue, before a van is sent' },
       ],
     },
   ],

@@ -84,6 +84,7 @@ SACCOs and welfare schemes add member cards on the same postings. Total deposits
         title: 'Register for eTIMS integration',
         body: 'You apply under your own PIN for a connection between systems; we supply the technical part and go through KRA’s tests with you.',
         duration: 'KRA sets the pace',
+        span: { type: 'open' },
       },
       {
         title: 'Load members, where there are any',
@@ -96,6 +97,7 @@ SACCOs and welfare schemes add member cards on the same postings. Total deposits
         duration: '2 months',
       },
     ],
+    busy: ['both', 'both', 'others', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -132,6 +134,72 @@ SACCOs and welfare schemes add member cards on the same postings. Total deposits
     ],
   },
   sections: [
+    {
+      type: 'screens',
+      heading: 'Three screens of Finagen',
+      start: {
+        title: 'Month-end, October',
+        state: '4 of 6 done',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Bank reconciled', mark: 'done' },
+              { text: 'Paybill reconciled', mark: 'done' },
+              { text: 'Supplier bills in', mark: 'done' },
+              { text: 'Payroll journal posted', mark: 'done' },
+              { text: 'Depreciation', mark: 'open' },
+              { text: 'One payment to explain', value: '12,750', mark: 'late' },
+            ],
+          },
+          { type: 'buttons', items: ['Open the list'] },
+        ],
+      },
+      task: {
+        title: '1120 M-Pesa paybill',
+        state: '1 to explain',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Invoice 1042, paybill', value: '46,400', mark: 'done' },
+              { text: 'Invoice 1039, part', value: '18,000', mark: 'done' },
+              { text: 'Bulk run, suppliers', value: '(62,500)', mark: 'done' },
+              { text: 'Paybill, account SHOP4', value: '12,750', mark: 'late' },
+            ],
+          },
+          {
+            type: 'totals',
+            items: [
+              { label: 'Balance', value: '98,010' },
+              { label: 'Statement', value: '98,010' },
+            ],
+          },
+        ],
+      },
+      report: {
+        title: 'Receivables by age',
+        state: 'KSh thousand',
+        blocks: [
+          {
+            type: 'bars',
+            items: [
+              { label: 'Not due', value: 412, text: '412' },
+              { label: '1–30 days', value: 168, text: '168' },
+              { label: '31–60 days', value: 74, text: '74' },
+              { label: 'Over 60', value: 39, text: '39' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Invoices sent to eTIMS', value: '58 of 58', mark: 'done' },
+              { text: 'Statements mailed', value: '58', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    },
     {
       type: 'example',
       heading: 'A member loan on reducing balance',
@@ -172,6 +240,40 @@ SACCOs and welfare schemes add member cards on the same postings. Total deposits
       type: 'statement',
       heading: 'See how the parts have been put together',
       body: `Two sample write-ups go further: [invoicing for a distributor](/projects/distributor-etims-invoicing) and [core banking integration for a SACCO](/projects/sacco-core-banking-integration). If pay is your question, begin at [HR and payroll](/solutions/hr-payroll).`,
+    },
+    {
+      type: 'chart',
+      heading: 'The instalment falls with the balance',
+      intro: 'KSh 120,000 over twelve months, at 1% of what is still owed.',
+      data: { form: 'loan', principal: 120000, months: 12, monthlyRate: 0.01 },
+    },
+    {
+      type: 'systems',
+      heading: 'What posts to Finagen, and where it reports',
+      main: 'Finagen',
+      systems: ['M-Pesa and bank', 'Payroll', 'Posigen', 'Finagen', 'eTIMS'],
+      links: [
+        {
+          from: 'M-Pesa and bank',
+          to: 'Finagen',
+          carries: 'Paybill receipts, bulk payments and statement files',
+        },
+        {
+          from: 'Payroll',
+          to: 'Finagen',
+          carries: 'Journals, with each statutory deduction on its own account',
+        },
+        {
+          from: 'Posigen',
+          to: 'Finagen',
+          carries: 'A journal a day; Bizgen, Lakodi, Akademico and Practigen do the same',
+        },
+        {
+          from: 'Finagen',
+          to: 'eTIMS',
+          carries: 'Tax invoices, through the connection KRA approves for you',
+        },
+      ],
     },
   ],
   questions: [

@@ -93,6 +93,7 @@ Residential, commercial and mixed buildings can share one rent roll. Lakodi make
         duration: '3 days',
       },
     ],
+    busy: ['both', 'both', 'others', 'both'],
   },
   scope: {
     receive: [
@@ -130,6 +131,84 @@ Residential, commercial and mixed buildings can share one rent roll. Lakodi make
   },
   sections: [
     {
+      type: 'flow',
+      heading: 'Rent day for one flat',
+      actors: ['Tenant', 'M-Pesa', 'Lakodi', 'Owner'],
+      messages: [
+        { from: 'Tenant', to: 'M-Pesa', text: 'Pays the rent with the unit code' },
+        { from: 'M-Pesa', to: 'Lakodi', text: 'Confirms the payment' },
+        { from: 'Lakodi', to: 'Lakodi', text: 'Posts it to the unit' },
+        { from: 'Lakodi', to: 'Tenant', text: 'Receipt by SMS' },
+        { from: 'Lakodi', to: 'Owner', text: 'Statement at the end of the month' },
+      ],
+    },
+    {
+      type: 'screens',
+      heading: 'Three screens of Lakodi',
+      start: {
+        title: 'The 6th of the month',
+        state: '20 doors',
+        blocks: [
+          {
+            type: 'totals',
+            items: [
+              { label: 'Collected', value: 'KSh 386,000' },
+              { label: 'Still due', value: '59,500' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Paid in full', value: '15', mark: 'done' },
+              { text: 'Paid in part', value: '2', mark: 'open' },
+              { text: 'Nothing yet', value: '2', mark: 'late' },
+            ],
+          },
+          { type: 'buttons', items: ['Send reminders'] },
+        ],
+      },
+      task: {
+        title: 'A payment without a unit',
+        state: 'KSh 22,000',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Account typed', value: 'A05' },
+              { text: 'Nearest unit', value: 'A5', mark: 'open' },
+              { text: 'Rent of A5', value: '22,000', mark: 'done' },
+              { text: 'Last payer of A5', value: 'same number', mark: 'done' },
+            ],
+          },
+          { type: 'buttons', items: ['Post to A5', 'Ask the payer'] },
+        ],
+      },
+      report: {
+        title: 'Statement to the owner',
+        state: 'Block A, October',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Rent received', value: '431,000' },
+              { text: 'Repairs, 3 invoices', value: '(18,400)' },
+              { text: 'Commission', value: '(34,480)' },
+              { text: 'Remitted', value: '378,120', mark: 'done' },
+            ],
+          },
+          {
+            type: 'bars',
+            items: [
+              { label: 'Paid', value: 15, text: '15 doors' },
+              { label: 'Part', value: 2, text: '2' },
+              { label: 'Due', value: 2, text: '2' },
+              { label: 'Free', value: 1, text: '1' },
+            ],
+          },
+        ],
+      },
+    },
+    {
       type: 'example',
       heading: 'One flat, one year of service charge',
       body: 'A court of 24 units has 2,400 square metres of lettable area. The flat has 96, so it carries 4%. The budget is billed monthly; at year-end actual spending turns out higher because the generator ran longer than planned, and the difference is shown with the invoices behind it.',
@@ -162,6 +241,22 @@ Residential, commercial and mixed buildings can share one rent roll. Lakodi make
           term: 'Sent to the wrong paybill',
           detail: 'Out of our sight. The tenant asks Safaricom for a reversal.',
         },
+      ],
+    },
+    {
+      type: 'systems',
+      heading: 'What Lakodi talks to',
+      main: 'Lakodi',
+      systems: ['M-Pesa paybill', 'Bank', 'Lakodi', 'Bulk SMS', 'Finagen'],
+      links: [
+        {
+          from: 'M-Pesa paybill',
+          to: 'Lakodi',
+          carries: 'Each payment, with the unit code as account',
+        },
+        { from: 'Bank', to: 'Lakodi', carries: 'Statement files' },
+        { from: 'Lakodi', to: 'Bulk SMS', carries: 'Receipts and reminders' },
+        { from: 'Lakodi', to: 'Finagen', carries: 'A journal each month, or to another ledger' },
       ],
     },
   ],

@@ -95,6 +95,7 @@ Posigen suits mini-marts, chemists, hardware counters, bars, cafés, restaurants
         duration: '2 days',
       },
     ],
+    busy: ['both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -131,6 +132,91 @@ Posigen suits mini-marts, chemists, hardware counters, bars, cafés, restaurants
     ],
   },
   sections: [
+    {
+      type: 'flow',
+      heading: 'A sale while the line is down',
+      intro: 'The customer leaves with a receipt either way; only the report to KRA waits.',
+      actors: ['Till', 'Queue', 'KRA', 'Ledger'],
+      messages: [
+        { from: 'Till', to: 'Till', text: 'Sale stored on its own disk, receipt printed' },
+        { from: 'Till', to: 'Queue', text: 'Signed tax record, in order', state: 'waits' },
+        { from: 'Queue', to: 'KRA', text: 'Line is down: nothing goes out', state: 'fails' },
+        { from: 'Queue', to: 'KRA', text: 'Line is back: records are sent in order' },
+        { from: 'KRA', to: 'Queue', text: 'Accepted, with a code for each' },
+        { from: 'Queue', to: 'Ledger', text: 'One journal for the day, each branch' },
+      ],
+    },
+    {
+      type: 'screens',
+      heading: 'Three screens of Posigen',
+      start: {
+        title: 'Till 2, Saturday',
+        state: 'Line down',
+        blocks: [
+          {
+            type: 'totals',
+            items: [
+              { label: 'Sales today', value: '214' },
+              { label: 'Waiting to be sent', value: '3' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Printer', value: 'ready', mark: 'done' },
+              { text: 'Drawer', value: 'closed', mark: 'done' },
+              { text: 'Internet', value: 'since 19:31', mark: 'late' },
+            ],
+          },
+          { type: 'buttons', items: ['New sale', 'Held sales'] },
+        ],
+      },
+      task: {
+        title: 'Table 6',
+        state: '2 covers',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: '2 × Pilau, beef', value: '900' },
+              { text: '6 × Chapati', value: '180' },
+              { text: '2 × Passion juice', value: '300' },
+              { text: '1 × Kachumbari', value: '80' },
+            ],
+          },
+          {
+            type: 'totals',
+            items: [
+              { label: 'To pay', value: 'KSh 1,460' },
+              { label: 'of which VAT', value: '201' },
+            ],
+          },
+          { type: 'buttons', items: ['Cash', 'M-Pesa', 'Card'] },
+        ],
+      },
+      report: {
+        title: 'Shift report',
+        state: 'difference −150',
+        blocks: [
+          {
+            type: 'bars',
+            items: [
+              { label: 'Cash', value: 46300, text: '46,300' },
+              { label: 'M-Pesa', value: 61840, text: '61,840' },
+              { label: 'Card', value: 12700, text: '12,700' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Expected in drawer', value: '49,500' },
+              { text: 'Counted', value: '49,350' },
+              { text: 'Short', value: '150', mark: 'late' },
+            ],
+          },
+        ],
+      },
+    },
     {
       type: 'comparison',
       heading: 'What still works when something fails',
@@ -175,6 +261,34 @@ Posigen suits mini-marts, chemists, hardware counters, bars, cafés, restaurants
         { label: 'Expected in drawer', value: 'KSh 49,500' },
         { label: 'Counted', value: 'KSh 49,350' },
         { label: 'Difference', value: 'KSh 150 short' },
+      ],
+    },
+    {
+      type: 'chart',
+      heading: 'The same shift, added up',
+      intro: 'The drawer held KSh 49,350, which is KSh 150 less.',
+      data: {
+        form: 'steps',
+        unit: 'KSh',
+        steps: [
+          { type: 'change', label: 'Opening float', amount: 5000 },
+          { type: 'change', label: 'Cash sales', amount: 46300 },
+          { type: 'change', label: 'Paid out, with slips', amount: -1800 },
+          { type: 'sum', label: 'Expected in the drawer' },
+        ],
+      },
+    },
+    {
+      type: 'systems',
+      heading: 'What Posigen talks to',
+      main: 'Posigen',
+      systems: ['M-Pesa', 'Card terminal', 'Posigen', 'eTIMS', 'Bizgen', 'Finagen'],
+      links: [
+        { from: 'M-Pesa', to: 'Posigen', carries: 'The confirmation of each till payment' },
+        { from: 'Card terminal', to: 'Posigen', carries: 'Approved or declined' },
+        { from: 'Posigen', to: 'eTIMS', carries: 'Every receipt, as KRA requires' },
+        { from: 'Posigen', to: 'Bizgen', carries: 'Goods sold and stock left', both: true },
+        { from: 'Posigen', to: 'Finagen', carries: 'One journal a day for each branch' },
       ],
     },
   ],

@@ -98,6 +98,7 @@ Recording had to become shorter than the thing recorded, because people put off 
         duration: '2 days',
       },
     ],
+    busy: ['both', 'both', 'both', 'you', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -133,6 +134,69 @@ Recording had to become shorter than the thing recorded, because people put off 
     ],
   },
   sections: [
+    {
+      type: 'screens',
+      heading: 'Three screens of Practigen',
+      start: {
+        title: 'Tuesday',
+        state: '4 dates',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Mention, matter 26/104', value: '09:00', mark: 'open' },
+              { text: 'Valuation, matter 26/117', value: '10:00', mark: 'open' },
+              { text: 'Signing at the bank', value: '14:30', mark: 'open' },
+              { text: 'Limitation in 30 days', value: '1 matter', mark: 'late' },
+            ],
+          },
+          {
+            type: 'totals',
+            items: [
+              { label: 'Recorded today', value: '2 h 10' },
+              { label: 'Running', value: '0:42:10' },
+            ],
+          },
+        ],
+      },
+      task: {
+        title: 'Matter 26/117',
+        state: 'conveyancing',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Search at the registry', mark: 'done' },
+              { text: 'Consent to transfer', mark: 'done' },
+              { text: 'Valuation for stamp duty', value: 'Tue', mark: 'open' },
+              { text: 'Completion papers', value: 'Fri', mark: 'open' },
+            ],
+          },
+          { type: 'buttons', items: ['Start the timer', 'New document'] },
+        ],
+      },
+      report: {
+        title: 'Work not yet billed',
+        state: 'hours by month',
+        blocks: [
+          {
+            type: 'bars',
+            items: [
+              { label: 'October', value: 61, text: '61 h' },
+              { label: 'September', value: 22, text: '22 h' },
+              { label: 'Before', value: 9, text: '9 h' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Client money agrees with bank', mark: 'done' },
+              { text: 'Fee notes in draft', value: '3', mark: 'open' },
+            ],
+          },
+        ],
+      },
+    },
     {
       type: 'comparison',
       heading: 'The same system in four professions',
@@ -185,6 +249,28 @@ Recording had to become shorter than the thing recorded, because people put off 
       body: `Health status counts as sensitive personal data, and legal files are privileged. So access is granted by name, whatever the rank; each opening of a file leaves a line in the log; and our support staff see a matter only while you hold the session open.
 
 Trade pages say more: [legal and law firms](/industries/legal-and-law-firms), [engineering and architecture](/industries/engineering-and-architecture). A clinic that only needs online booking may be content with what our [sample booking project](/projects/clinic-booking-web-application) describes.`,
+    },
+    {
+      type: 'systems',
+      heading: 'What Practigen talks to',
+      main: 'Practigen',
+      systems: ['Mail and calendar', 'M-Pesa', 'Bank', 'Practigen', 'Finagen', 'eTIMS'],
+      links: [
+        {
+          from: 'Mail and calendar',
+          to: 'Practigen',
+          carries: 'Messages, dates and documents of each matter',
+          both: true,
+        },
+        { from: 'M-Pesa', to: 'Practigen', carries: 'Fees and deposits' },
+        { from: 'Bank', to: 'Practigen', carries: 'Statements of the client and office accounts' },
+        {
+          from: 'Practigen',
+          to: 'Finagen',
+          carries: 'Office ledgers, or to your accountant’s package',
+        },
+        { from: 'Practigen', to: 'eTIMS', carries: 'Tax invoices' },
+      ],
     },
   ],
   questions: [

@@ -57,6 +57,7 @@ If you expect the thing to change every month for years, read [web development](
           title: 'Fortnightly builds',
           body: `You see working software ${commitments.workingSoftware.phrase}, at an address that only you can open, and tick off requirements or send them back.`,
           duration: 'Most of the calendar time',
+          span: { type: 'open' },
         },
         {
           title: 'Acceptance',

@@ -59,6 +59,7 @@ If you know already which part you want to hand over, choose it among the ten se
         duration: 'From then on',
       },
     ],
+    busy: ['us', 'both', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -86,6 +87,7 @@ If you know already which part you want to hand over, choose it among the ten se
         'Most clients start with the first and move to the second. The third is for teams with their own IT staff.',
       rowHeading: 'What is covered',
       columns: ['Assessment', 'Managed plan', 'Co-managed'],
+      suits: ['Before you decide', 'No IT department', 'An IT team of your own'],
       rows: [
         { label: 'Inventory and risk list', cells: ['Once', 'Kept current', 'Kept current'] },
         { label: 'Support for your people', cells: ['No', 'Yes', 'Second line only'] },

@@ -116,6 +116,7 @@ You need no specification to begin. You need a problem with a cost to it and a p
           title: 'Settle',
           body: 'The team shrinks to maintenance and a few days of improvement per month, or hands over to your own developers.',
           duration: 'As long as it is used',
+          span: { type: 'repeats' },
         },
       ],
     },

@@ -42,6 +42,7 @@ Repairing today’s fault and preventing the next one are separate work, and bot
       heading: 'The two agreements side by side',
       rowHeading: 'Point',
       columns: ['Managed IT', 'DevOps'],
+      suits: ['Offices, schools, shops', 'Firms that ship software'],
       rows: [
         {
           label: 'Who calls us',

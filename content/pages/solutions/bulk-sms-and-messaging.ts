@@ -59,6 +59,7 @@ Permission is the other half. Numbers that came with till payments were given fo
         duration: '1 day',
       },
     ],
+    busy: ['others', 'both', 'both', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -148,6 +149,19 @@ We build this in. Marketing texts carry a stop instruction; the stop is recorded
           detail: 'Entry lodged, duty assessed, container released, free days ending.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Parts paid for, by what the text holds',
+      data: {
+        form: 'bars',
+        unit: 'parts',
+        bars: [
+          { label: '150 plain characters', value: 1200 },
+          { label: '172 plain characters', value: 2400 },
+          { label: '150 with a curly apostrophe', value: 3600, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -59,6 +59,7 @@ Mail and documents held online are part of the design. Their provider keeps the 
         duration: '1–2 days',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -82,6 +83,24 @@ Mail and documents held online are part of the design. Their provider keeps the 
   duration:
     'Three to five weeks for one site with two or three servers. A slow upload line can add two weeks for the first full copy.',
   sections: [
+    {
+      type: 'flow',
+      heading: 'A night, and the day it is needed',
+      actors: ['Server', 'Local copy', 'Cloud copy'],
+      messages: [
+        { from: 'Server', to: 'Local copy', text: 'Changes of the day, at night' },
+        { from: 'Local copy', to: 'Cloud copy', text: 'The same, encrypted' },
+        { from: 'Cloud copy', to: 'Cloud copy', text: 'Locked against any change' },
+        { from: 'Server', to: 'Server', text: 'The server is lost', state: 'fails' },
+        { from: 'Local copy', to: 'Server', text: 'Restore in about an hour' },
+        {
+          from: 'Cloud copy',
+          to: 'Server',
+          text: 'Only where the building is lost: about 22 hours',
+          state: 'waits',
+        },
+      ],
+    },
     {
       type: 'example',
       heading: 'Will it fit through the line?',
@@ -116,6 +135,18 @@ Mail and documents held online are part of the design. Their provider keeps the 
       body: `Retention follows from duties and regret. Tax records must be kept for five years under the Tax Procedures Act, so the monthly copies of accounts span at least that. Personal data works the other way: the Data Protection Act says not to keep it longer than the purpose requires, so CVs of rejected applicants should age out of the backups as well.
 
 Copies outside Kenya count as transfers of personal data. We note the country of every store in the design, so your data protection register can list it.`,
+    },
+    {
+      type: 'chart',
+      heading: 'Fetching 200 GB back',
+      intro: 'With the whole line to itself. A local copy takes about an hour.',
+      data: { form: 'restore-time', gigabytes: 200, speeds: [10, 20, 50, 100], share: 1 },
+    },
+    {
+      type: 'calculator',
+      heading: 'How long would your restore take?',
+      intro: 'People work on the same line, so only a share of it is yours.',
+      calculator: 'restore-time',
     },
   ],
   questions: [

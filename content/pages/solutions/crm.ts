@@ -62,6 +62,7 @@ Enquiries reach the record from WhatsApp, the website form and the counter. When
         body: 'We look at which fields stay empty and remove them. The sales meeting switches to the pipeline view from here on.',
       },
     ],
+    busy: ['both', 'both', 'us', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -132,6 +133,20 @@ Enquiries reach the record from WhatsApp, the website form and the counter. When
       body: `Names and phone numbers are personal data. The Data Protection Act lets people ask what you hold on them and have errors corrected. In a CRM that is a search and an edit; across nine phones it is guesswork.
 
 We set the permission field, an export for access requests and a rule for removing leads that went nowhere. For reaching customers in volume, read about [bulk SMS](/solutions/bulk-sms-and-messaging) before you press send.`,
+    },
+    {
+      type: 'chart',
+      heading: 'Where enquiries stop',
+      data: {
+        form: 'bars',
+        unit: 'enquiries',
+        bars: [
+          { label: 'Enquiries', value: 420 },
+          { label: 'Quotations sent', value: 180 },
+          { label: 'Followed up in 7 days', value: 65 },
+          { label: 'Won of those', value: 26, mark: true },
+        ],
+      },
     },
   ],
   questions: [

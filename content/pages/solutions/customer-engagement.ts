@@ -57,6 +57,7 @@ Announcements to many people at once are a different task, with rules of their o
         duration: '2 weeks',
       },
     ],
+    busy: ['both', 'both', 'others', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -135,6 +136,18 @@ So we arrange work around it. Open conversations are sorted by the time left in 
         { label: 'Median first reply, after', value: '22 min' },
         { label: 'Left open over 48 hours', value: '4' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Median time to a first reply',
+      data: {
+        form: 'bars',
+        unit: 'minutes',
+        bars: [
+          { label: 'Before', value: 220 },
+          { label: 'After six weeks', value: 22, mark: true },
+        ],
+      },
     },
   ],
   questions: [

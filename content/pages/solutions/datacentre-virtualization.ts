@@ -66,6 +66,7 @@ Some systems stay outside. A CCTV recorder is better left where it is, and softw
         duration: '2 days',
       },
     ],
+    busy: ['us', 'us', 'both', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -145,6 +146,18 @@ Some systems stay outside. A CCTV recorder is better left where it is, and softw
           detail: 'A ten-minute delay guards against flicker, then the start-up order runs.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Power before and after',
+      data: {
+        form: 'bars',
+        unit: 'kW',
+        bars: [
+          { label: 'Nine boxes', value: 2.8 },
+          { label: 'Three hosts', value: 1.7, mark: true },
+        ],
+      },
     },
   ],
   questions: [

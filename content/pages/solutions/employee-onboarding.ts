@@ -57,6 +57,7 @@ Leaving gains most. Sign-in stops at a set hour, mail goes to the manager, and t
         duration: '1 week',
       },
     ],
+    busy: ['us', 'both', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -80,6 +81,18 @@ Leaving gains most. Sign-in stops at a set hour, mail goes to the manager, and t
   duration:
     'Seven to eleven weeks. The first role sheets are slow and the later ones quick; systems without an interface take the most time.',
   sections: [
+    {
+      type: 'systems',
+      heading: 'One approved form, four systems',
+      main: 'HR form',
+      systems: ['HR form', 'Directory', 'Payroll', 'Mail', 'Door access'],
+      links: [
+        { from: 'HR form', to: 'Directory', carries: 'The joiner and the role, with its rights' },
+        { from: 'HR form', to: 'Payroll', carries: 'PIN, funds and account, confirmed' },
+        { from: 'Directory', to: 'Mail', carries: 'The mailbox and its groups' },
+        { from: 'Directory', to: 'Door access', carries: 'The badge, by role and end date' },
+      ],
+    },
     {
       type: 'specification',
       heading: 'What is collected, and why',

@@ -60,6 +60,7 @@ The readings show which of the three you have. They also give suppliers the figu
         duration: '1–4 weekends',
       },
     ],
+    busy: ['us', 'both', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -152,6 +153,22 @@ The readings show which of the three you have. They also give suppliers the figu
             'At least one drive of each type on your shelf, because a part flown in clears customs at its own pace.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'What is left of 96 TB',
+      data: {
+        form: 'steps',
+        unit: 'TB',
+        steps: [
+          { type: 'change', label: 'Raw, 12 × 8 TB', amount: 96 },
+          { type: 'change', label: 'One hot spare', amount: -8 },
+          { type: 'change', label: 'Double parity', amount: -16 },
+          { type: 'change', label: '20% for snapshots', amount: -14.4 },
+          { type: 'change', label: 'Kept free, 20%', amount: -11.52 },
+          { type: 'sum', label: 'To fill' },
+        ],
+      },
     },
   ],
   questions: [

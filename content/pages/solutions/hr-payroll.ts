@@ -62,6 +62,7 @@ The system replaces all of these. It holds the staff file, the leave, the loans 
         duration: '1 pay period',
       },
     ],
+    busy: ['us', 'both', 'both', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -162,6 +163,18 @@ The system replaces all of these. It holds the staff file, the leave, the loans 
         { label: 'Set-up errors on our side', value: '2' },
         { label: 'Largest single difference', value: 'KSh 3,150' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'One salary from gross to net',
+      intro: `By the rates from ${dayOfRates()}.`,
+      data: { form: 'payroll', gross: 80000 },
+    },
+    {
+      type: 'calculator',
+      heading: 'Work a salary through',
+      intro: 'Put in your own gross pay. What you type stays on your device.',
+      calculator: 'payroll',
     },
   ],
   questions: [

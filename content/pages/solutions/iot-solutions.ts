@@ -53,6 +53,7 @@ Ready-made sensors measure most of this for little money. The difficulty lies in
         duration: '2–4 weeks',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -75,6 +76,24 @@ Ready-made sensors measure most of this for little money. The difficulty lies in
   duration:
     'About eight to ten weeks including the pilot month. Sensors that must be imported can add three to six weeks for shipping and clearance.',
   sections: [
+    {
+      type: 'flow',
+      heading: 'How the alarm reaches a person',
+      actors: ['Sensor', 'Platform', 'Night staff', 'Engineer'],
+      messages: [
+        { from: 'Sensor', to: 'Platform', text: '−15 °C passed at 02:05' },
+        {
+          from: 'Platform',
+          to: 'Platform',
+          text: 'Waits twenty minutes for a defrost',
+          state: 'waits',
+        },
+        { from: 'Platform', to: 'Night staff', text: 'Text at 02:25' },
+        { from: 'Night staff', to: 'Platform', text: 'No answer', state: 'fails' },
+        { from: 'Platform', to: 'Engineer', text: 'Call at 02:35' },
+        { from: 'Engineer', to: 'Sensor', text: 'Compressor runs again at 03:50' },
+      ],
+    },
     {
       type: 'specification',
       heading: 'What is measured, and what spoils the reading on the coast',

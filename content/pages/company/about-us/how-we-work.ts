@@ -33,6 +33,7 @@ export default {
           title: 'Agreement',
           body: 'It covers ownership, confidentiality, data protection, payment stages and how either side may leave. Your advocate is welcome to propose changes.',
           duration: 'Yours to set',
+          span: { type: 'open' },
         },
         {
           title: 'Cycles',
@@ -53,6 +54,7 @@ export default {
           title: 'Handover and support',
           body: `You receive documents, accounts and training. Defects against the scope are corrected ${commitments.defectsCorrected.phrase}. After that you may take a support agreement.`,
           duration: '90 days of warranty',
+          span: { type: 'repeats' },
         },
       ],
     },

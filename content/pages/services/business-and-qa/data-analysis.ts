@@ -65,6 +65,7 @@ If you will need the same figures every week, order the permanent version instea
         duration: '1–2 days',
       },
     ],
+    busy: ['both', 'both', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -125,6 +126,20 @@ A new price list and an approval rule settle the first two causes within a week.
             'Clock records by shift, the roster and the workload of the day (covers, containers, consignments).',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'What the lost margin is made of',
+      data: {
+        form: 'steps',
+        unit: 'KSh',
+        steps: [
+          { type: 'change', label: 'Selling prices not updated', amount: 672000 },
+          { type: 'change', label: 'Discounts outside the rule', amount: 378000 },
+          { type: 'change', label: 'Breakage at one depot', amount: 210000 },
+          { type: 'sum', label: 'Lost each month' },
+        ],
+      },
     },
   ],
   questions: [

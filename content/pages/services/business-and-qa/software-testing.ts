@@ -60,6 +60,7 @@ We look for such cases on the phones and networks that your users have.`,
         body: 'Go, go with conditions, or not yet, with the open faults that led to it.',
       },
     ],
+    busy: ['us', 'us', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -133,6 +134,20 @@ Both blocking faults concern money: a repeated callback credited the same paymen
         { label: 'Serious faults', value: '4' },
         { label: 'Minor faults', value: '6' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: '140 cases at the first run',
+      data: {
+        form: 'bars',
+        unit: 'cases',
+        bars: [
+          { label: 'Passed', value: 128 },
+          { label: 'Minor faults', value: 6 },
+          { label: 'Serious faults', value: 4 },
+          { label: 'Blocking faults', value: 2, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -78,6 +78,7 @@ What we design is yours, drawings and firmware source included, so that another 
         duration: '4–8 weeks',
       },
     ],
+    busy: ['us', 'us', 'both', 'us', 'us'],
   },
   scope: {
     receive: [

@@ -67,6 +67,7 @@ We build APIs for SACCOs and lenders, hotels and tour operators, utilities, logi
         duration: '1 week per partner',
       },
     ],
+    busy: ['us', 'both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -191,6 +192,24 @@ We build APIs for SACCOs and lenders, hotels and tour operators, utilities, logi
         {
           label: 'Typical delay',
           cells: ['Under a second', 'Seconds', 'Hours'],
+        },
+      ],
+    },
+    {
+      type: 'flow',
+      heading: 'A callback that is not lost',
+      actors: ['M-Pesa', 'Queue', 'Worker', 'Accounts'],
+      messages: [
+        { from: 'M-Pesa', to: 'Queue', text: 'Result of a payment' },
+        { from: 'Queue', to: 'M-Pesa', text: 'Received, at once' },
+        { from: 'Queue', to: 'Worker', text: 'Handled one by one; repeats end here' },
+        { from: 'Worker', to: 'Worker', text: 'Amount, account and shortcode agree' },
+        { from: 'Worker', to: 'Accounts', text: 'Credited once, in one transaction' },
+        {
+          from: 'Worker',
+          to: 'M-Pesa',
+          text: 'Asks about prompts that never reported',
+          state: 'waits',
         },
       ],
     },

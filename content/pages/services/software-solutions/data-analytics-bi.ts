@@ -69,6 +69,7 @@ The service is for organisations with two or more systems and at least one recur
         duration: '4–5 weeks',
       },
     ],
+    busy: ['both', 'both', 'us', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -182,6 +183,22 @@ Once "net sales" is defined as invoiced value without VAT, less credit notes, by
       body: `A manager needs to know that forty members are in arrears; a collector needs their names. So names, phone numbers and ID numbers stay out of the reporting database unless a page cannot work without them, and then the page is limited to those who act on it.
 
 Row rules let a branch manager see one branch. Exports are logged. Small groups are merged where a table of three patients would reveal who they are. This follows the principles of the Data Protection Act, minimisation above all, and it also makes the database a poorer prize for a thief.`,
+    },
+    {
+      type: 'chart',
+      heading: 'From the sales report to the ledger',
+      data: {
+        form: 'steps',
+        unit: 'KSh m',
+        steps: [
+          { type: 'change', label: 'Sales report', amount: 41.2 },
+          { type: 'change', label: 'VAT counted in one branch', amount: -1.4 },
+          { type: 'change', label: 'Credit notes left out', amount: -0.9 },
+          { type: 'change', label: 'Late till upload', amount: -0.7 },
+          { type: 'change', label: 'Transfers booked as sales', amount: -0.3 },
+          { type: 'sum', label: 'Ledger' },
+        ],
+      },
     },
   ],
   questions: [

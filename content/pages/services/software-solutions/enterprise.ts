@@ -65,6 +65,7 @@ Organisations reach this point at roughly fifty to five hundred staff: distribut
         duration: '4–10 weeks',
       },
     ],
+    busy: ['both', 'both', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -169,6 +170,18 @@ After the first release the approver gets a phone notice, limits are enforced, a
         { label: 'Invoices matched unaided', value: '198 of 260' },
         { label: 'Differences found before payment', value: 'KSh 312,000' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Invoices matched, of 260',
+      data: {
+        form: 'bars',
+        unit: 'invoices',
+        bars: [
+          { label: 'Matched unaided', value: 198 },
+          { label: 'Looked at by a person', value: 62, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -66,6 +66,7 @@ If your case passes both tests, the long part follows. Phones change, stores cha
         duration: 'Monthly',
       },
     ],
+    busy: ['us', 'both', 'others', 'us', 'both', 'us', 'both'],
   },
   scope: {
     receive: [

@@ -62,6 +62,7 @@ The service suits a team that builds something: a fintech, a SACCO with its own 
         duration: '1 week, then yours',
       },
     ],
+    busy: ['us', 'us', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [

@@ -60,6 +60,7 @@ If your APIs still have to be written, see [API development](/services/software-
         duration: '2 weeks',
       },
     ],
+    busy: ['us', 'us', 'both', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -83,6 +84,19 @@ If your APIs still have to be written, see [API development](/services/software-
   duration:
     'Nine to twelve weeks for up to fifteen callers. The technology takes a third of it; waiting for partners to switch takes the rest.',
   sections: [
+    {
+      type: 'systems',
+      heading: 'One door instead of many holes',
+      main: 'Gateway',
+      systems: ['Partners', 'Apps', 'M-Pesa', 'Gateway', 'Orders', 'Accounts'],
+      links: [
+        { from: 'Partners', to: 'Gateway', carries: 'Calls with their own key and limit' },
+        { from: 'Apps', to: 'Gateway', carries: 'Calls with tokens that expire' },
+        { from: 'M-Pesa', to: 'Gateway', carries: 'Payment notices, stored before anything else' },
+        { from: 'Gateway', to: 'Orders', carries: 'Only calls that fit the description' },
+        { from: 'Gateway', to: 'Accounts', carries: 'Only the fields that the caller needs' },
+      ],
+    },
     {
       type: 'specification',
       heading: 'Rules the gateway enforces',

@@ -56,6 +56,7 @@ A tour operator’s front office shows what a link does. The enquiry comes by Wh
         duration: '1 week',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -154,6 +155,18 @@ Linking enquiry, booking and invoice removes three of the four copies. The last,
         { label: 'Copies each week after', value: '35' },
         { label: 'Time each week after', value: 'Under 3 hours' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Copies by hand each week',
+      data: {
+        form: 'bars',
+        unit: 'copies',
+        bars: [
+          { label: 'Before', value: 140 },
+          { label: 'After', value: 35, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -58,6 +58,7 @@ You may have a core banking system whose maker offers a link at a price, with no
         duration: '3–4 weeks',
       },
     ],
+    busy: ['both', 'others', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -82,6 +83,19 @@ You may have a core banking system whose maker offers a link at a price, with no
   duration:
     'Four to six months for incoming and outgoing payments with one provider and one core. Collections alone can be live in ten weeks if access is granted quickly.',
   sections: [
+    {
+      type: 'flow',
+      heading: 'A loan paid out, with one reference',
+      actors: ['Maker', 'Approver', 'Payment ledger', 'M-Pesa'],
+      messages: [
+        { from: 'Maker', to: 'Approver', text: 'Instruction with its reference' },
+        { from: 'Approver', to: 'Payment ledger', text: 'Approved by a second person' },
+        { from: 'Payment ledger', to: 'M-Pesa', text: 'Sent once' },
+        { from: 'M-Pesa', to: 'Payment ledger', text: 'No answer: unknown', state: 'fails' },
+        { from: 'Payment ledger', to: 'M-Pesa', text: 'Asks for the status; never sends again' },
+        { from: 'M-Pesa', to: 'Payment ledger', text: 'Paid, and closed' },
+      ],
+    },
     {
       type: 'comparison',
       heading: 'Channels and their habits',
@@ -173,6 +187,20 @@ The next morning the system asks Daraja’s Pull Transactions for everything the
       body: `SASRA licenses deposit-taking SACCOs. It also authorises non-withdrawable SACCOs with deposits of KSh 100 million or more, and those that take members digitally or from abroad. The Central Bank of Kenya supervises banks and payment service providers, and since the Business Laws (Amendment) Act, 2024 it licenses non-deposit-taking credit providers of every kind. Their rules on outsourcing, security and records reach into an integration, so your compliance officer tells us which apply, and we design to them and document how.
 
 Interfaces differ by age. Card and ATM switches mostly speak ISO 8583. Newer bank interfaces follow ISO 20022 or plain web APIs. A [gateway](/services/systems-integration/api-management) keeps these dialects out of your core.`,
+    },
+    {
+      type: 'chart',
+      heading: '1,480 receipts of one day',
+      data: {
+        form: 'bars',
+        unit: 'receipts',
+        bars: [
+          { label: 'By exact reference', value: 1391 },
+          { label: 'By phone and amount', value: 58 },
+          { label: 'By a clerk', value: 29 },
+          { label: 'Found in the statement', value: 2, mark: true },
+        ],
+      },
     },
   ],
   questions: [

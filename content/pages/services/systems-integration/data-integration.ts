@@ -56,6 +56,7 @@ Organisations come with questions of this kind. Which siblings share a payer at 
         duration: '1 week, then daily',
       },
     ],
+    busy: ['us', 'both', 'both', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -130,6 +131,19 @@ What remains are members without loans, loans of members who left, and a few doz
       body: `Two harmless lists can reveal something private once they are joined. The Data Protection Act wants data to be collected for a stated purpose, limited to what that purpose needs, and accurate. Where joining is likely to put people’s rights at high risk, it asks for an impact assessment beforehand.
 
 We write the description of the processing that such an assessment needs. Fields that no report uses are not loaded. Analysts see keys instead of names unless their work demands names.`,
+    },
+    {
+      type: 'chart',
+      heading: 'How two lists came together',
+      data: {
+        form: 'bars',
+        unit: 'records',
+        bars: [
+          { label: 'Joined by ID number', value: 3210 },
+          { label: 'Confirmed by a clerk', value: 468 },
+          { label: 'Loan records without a member', value: 192, mark: true },
+        ],
+      },
     },
   ],
   questions: [

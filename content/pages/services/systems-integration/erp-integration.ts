@@ -57,6 +57,7 @@ Typically the ERP cost a great deal and does what it promised, while the branch 
         duration: '3 days',
       },
     ],
+    busy: ['both', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -80,6 +81,19 @@ Typically the ERP cost a great deal and does what it promised, while the branch 
   duration:
     'Seven to twelve weeks until the first feed runs in the first branch, depending mostly on how clean your item and customer lists are. Later feeds take three to five weeks each.',
   sections: [
+    {
+      type: 'systems',
+      heading: 'Feeds of an ERP',
+      main: 'ERP',
+      systems: ['Tills', 'M-Pesa', 'Bank', 'ERP', 'eTIMS', 'Warehouse'],
+      links: [
+        { from: 'Tills', to: 'ERP', carries: 'Each sale, or each till closing' },
+        { from: 'M-Pesa', to: 'ERP', carries: 'Each payment' },
+        { from: 'Bank', to: 'ERP', carries: 'The daily statement' },
+        { from: 'ERP', to: 'eTIMS', carries: 'Each invoice and credit note' },
+        { from: 'ERP', to: 'Warehouse', carries: 'Each movement of stock', both: true },
+      ],
+    },
     {
       type: 'comparison',
       heading: 'Common feeds and the hard part of each',

@@ -61,6 +61,7 @@ Attempts to replace such a system in one go tend to fail for one reason: what it
         duration: '2 weeks',
       },
     ],
+    busy: ['us', 'us', 'both', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -149,6 +150,20 @@ The manager rules that the old way stays until the general meeting says otherwis
       body: `Microsoft ended support for Windows 7 in January 2020 and for Windows 10 in October 2025, apart from extended security updates. A machine without updates may still work for years. The danger is what it is connected to: one such computer with a shared folder can carry an intruder to all the others.
 
 Hence the order above, with copying and fencing first. If parts become browser screens, they follow our [web application](/services/development-services/software-development/web-application) practice.`,
+    },
+    {
+      type: 'chart',
+      heading: 'Differences in the parallel run',
+      intro: '2,600 accounts are compared in each.',
+      data: {
+        form: 'bars',
+        unit: 'accounts',
+        bars: [
+          { label: 'First month', value: 214, mark: true },
+          { label: 'Second month', value: 9 },
+          { label: 'Third month', value: 0 },
+        ],
+      },
     },
   ],
   questions: [

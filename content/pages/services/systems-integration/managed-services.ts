@@ -57,6 +57,7 @@ By then the developer who built the link has moved on, and the maker of each sys
         duration: 'By the month',
       },
     ],
+    busy: ['us', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [

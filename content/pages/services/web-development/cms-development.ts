@@ -60,6 +60,7 @@ Organisations that publish a great deal gain most: county departments, universit
         duration: '2 weeks',
       },
     ],
+    busy: ['both', 'both', 'both', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -170,6 +171,18 @@ As a content type it is one form. The closing date takes it down, the department
         { label: 'Pages edited for each, before', value: '3' },
         { label: 'Hours saved in a year', value: '21.5' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Handling one vacancy',
+      data: {
+        form: 'bars',
+        unit: 'minutes',
+        bars: [
+          { label: 'Before', value: 55 },
+          { label: 'After', value: 12, mark: true },
+        ],
+      },
     },
   ],
   questions: [

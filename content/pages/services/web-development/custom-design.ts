@@ -60,6 +60,7 @@ Custom design pays when people choose you on judgement and trust: hospitality, s
         duration: '2–4 weeks',
       },
     ],
+    busy: ['us', 'both', 'both', 'both', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -134,6 +135,18 @@ In the new structure both sit one tap from the top, with the price list as text 
       body: `It does not mean that we invent a content system. Beneath the design sits a well-known platform chosen with you, so that editors and future developers find familiar ground. The editing side is the subject of [CMS development](/services/web-development/cms-development).
 
 Nor does it mean endless rounds. Two directions and two rounds of changes per stage are part of the work. A third opinion that arrives after the prototype is a new task with its own price, and knowing that keeps everyone reading the drafts.`,
+    },
+    {
+      type: 'chart',
+      heading: 'The home page in bytes',
+      data: {
+        form: 'bars',
+        unit: 'KB',
+        bars: [
+          { label: 'Before', value: 6800 },
+          { label: 'After', value: 420, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -64,6 +64,7 @@ This service is for retailers, distributors, farm suppliers, bookshops and hotel
         duration: '2–3 weeks',
       },
     ],
+    busy: ['us', 'both', 'others', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -89,6 +90,20 @@ This service is for retailers, distributors, farm suppliers, bookshops and hotel
   duration:
     'Eight to fourteen weeks to a public opening. A clean catalogue under 300 items and a paybill already in use put you near the shorter end.',
   sections: [
+    {
+      type: 'flow',
+      heading: 'From Pay to Packed',
+      actors: ['Customer', 'Shop', 'M-Pesa', 'eTIMS'],
+      messages: [
+        { from: 'Customer', to: 'Shop', text: 'Presses Pay; the stock is held' },
+        { from: 'Shop', to: 'M-Pesa', text: 'Prompt with the amount' },
+        { from: 'M-Pesa', to: 'Customer', text: 'Asks for the PIN' },
+        { from: 'M-Pesa', to: 'Shop', text: 'Paid, or no message', state: 'waits' },
+        { from: 'Shop', to: 'M-Pesa', text: 'Asks for the status first' },
+        { from: 'Shop', to: 'eTIMS', text: 'Tax invoice' },
+        { from: 'Shop', to: 'Customer', text: 'Slip printed, parcel packed' },
+      ],
+    },
     {
       type: 'process',
       heading: 'What happens between "Pay" and "Packed"',

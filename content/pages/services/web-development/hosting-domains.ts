@@ -59,6 +59,7 @@ Other faults are quieter. Invoices land in customers’ spam folders for want of
         duration: '1 evening each',
       },
     ],
+    busy: ['us', 'others', 'us', 'both', 'us'],
   },
   scope: {
     receive: [

@@ -64,6 +64,7 @@ The office’s computers, printers and mailboxes are looked after by [technical 
         duration: 'Monthly',
       },
     ],
+    busy: ['us', 'us', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -124,6 +125,7 @@ The office’s computers, printers and mailboxes are looked after by [technical 
           title: 'Contain',
           body: 'We put up a plain holding page with your phone number, lock accounts and take a full copy for examination.',
           duration: 'First hours',
+          span: { type: 'open' },
         },
         {
           title: 'Find the door',
@@ -139,6 +141,7 @@ The office’s computers, printers and mailboxes are looked after by [technical 
           title: 'Tell those who must know',
           body: 'If personal data was exposed, the 72 hours for notifying the Data Commissioner may be running. We give you the technical facts; the notice is for you and your advocate to sign.',
           duration: 'At once',
+          span: { type: 'open' },
         },
         {
           title: 'Clear your name',

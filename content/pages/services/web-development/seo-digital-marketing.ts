@@ -63,6 +63,7 @@ Likes are left out of the count. Four posts a week may earn hearts from staff an
         duration: 'Month 6',
       },
     ],
+    busy: ['both', 'us', 'us', 'both', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -147,6 +148,19 @@ If a test in paid search spends KSh 45,000 and yields 30 enquiries of which 18 a
       body: `E-mail and SMS reach your own customers at little cost, and annoy them at once when misused. The Data Protection Act restricts commercial use of personal data without consent, so a list bought from a stranger or copied out of an M-Pesa statement is out of the question.
 
 We build the list in the open: a box that is not ticked in advance, a record of when and where consent was given, a working way out in each message. [Bulk SMS and messaging](/solutions/bulk-sms-and-messaging) describes the sending side.`,
+    },
+    {
+      type: 'chart',
+      heading: 'What an enquiry costs',
+      data: {
+        form: 'bars',
+        unit: 'KSh',
+        bars: [
+          { label: 'Ceiling', value: 4800 },
+          { label: 'Paid search', value: 2500 },
+          { label: 'Social adverts', value: 6400, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -61,6 +61,7 @@ It suits clearing and forwarding agents, clinics, SACCOs, schools, estate manage
         duration: '3–4 weeks',
       },
     ],
+    busy: ['you', 'us', 'both', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -137,6 +138,18 @@ The clerks spend the time on files that are stuck. Free days at the port run whi
         { label: 'Calls a day, after', value: '49' },
         { label: 'Look-ups outside office hours', value: '63%' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Calls a day at the desk',
+      data: {
+        form: 'bars',
+        unit: 'calls',
+        bars: [
+          { label: 'Before', value: 90 },
+          { label: 'After', value: 49, mark: true },
+        ],
+      },
     },
   ],
   questions: [

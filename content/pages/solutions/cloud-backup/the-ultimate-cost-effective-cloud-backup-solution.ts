@@ -51,6 +51,7 @@ Some offices need more: a loss of less than a day, or a whole server that starts
         duration: '30 minutes',
       },
     ],
+    busy: ['you', 'both', 'us', 'both'],
   },
   scope: {
     receive: [

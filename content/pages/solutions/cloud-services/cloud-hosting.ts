@@ -60,6 +60,7 @@ You may be starting afresh with three proposals that name three providers. Or th
         body: `Patching, monitoring, a monthly cost review and a restore test ${commitments.restoreTest.phrase}. You may also take this over with your own staff.`,
       },
     ],
+    busy: ['both', 'us', 'both', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -143,6 +144,22 @@ You may be starting afresh with three proposals that name three providers. Or th
           detail: 'Actual against ceiling, the three largest items, one suggestion.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'The bill, cut by cut',
+      data: {
+        form: 'steps',
+        unit: '%',
+        steps: [
+          { type: 'change', label: 'Starting bill', amount: 100 },
+          { type: 'change', label: 'Test machines off at night', amount: -14 },
+          { type: 'change', label: 'Oversized database', amount: -19 },
+          { type: 'change', label: 'Forgotten disks', amount: -8 },
+          { type: 'change', label: 'Commitment on the rest', amount: -12 },
+          { type: 'sum', label: 'After two months' },
+        ],
+      },
     },
   ],
   questions: [

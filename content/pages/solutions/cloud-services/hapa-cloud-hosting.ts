@@ -56,6 +56,7 @@ A plan hosts what exists. Registering names and setting up a first website’s h
         duration: '1 hour, then 2 days',
       },
     ],
+    busy: ['us', 'us', 'you', 'us'],
   },
   scope: {
     receive: [
@@ -107,6 +108,7 @@ A plan hosts what exists. Registering names and setting up a first website’s h
       heading: 'Against the alternatives',
       rowHeading: 'When this happens',
       columns: ['Shared hosting', 'Hapa Cloud', 'Your own cloud account'],
+      suits: ['Small brochure sites', 'No staff to run a server', 'Own people with cloud skills'],
       rows: [
         {
           label: 'A plugin has a security hole',

@@ -58,6 +58,7 @@ Planning pays for organisations that would lose real money in a day: agents at t
         duration: '1–2 days',
       },
     ],
+    busy: ['both', 'us', 'both', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -155,6 +156,19 @@ Restoring from last night’s copy takes three working days in the test. A warm 
             'The one person with the knowledge is ill or has resigned, so every key is held by two people.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Fees by days of delay',
+      intro: 'Twenty files are delayed each day. A standby saves two and a half days.',
+      data: {
+        form: 'bars',
+        unit: 'KSh',
+        bars: [
+          { label: 'One day', value: 240000 },
+          { label: 'Two and a half days', value: 600000, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -58,6 +58,7 @@ The service brings each of these accounts into the company’s name, cleans what
         duration: 'Monthly, if you wish',
       },
     ],
+    busy: ['us', 'others', 'us', 'us', 'us'],
   },
   scope: {
     receive: [

@@ -60,6 +60,7 @@ You get the same function on a machine you can buy today, with its records in th
         duration: '1 night',
       },
     ],
+    busy: ['us', 'both', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -130,6 +131,18 @@ Records go to head office through a queue. An hour or four days offline makes no
         { label: 'Target, each', value: '15 seconds' },
         { label: 'Operator time saved', value: '2 h 36 min' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Seconds for one weighing',
+      data: {
+        form: 'bars',
+        unit: 'seconds',
+        bars: [
+          { label: 'Old program', value: 41 },
+          { label: 'Target', value: 15, mark: true },
+        ],
+      },
     },
   ],
   questions: [

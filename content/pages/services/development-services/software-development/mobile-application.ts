@@ -66,6 +66,7 @@ A small app with six screens does better. It asks for what is needed, refuses wh
         duration: '1–2 weeks',
       },
     ],
+    busy: ['both', 'both', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -133,6 +134,18 @@ A small app with six screens does better. It asks for what is needed, refuses wh
         { label: 'Readings and sync', value: '0.4 MB' },
         { label: 'Team of six, 22 days', value: 'about 1.5 GB' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Photos of one reader in a day',
+      data: {
+        form: 'bars',
+        unit: 'MB',
+        bars: [
+          { label: 'Straight from the camera', value: 270 },
+          { label: 'Shrunk on the phone', value: 10.8, mark: true },
+        ],
+      },
     },
   ],
   questions: [

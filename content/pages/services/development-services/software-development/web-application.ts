@@ -69,6 +69,7 @@ You don’t need an entire [enterprise system](/services/software-solutions/ente
         duration: '2–4 weeks',
       },
     ],
+    busy: ['both', 'both', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [

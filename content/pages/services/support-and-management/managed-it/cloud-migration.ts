@@ -57,6 +57,7 @@ Opinions are easy to collect. The supplier quotes a new server, a nephew says th
         duration: commitments.oldSystemKept.phrase,
       },
     ],
+    busy: ['us', 'us', 'both', 'us', 'both'],
   },
   scope: {
     receive: [

@@ -55,6 +55,7 @@ If you want us to provide the hosting or the mailboxes themselves, see [cloud se
         duration: 'Every month',
       },
     ],
+    busy: ['both', 'both', 'both', 'us', 'us'],
   },
   scope: {
     receive: [
@@ -116,6 +117,20 @@ The last three are staff on maternity leave, who keep theirs. Each closure waits
           cells: ['Expiry, old name servers', 'Registrar contact, auto-renewal, funds on account'],
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: '86 large licences, reviewed',
+      data: {
+        form: 'steps',
+        unit: 'licences',
+        steps: [
+          { type: 'change', label: 'Paid before', amount: 86 },
+          { type: 'change', label: 'Closed', amount: -12 },
+          { type: 'change', label: 'Moved to a smaller plan', amount: -19 },
+          { type: 'sum', label: 'Left on the large plan' },
+        ],
+      },
     },
   ],
   questions: [

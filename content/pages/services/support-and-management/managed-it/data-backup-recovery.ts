@@ -59,6 +59,7 @@ It replaces arrangements that only look safe: the external disk swapped on Frida
         duration: 'Half a day, each quarter',
       },
     ],
+    busy: ['both', 'both', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -126,6 +127,13 @@ If four days are too long, you need standby systems besides the copies, and thos
         },
       ],
     },
+    {
+      type: 'chart',
+      heading: 'Fetching 600 GB back',
+      intro: 'With the whole line to itself.',
+      data: { form: 'restore-time', gigabytes: 600, speeds: [20, 50, 100, 200], share: 1 },
+    },
+    { type: 'calculator', heading: 'Your own sum', calculator: 'restore-time' },
   ],
   questions: [
     {

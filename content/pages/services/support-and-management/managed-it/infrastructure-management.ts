@@ -55,6 +55,7 @@ Most of this can be measured. A battery test takes an hour and a humidity logger
         duration: 'Renewed each budget season',
       },
     ],
+    busy: ['us', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -122,6 +123,18 @@ The generator takes ninety seconds, if it starts. If it does not, a full shutdow
       body: `A server past its warranty is not useless. It can hold test systems or the second copy of a backup. Running payroll on it with no spare in the country is another matter, since parts for older models may take weeks to clear.
 
 Where four half-empty machines stand in a row, one or two hosts with virtual servers use less power and give off less heat. Our page on [virtualisation](/solutions/datacentre-virtualization) describes that step, and shared [enterprise storage](/solutions/enterprise-storage) often comes with it.`,
+    },
+    {
+      type: 'chart',
+      heading: 'What is left in the UPS',
+      data: {
+        form: 'bars',
+        unit: 'Wh',
+        bars: [
+          { label: 'Rated when new', value: 1500 },
+          { label: 'After age and losses', value: 800, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -57,6 +57,7 @@ The service is for places where a dead network stops money: a hotel front desk, 
         duration: 'Monthly',
       },
     ],
+    busy: ['us', 'us', 'others', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -128,6 +129,23 @@ After the survey the hotel keeps two thirds of the access points, moves nine, an
         { label: 'Networks that share one switch', value: '5, kept apart' },
         { label: 'Till offline when fibre fails', value: '40 seconds' },
         { label: 'Mobile data in a day of outage', value: '3 GB, tills and mail only' },
+      ],
+    },
+    {
+      type: 'systems',
+      heading: 'One building, five networks',
+      main: 'Switch',
+      systems: ['Fibre', 'Mobile router', 'Switch', 'Tills', 'Staff', 'Guests'],
+      links: [
+        { from: 'Fibre', to: 'Switch', carries: 'All traffic on a good day' },
+        { from: 'Mobile router', to: 'Switch', carries: 'Tills and mail while the fibre is cut' },
+        {
+          from: 'Switch',
+          to: 'Tills',
+          carries: 'Payments first; cameras and phones apart in the same way',
+        },
+        { from: 'Switch', to: 'Staff', carries: 'Mail and files' },
+        { from: 'Switch', to: 'Guests', carries: 'What is left, with a fair limit for each room' },
       ],
     },
   ],

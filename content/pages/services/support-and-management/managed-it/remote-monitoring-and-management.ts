@@ -56,6 +56,7 @@ It fits best with more than fifteen machines, or with any number in more than tw
         duration: 'Ongoing',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [

@@ -57,6 +57,7 @@ One-off work, such as a [penetration test](/services/business-and-qa/cybersecuri
         duration: '1 afternoon',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [

@@ -56,6 +56,7 @@ It makes most difference where a server has become untouchable. Updates stopped 
         duration: 'Monthly',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [

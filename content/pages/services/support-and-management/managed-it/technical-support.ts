@@ -52,6 +52,7 @@ It pays from about five computer users. Below that, one careful set-up and calls
         body: 'A ticket closes when the person who opened it agrees, or after three days without an answer.',
       },
     ],
+    busy: ['you', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -75,6 +76,19 @@ It pays from about five computer users. Below that, one careful set-up and calls
   },
   duration: `Ready in ${commitments.deskStart.phrase}: a week to list people and machines, then a launch week in which an engineer is in your office and staff learn the number.`,
   sections: [
+    {
+      type: 'flow',
+      heading: 'A call for IT support, to its close',
+      actors: ['Colleague', 'Desk', 'Specialist', 'Engineer on site'],
+      messages: [
+        { from: 'Colleague', to: 'Desk', text: 'A call, a message or a photo' },
+        { from: 'Desk', to: 'Colleague', text: 'Ticket number; shares the screen on a click' },
+        { from: 'Desk', to: 'Specialist', text: 'The whole story, where it needs one' },
+        { from: 'Specialist', to: 'Engineer on site', text: 'A visit, with the likely part' },
+        { from: 'Engineer on site', to: 'Colleague', text: 'Repaired' },
+        { from: 'Colleague', to: 'Desk', text: 'Agrees, and the ticket closes' },
+      ],
+    },
     {
       type: 'specification',
       heading: 'Four levels of urgency',

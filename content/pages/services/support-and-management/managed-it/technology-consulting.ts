@@ -56,6 +56,7 @@ Views inside an organisation differ as well. Finance wants controls, operations 
         duration: '1 week',
       },
     ],
+    busy: ['both', 'both', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
@@ -127,6 +128,20 @@ Put both over five years. A’s yearly fee starts at KSh 350,000 and rises by 8%
       body: `We write software and run systems, so you should ask whether our advice leads to our own door. We settle it at the start. Either we advise, and are out of the running for what follows. Or you invite us as a bidder, and another adviser takes this part.
 
 If you prefer to prepare the request yourself, [this article on requests for quotation](/blog/how-to-write-a-request-for-quotation) gives the outline, and [downloads](/resources/downloads) has material to start from.`,
+    },
+    {
+      type: 'chart',
+      heading: 'Purchase and five years',
+      data: {
+        form: 'bars',
+        unit: 'KSh million',
+        bars: [
+          { label: 'Offer A, purchase', value: 1.9 },
+          { label: 'Offer B, purchase', value: 3.1 },
+          { label: 'Offer A, five years', value: 7.4, mark: true },
+          { label: 'Offer B, five years', value: 5.2 },
+        ],
+      },
     },
   ],
   questions: [

@@ -56,6 +56,7 @@ The history stays with the organisation. Letters to and from a county office or 
         duration: '2–3 days',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -118,6 +119,20 @@ The history stays with the organisation. Letters to and from a county office or 
       body: `Records stop others from using your exact domain. A lookalike with one letter changed gets past them, and so does a real mailbox whose password was stolen. So we switch on two-step sign-in for everyone, mark mail from outside, and block silent forwarding rules, which thieves like to set.
 
 The habit is short: any change of bank details is confirmed by a call to a number you already had. Print it above the accountant’s desk. For training and for watching over sign-ins, see [security management](/services/support-and-management/managed-it/security-management).`,
+    },
+    {
+      type: 'chart',
+      heading: 'Who sent as the domain',
+      data: {
+        form: 'bars',
+        unit: 'messages',
+        bars: [
+          { label: 'Passed', value: 17050 },
+          { label: 'Failed: accounting program', value: 610 },
+          { label: 'Failed: old scanner', value: 90 },
+          { label: 'Failed: strangers', value: 650, mark: true },
+        ],
+      },
     },
   ],
   questions: [

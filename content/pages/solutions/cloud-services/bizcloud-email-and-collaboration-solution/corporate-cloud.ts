@@ -62,6 +62,7 @@ Most of the work lies in the folder plan. The signed lease should be in one plac
         body: 'An hour for each: grant, remove, see who opened what, recover an earlier version.',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -143,6 +144,20 @@ Most of the work lies in the folder plan. The signed lease should be in one plac
           detail: 'One folder for each client or auditor, visible to them alone.',
         },
       ],
+    },
+    {
+      type: 'chart',
+      heading: '212,000 files, sifted',
+      data: {
+        form: 'steps',
+        unit: 'files',
+        steps: [
+          { type: 'change', label: 'On the old disk', amount: 212000 },
+          { type: 'change', label: 'Exact duplicates', amount: -88000 },
+          { type: 'change', label: 'Moved to the archive', amount: -79000 },
+          { type: 'sum', label: 'Active files' },
+        ],
+      },
     },
   ],
   questions: [

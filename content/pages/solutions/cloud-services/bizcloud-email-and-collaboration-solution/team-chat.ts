@@ -49,6 +49,7 @@ Forbidding WhatsApp does not work; people use what is quick. A replacement has t
         duration: '2–5 weeks',
       },
     ],
+    busy: ['us', 'both', 'both', 'both'],
   },
   scope: {
     receive: [

@@ -62,6 +62,7 @@ Automatic programs try each public address with lists of passwords all day. When
         duration: '1 day',
       },
     ],
+    busy: ['us', 'us', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [

@@ -56,6 +56,7 @@ This service breaks that chain in several places. It is for organisations with o
         duration: '1–2 days',
       },
     ],
+    busy: ['us', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [

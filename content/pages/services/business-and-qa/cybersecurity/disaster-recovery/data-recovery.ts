@@ -63,6 +63,7 @@ Then look for another copy. An accountant’s laptop, an e-mail attachment, the 
         duration: '1 day',
       },
     ],
+    busy: ['you', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [

@@ -62,6 +62,7 @@ Two other signs bring people to this page. Your quotations land in spam at Gmail
         duration: '1 meeting',
       },
     ],
+    busy: ['us', 'us', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -84,6 +85,18 @@ Two other signs bring people to this page. Your quotations land in spam at Gmail
   duration:
     'A suspected takeover: we usually start on the same day and have a finding after two. The full hardening: about two working weeks spread over two months.',
   sections: [
+    {
+      type: 'flow',
+      heading: 'What a receiver asks before it delivers',
+      actors: ['Sender', 'Receiver', 'Your DNS'],
+      messages: [
+        { from: 'Sender', to: 'Receiver', text: 'A message in your name' },
+        { from: 'Receiver', to: 'Your DNS', text: 'May this server send? SPF' },
+        { from: 'Receiver', to: 'Your DNS', text: 'Is the seal whole? DKIM' },
+        { from: 'Your DNS', to: 'Receiver', text: 'Where both fail: refuse. DMARC' },
+        { from: 'Receiver', to: 'Sender', text: 'Forgery refused', state: 'fails' },
+      ],
+    },
     {
       type: 'specification',
       heading: 'The words in the report, in one line each',

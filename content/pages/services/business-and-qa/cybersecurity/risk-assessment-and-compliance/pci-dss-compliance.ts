@@ -61,6 +61,7 @@ If you take only M-Pesa to a paybill or till, with no card acceptance anywhere, 
         duration: '1 week',
       },
     ],
+    busy: ['us', 'us', 'both', 'others', 'both', 'both'],
   },
   scope: {
     receive: [
@@ -148,6 +149,18 @@ Terminals move to a separate network. Guarantees by e-mail are replaced with a p
         { label: 'Mailboxes with card numbers found', value: '5' },
         { label: 'Weeks of work', value: '14' },
       ],
+    },
+    {
+      type: 'chart',
+      heading: 'Systems in scope',
+      data: {
+        form: 'bars',
+        unit: 'systems',
+        bars: [
+          { label: 'Before', value: 38 },
+          { label: 'After', value: 7, mark: true },
+        ],
+      },
     },
   ],
   questions: [

@@ -66,6 +66,7 @@ Order a test when you open a new portal, after a merger or a move, when a contra
         duration: '1–2 days',
       },
     ],
+    busy: ['both', 'you', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [

@@ -83,6 +83,7 @@ Buy this project if your own staff will pack, answer and update prices afterward
         duration: '3–4 days',
       },
     ],
+    busy: ['both', 'both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
@@ -105,6 +106,19 @@ Buy this project if your own staff will pack, answer and update prices afterward
   duration:
     'Eight to eleven weeks for up to two hundred products. Payment credentials and photographs are the two things that hold shops up.',
   sections: [
+    {
+      type: 'flow',
+      heading: 'A callback that comes late',
+      actors: ['Buyer', 'Shop', 'M-Pesa'],
+      messages: [
+        { from: 'Shop', to: 'M-Pesa', text: 'Prompt for KSh 3,800' },
+        { from: 'Buyer', to: 'M-Pesa', text: 'Approves at 14:02:10' },
+        { from: 'Shop', to: 'Shop', text: 'Holds the stock until 14:12:10', state: 'waits' },
+        { from: 'Shop', to: 'M-Pesa', text: 'Asks at 14:03:10: pending' },
+        { from: 'M-Pesa', to: 'Shop', text: 'Confirms at 14:03:40' },
+        { from: 'Shop', to: 'Buyer', text: 'Order confirmed' },
+      ],
+    },
     {
       type: 'example',
       heading: 'What a late callback does to an order',

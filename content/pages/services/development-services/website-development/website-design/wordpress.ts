@@ -73,6 +73,7 @@ It is a poor fit for anything that behaves like software. If visitors should sig
         duration: '1–2 days',
       },
     ],
+    busy: ['both', 'us', 'us', 'us', 'both', 'both'],
   },
   scope: {
     receive: [

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import type { Flow as FlowData } from '@/content/figures';
+import { type DrawnMessage, drawFlow } from '@/lib/figures/flow';
+import { FigureFrame } from './figure-frame';
+
+function Arrow({ message, prefix }: { message: DrawnMessage; prefix: string }) {
+  const { x1, x2, state } = message;
+  const kind = state === 'fails' ? 'fails' : 'sent';
+  return (
+    <svg className={`flow-arrow ${state}`} aria-hidden="true">
+      {x1 === x2 ? (
+        <circle cx={`${x1}%`} cy="7" r="4.5" />
+      ) : (
+        <line x1={`${x1}%`} x2={`${x2}%`} y1="7" y2="7" markerEnd={`url(#${prefix}${kind})`} />
+      )}
+    </svg>
+  );
+}
+
+/** Messages between actors as a list, with an arrow below the words of each. */
+export function Flow({
+  heading,
+  intro,
+  actors,
+  messages,
+  place,
+}: Omit<FlowData, 'type'> & { place?: 'article' }) {
+  const drawing = drawFlow({ actors, messages });
+  const prefix = useId();
+  const kinds = [...new Set(messages.map(({ state }) => (state === 'fails' ? 'fails' : 'sent')))];
+  return (
+    <FigureFrame heading={heading} intro={intro} {...(place && { place })}>
+      <div className="flow-figure">
+        <svg className="flow-lines" aria-hidden="true">
+          {kinds.map((kind) => (
+            <marker
+              key={kind}
+              id={prefix + kind}
+              className={kind}
+              viewBox="0 0 8 8"
+              refX="8"
+              refY="4"
+              markerWidth="8"
+              markerHeight="8"
+              markerUnits="userSpaceOnUse"
+              orient="auto"
+            >
+              <path d="M0 0l8 4-8 4z" />
+            </marker>
+          ))}
+          {drawing.lanes.map(({ x }) => (
+            <line key={x} x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
+          ))}
+        </svg>
+        <p className="flow-actors" aria-hidden="true">
+          {drawing.lanes.map(({ name }) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+        <ol>
+          {drawing.messages.map((message) => (
+            <li key={message.number}>
+              <p style={{ marginLeft: `${message.left}%`, width: `${message.width}%` }}>
+                <span className="sr-only">
+                  {message.from === message.to ? message.from : `${message.from} to ${message.to}`}:{' '}
+                </span>
+                <span className="flow-words">{message.text}</span>
+              </p>
+              <Arrow message={message} prefix={prefix} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </FigureFrame>
+  );
+}

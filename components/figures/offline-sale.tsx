@@ -1,0 +1,88 @@
+import type { Copy } from '@/content/schema';
+
+const till = 'M8 88V66l7-20h34l7 20v22zM8 66h48M22 52h20v8H22z';
+const office = 'M112 88V56q0-16 18-16t18 16v32z';
+const slip = (x: number, y: number) => `M${x} ${y}h18v24l-4.5-3-4.5 3-4.5-3-4.5 3z`;
+const slipLines = (x: number, y: number) => `M${x + 4} ${y + 6}h10M${x + 4} ${y + 11}h10`;
+const wholeWire = 'M32 88v8h98v-8';
+const cutWire = 'M32 88v8h38M92 96h38v-8';
+const cross = 'M74 89l14 14M88 89l-14 14';
+
+/** One receipt, drawn at a place. */
+function Slip({ x, y, className }: { x: number; y: number; className: string }) {
+  return (
+    <g className={className}>
+      <path className="slip" d={slip(x, y)} />
+      <path d={slipLines(x, y)} />
+    </g>
+  );
+}
+
+function Office() {
+  return (
+    <>
+      <path className="solid" d={office} />
+      <text x="130" y="68">
+        KRA
+      </text>
+    </>
+  );
+}
+
+const drawings = [
+  <>
+    <Slip x={23} y={20} className="rise" />
+    <path className="solid" d={till} />
+    <Office />
+    <path d={cutWire} />
+    <path className="warn pop" d={cross} />
+  </>,
+  <>
+    <path className="solid" d={till} />
+    <Office />
+    <path d={cutWire} />
+    <path className="warn" d={cross} />
+    <Slip x={62} y={34} className="join one" />
+    <Slip x={72} y={42} className="join two" />
+    <Slip x={82} y={50} className="join three" />
+  </>,
+  <>
+    <path className="solid" d={till} />
+    <Office />
+    <path className="good" d={wholeWire} />
+    <path className="dot run one" d="M52 91h10v10H52z" />
+    <path className="dot run two" d="M74 91h10v10H74z" />
+    <path className="dot run three" d="M96 91h10v10H96z" />
+  </>,
+  <>
+    <path className="solid" d={till} />
+    <Office />
+    <path className="good" d={wholeWire} />
+    <path className="solid" d="M66 46h36v34H66zM72 46v34M78 55h18M78 63h18M78 71h18" />
+    <path className="good tick" pathLength="1" d="M70 32l10 9 20-22" />
+    <path className="good tick" pathLength="1" d="M120 26l7 7 14-15" />
+  </>,
+];
+
+/** A sale while the line is down, in four frames. Style sheets play it once; it says the same when it stands still. */
+export function OfflineSale({ heading, intro, frames }: Copy<'home'>['sale']) {
+  return (
+    <figure aria-label={heading} className="figure-box">
+      <figcaption className="measure">
+        <h2 className="text-2xl">{heading}</h2>
+        <p className="mt-3 text-ink-muted">{intro}</p>
+      </figcaption>
+      <ol className="sale-figure">
+        {frames.map(({ title, body }, index) => (
+          <li key={title} className={`frame-${index + 1}`}>
+            <svg viewBox="0 0 160 108" aria-hidden="true">
+              {drawings[index]}
+            </svg>
+            <h3>{title}</h3>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

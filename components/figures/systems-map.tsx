@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { Systems } from '@/content/figures';
+import { drawSystems, linkInWords } from '@/lib/figures/systems';
+import { FigureFrame } from './figure-frame';
+
+/** Systems and what goes between them: a drawn map, and each of its links in words. */
+export function SystemsMap({
+  heading,
+  intro,
+  main,
+  systems,
+  links,
+  place,
+}: Omit<Systems, 'type'> & { place?: 'article' }) {
+  const { width, height, boxes, links: drawn } = drawSystems({ main, systems, links });
+  const arrow = useId();
+  return (
+    <FigureFrame heading={heading} intro={intro} {...(place && { place })}>
+      <div className="systems-map">
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <marker
+            id={arrow}
+            viewBox="0 0 8 8"
+            refX="8"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            markerUnits="userSpaceOnUse"
+            orient="auto-start-reverse"
+          >
+            <path d="M0 0l8 4-8 4z" />
+          </marker>
+          {drawn.map(({ number, path, both }) => (
+            <path
+              key={number}
+              className="link"
+              d={path}
+              markerEnd={`url(#${arrow})`}
+              markerStart={both ? `url(#${arrow})` : undefined}
+            />
+          ))}
+          {boxes.map(({ name, lines, x, y, width: w, height: h, isMain }) => (
+            <g key={name} className={isMain ? 'main' : undefined}>
+              <path d={`M${x - w / 2} ${y + h / 2}v${8 - h}q0-8 8-8h${w - 16}q8 0 8 8v${h - 8}z`} />
+              {lines.map((words, index) => (
+                <text key={words} x={x} y={y + 4.5 + (index - (lines.length - 1) / 2) * 15}>
+                  {words}
+                </text>
+              ))}
+            </g>
+          ))}
+          {drawn.map(({ number, mark }) => (
+            <g key={number} className="number">
+              <circle cx={mark.x} cy={mark.y} r="9" />
+              <text x={mark.x} y={mark.y + 4.5}>
+                {number}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <ol>
+          {links.map((link) => (
+            <li key={linkInWords(link)}>
+              <b>
+                {link.from} {link.both ? 'and' : 'to'} {link.to}
+              </b>
+              : {link.carries}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,215 @@
+import type { ReactNode } from 'react';
+import { Chart } from '@/components/figures/chart';
+import { Flow } from '@/components/figures/flow';
+import { OfflineSale } from '@/components/figures/offline-sale';
+import { Screens } from '@/components/figures/screens';
+import { StepSpan } from '@/components/figures/step-span';
+import { SystemsMap } from '@/components/figures/systems-map';
+import { Calculator } from '@/components/sections/calculator';
+import { busyParties } from '@/content/figures';
+import { copyOf } from '@/lib/copy';
+import { timelineOf } from '@/lib/figures/timeline';
+
+const steps = [
+  { duration: '3–5 days' },
+  { duration: '2 weeks' },
+  { duration: '1–4 weeks, mostly waiting' },
+  { duration: '1 week' },
+  { duration: 'From then on' },
+] as const;
+
+function Timeline() {
+  const bars = timelineOf(steps)?.bars;
+  return (
+    <ol className="grid gap-3">
+      {steps.map(({ duration }, index) => (
+        <li key={duration}>
+          <StepSpan duration={duration} busy={busyParties[index]} bar={bars?.[index]} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const view = {
+  title: 'A screen',
+  state: 'in some state',
+  blocks: [
+    {
+      type: 'totals',
+      items: [
+        { label: 'One total', value: 'KSh 1,250' },
+        { label: 'Another', value: '12' },
+      ],
+    },
+    {
+      type: 'rows',
+      items: [
+        { text: 'A row that is done', value: '1', mark: 'done' },
+        { text: 'An open row', mark: 'open' },
+        { text: 'A late row of many words', value: '4,200', mark: 'late' },
+      ],
+    },
+    { type: 'buttons', items: ['First', 'Second'] },
+  ],
+} satisfies Parameters<typeof Screens>[0]['start'];
+
+const taskView = {
+  title: 'A task',
+  blocks: [{ type: 'buttons', items: ['The only one'] }],
+} satisfies Parameters<typeof Screens>[0]['start'];
+
+const reportView = {
+  title: 'A report',
+  blocks: [
+    {
+      type: 'bars',
+      items: [
+        { label: 'Most', value: 9, text: '9' },
+        { label: 'Least', value: 1, text: '1' },
+      ],
+    },
+  ],
+} satisfies Parameters<typeof Screens>[0]['start'];
+
+interface Specimen {
+  readonly heading: string;
+  readonly show: () => ReactNode;
+}
+
+/** Every kind of figure with sample data of awkward lengths. */
+export const figureSpecimens: readonly Specimen[] = [
+  { heading: 'Figure: timeline', show: () => <Timeline /> },
+  {
+    heading: 'Figure: flow',
+    show: () => (
+      <Flow
+        place="article"
+        heading="A flow"
+        actors={['Sender', 'Queue in between', 'Receiver', 'Desk']}
+        messages={[
+          { from: 'Sender', to: 'Queue in between', text: 'Sent' },
+          {
+            from: 'Queue in between',
+            to: 'Receiver',
+            text: 'A message of so many words that it has to wrap',
+            state: 'fails',
+          },
+          { from: 'Queue in between', to: 'Queue in between', text: 'Kept', state: 'waits' },
+          { from: 'Desk', to: 'Sender', text: 'Answered over three lanes' },
+        ]}
+      />
+    ),
+  },
+  {
+    heading: 'Figure: map of systems',
+    show: () => (
+      <SystemsMap
+        place="article"
+        heading="A map"
+        main="Main system"
+        systems={['First', 'Second of them', 'Third', 'Main system', 'Below']}
+        links={[
+          { from: 'First', to: 'Main system', carries: 'One way' },
+          { from: 'Second of them', to: 'Main system', carries: 'Both ways', both: true },
+          { from: 'Third', to: 'Main system', carries: 'One way' },
+          { from: 'Main system', to: 'Below', carries: 'Onward, with words that wrap' },
+        ]}
+      />
+    ),
+  },
+  {
+    heading: 'Figure: charts',
+    show: () => (
+      <>
+        <Chart
+          place="article"
+          heading="Steps"
+          data={{
+            form: 'steps',
+            unit: 'KSh',
+            steps: [
+              { type: 'change', label: 'Start', amount: 5_000 },
+              { type: 'change', label: 'Added', amount: 46_300 },
+              { type: 'change', label: 'Taken away', amount: -1_800 },
+              { type: 'sum', label: 'Left' },
+            ],
+          }}
+        />
+        <Chart
+          place="article"
+          heading="A line with a level"
+          data={{
+            form: 'line',
+            across: 'Load, W',
+            up: 'Hours',
+            points: [
+              [240, 4.8],
+              [480, 2.4],
+              [960, 1.2],
+            ],
+            level: { value: 1, label: 'The level' },
+          }}
+        />
+      </>
+    ),
+  },
+  {
+    heading: 'Figure: calculator',
+    show: () => <Calculator place="article" heading="Payroll" calculator="payroll" />,
+  },
+  {
+    heading: 'Figure: screens',
+    show: () => <Screens heading="Screens" start={view} task={taskView} report={reportView} />,
+  },
+  { heading: 'Figure: the sale', show: () => <OfflineSale {...copyOf('/').sale} /> },
+];
+
+/** Further forms of the same kinds, in the same colours. */
+export const furtherFigures: readonly Specimen[] = [
+  {
+    heading: 'Bars',
+    show: () => (
+      <Chart
+        place="article"
+        heading="Bars"
+        data={{
+          form: 'bars',
+          unit: 'minutes',
+          bars: [
+            { label: 'Before', value: 55 },
+            { label: 'After, with a longer label', value: 12, mark: true },
+            { label: 'Nothing', value: 0 },
+          ],
+        }}
+      />
+    ),
+  },
+  {
+    heading: 'A balance over a day',
+    show: () => (
+      <Chart
+        place="article"
+        heading="A balance over a day"
+        data={{
+          form: 'balance',
+          unit: 'KSh',
+          opening: 5_000,
+          entries: [
+            { at: '08:30', label: 'Sales', amount: 12_000 },
+            { at: '12:00', label: 'Banked', amount: -15_000 },
+            { at: '16:45', label: 'Sales', amount: 21_000 },
+          ],
+        }}
+      />
+    ),
+  },
+  {
+    heading: 'Restore time',
+    show: () => <Calculator place="article" heading="Restore time" calculator="restore-time" />,
+  },
+  {
+    heading: 'Product',
+    show: () => <Calculator place="article" heading="Product" calculator="product-choice" />,
+  },
+];

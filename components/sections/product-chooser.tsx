@@ -1,0 +1,44 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { productNeeds } from '@/content/product-choice';
+import { copyOf } from '@/lib/copy';
+import { choosableProducts } from '@/lib/figures/common-answers';
+import type { ProductNeed } from '@/lib/figures/product-choice';
+import { titleOf } from '@/lib/titles';
+
+const needs: readonly ProductNeed<string>[] = productNeeds;
+
+/**
+ * Which products do what a visitor needs. Style sheets show the products of the ticked needs; the runtime also orders them
+ * and says which needs each covers.
+ */
+export function ProductChooser() {
+  return (
+    <div data-calculator="product-choice" className="product-chooser print:hidden">
+      <fieldset>
+        <legend className="font-semibold">What has to be done?</legend>
+        {needs.map(({ id, label }) => (
+          <label key={id}>
+            <input type="checkbox" name="need" value={id} className="size-5 accent-accent" />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <p role="status" className="font-semibold" />
+        <ul>
+          {choosableProducts.map((path) => (
+            <li
+              key={path}
+              data-needs={needs
+                .flatMap(({ products }, index) => (products.includes(path) ? [index + 1] : []))
+                .join(' ')}
+            >
+              <SiteLink href={path}>{titleOf(path)}</SiteLink>
+              <span>{copyOf(path).summary}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { controlLook } from '@/components/ui/form-field';
+import { type SumName, sums } from '@/lib/figures/sums';
+
+/** The fields of a sum with the answer to what they hold at first. The runtime answers what a visitor types. */
+export function SumFields({ name }: { name: SumName }) {
+  const { fields, after, work } = sums[name];
+  const { answer, lines } = work(fields.map(({ first }) => first));
+  return (
+    <div data-calculator={name} className="calculator-form needs-scripts print:hidden">
+      {fields.map(({ name: field, label, first, least, most }) => (
+        <label key={field}>
+          {label}
+          <input
+            type="number"
+            inputMode="decimal"
+            name={field}
+            min={least}
+            max={most}
+            step="any"
+            defaultValue={first}
+            className={controlLook}
+          />
+        </label>
+      ))}
+      <p data-message role="alert" className="calculator-answer font-semibold text-signal" />
+      <div data-result className="calculator-answer">
+        {lines.length > 0 && (
+          <dl className="calculator-payslip">
+            {lines.map(([line, value]) => (
+              <div key={line}>
+                <dt>{line}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p>
+          <output>{answer}</output> {after}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { line, markdown, text } from './fields';
+
+/*
+ * The shape of the figures: sections that are drawn from their data when the site is built. What a schema can't see, such as a
+ * message to an actor that isn't there, `lib/validate-figures.ts` checks.
+ */
+
+/** Who can be busy in a step of a process. */
+export const busyParties = ['us', 'you', 'both', 'others'] as const;
+
+/** How long a step takes, where words don't say it: working days, or nothing that a clock could measure. */
+export const span = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('days'), least: z.number().positive(), most: z.number().positive() }),
+  /** It begins here and does not end. */
+  z.object({ type: z.literal('repeats') }),
+  /** Somebody else sets how long it takes. */
+  z.object({ type: z.literal('open') }),
+]);
+
+const heading = line(3, 90);
+
+/** Messages between two to four actors, in the order in which they are sent. */
+export const flow = z.object({
+  type: z.literal('flow'),
+  heading,
+  intro: markdown.optional(),
+  /** From left to right. */
+  actors: z.array(line(2, 28)).min(2).max(4),
+  messages: z
+    .array(
+      z.object({
+        from: text,
+        /** The same actor where it keeps or decides something itself. */
+        to: text,
+        text: line(4, 90),
+        /** `waits` is drawn dashed, `fails` in the colour of a warning. */
+        state: z.enum(['waits', 'fails']).optional(),
+      }),
+    )
+    .min(3)
+    .max(10),
+});
+
+/** What talks to what. */
+export const systems = z.object({
+  type: z.literal('systems'),
+  heading,
+  intro: markdown.optional(),
+  /** The one that the page is about. */
+  main: text,
+  /** All of them, the main one included. */
+  systems: z.array(line(2, 28)).min(3).max(10),
+  links: z
+    .array(
+      z.object({
+        from: text,
+        to: text,
+        /** What goes over the link. */
+        carries: line(4, 120),
+        /** Data goes both ways. */
+        both: z.boolean().optional(),
+      }),
+    )
+    .min(2)
+    .max(10),
+});
+
+const label = line(1, 48);
+
+/** A chart's own numbers, or the sum that gives them. */
+const chartData = z.discriminatedUnion('form', [
+  /** Amounts side by side. */
+  z.object({
+    form: z.literal('bars'),
+    /** What the values are counted in, such as `KSh` or `minutes`. */
+    unit: line(1, 16),
+    bars: z
+      .array(
+        z.object({
+          label,
+          value: z.number().nonnegative(),
+          /** The one to look at. */
+          mark: z.boolean().optional(),
+        }),
+      )
+      .min(2)
+      .max(8),
+  }),
+  /** Amounts that are added and taken away, with the sums that the code adds up. */
+  z.object({
+    form: z.literal('steps'),
+    unit: line(1, 16),
+    steps: z
+      .array(
+        z.discriminatedUnion('type', [
+          z.object({ type: z.literal('change'), label, amount: z.number() }),
+          z.object({ type: z.literal('sum'), label }),
+        ]),
+      )
+      .min(3)
+      .max(9),
+  }),
+  /** A balance that changes at certain times of a day, `HH:MM`. */
+  z.object({
+    form: z.literal('balance'),
+    unit: line(1, 16),
+    opening: z.number(),
+    entries: z
+      .array(
+        z.object({
+          at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time of day such as 08:30'),
+          label,
+          amount: z.number(),
+        }),
+      )
+      .min(2)
+      .max(12),
+  }),
+  /** Points joined by a line, from left to right. */
+  z.object({
+    form: z.literal('line'),
+    across: line(1, 30),
+    up: line(1, 30),
+    points: z
+      .array(z.tuple([z.number(), z.number()]))
+      .min(2)
+      .max(24),
+    /** A level to compare with. */
+    level: z.object({ value: z.number(), label }).optional(),
+  }),
+  /** Hours to fetch a backup back, by the speed of the line in Mbit/s. */
+  z.object({
+    form: z.literal('restore-time'),
+    gigabytes: z.number().positive(),
+    speeds: z.array(z.number().positive()).min(2).max(8),
+    /** The share of the line that the download gets; 0.7 where it is left out. */
+    share: z.number().positive().max(1).optional(),
+  }),
+  /** A salary from gross to net by the rates of `content/payroll-rates.ts`. */
+  z.object({ form: z.literal('payroll'), gross: z.number().positive() }),
+  /** Interest and principal of a loan on a reducing balance, month by month. */
+  z.object({
+    form: z.literal('loan'),
+    principal: z.number().positive(),
+    months: z.number().int().min(2).max(24),
+    /** A share of the balance, such as 0.01 for 1%. */
+    monthlyRate: z.number().positive().max(0.2),
+  }),
+]);
+
+/** Numbers as a picture. */
+export const chart = z.object({
+  type: z.literal('chart'),
+  heading,
+  intro: markdown.optional(),
+  data: chartData,
+});
+
+/** A piece of a drawn screen. */
+const screenBlock = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('totals'),
+    items: z
+      .array(z.object({ label: line(2, 30), value: line(1, 18) }))
+      .min(2)
+      .max(4),
+  }),
+  z.object({
+    type: z.literal('rows'),
+    items: z
+      .array(
+        z.object({
+          text: line(2, 48),
+          value: line(1, 20).optional(),
+          mark: z.enum(['done', 'open', 'late']).optional(),
+        }),
+      )
+      .min(2)
+      .max(6),
+  }),
+  z.object({
+    type: z.literal('bars'),
+    items: z
+      .array(z.object({ label: line(1, 20), value: z.number().nonnegative(), text: line(1, 18) }))
+      .min(2)
+      .max(7),
+  }),
+  z.object({ type: z.literal('buttons'), items: z.array(line(2, 24)).min(1).max(4) }),
+]);
+
+const view = z.object({
+  /** What the product calls the screen. */
+  title: line(3, 32),
+  /** What state it is in, such as `3 sales wait`. */
+  state: line(2, 40).optional(),
+  blocks: z.array(screenBlock).min(1).max(4),
+});
+
+/** Three drawn screens of a product, with samples as data. */
+export const screens = z.object({
+  type: z.literal('screens'),
+  heading,
+  intro: markdown.optional(),
+  start: view,
+  task: view,
+  report: view,
+});
+
+/** A form that answers on the page, with its formula. */
+export const calculator = z.object({
+  type: z.literal('calculator'),
+  heading,
+  intro: markdown.optional(),
+  calculator: z.enum(['restore-time', 'payroll', 'product-choice']),
+});
+
+/** A figure of an article, under one of its second-level headings. */
+export const postFigure = z.object({
+  /** The heading as the article has it, without the signs. */
+  under: text,
+  figure: z.discriminatedUnion('type', [flow, systems, chart, calculator]),
+});
+
+export type BusyParty = (typeof busyParties)[number];
+export type Span = z.infer<typeof span>;
+export type Flow = z.infer<typeof flow>;
+export type Systems = z.infer<typeof systems>;
+export type Chart = z.infer<typeof chart>;
+export type ChartData = Chart['data'];
+export type Screens = z.infer<typeof screens>;
+export type ScreenBlock = z.infer<typeof screenBlock>;
+export type Calculator = z.infer<typeof calculator>;
+export type PostFigure = z.infer<typeof postFigure>;

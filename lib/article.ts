@@ -1,0 +1,41 @@
+import GithubSlugger from 'github-slugger';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
+
+/** The second-level headings of a text with the ids that `Prose` gives them. */
+export function contentsOf(
+  markdown: string,
+): readonly { readonly id: string; readonly heading: string }[] {
+  const slugger = new GithubSlugger();
+  return fromMarkdown(markdown).children.flatMap((node) => {
+    if (node.type !== 'heading') return [];
+    const heading = textOf(node);
+    const id = slugger.slug(heading);
+    return node.depth === 2 ? [{ id, heading }] : [];
+  });
+}
+
+/** A piece of an article, with the last second-level heading in it. */
+export interface ArticlePart {
+  readonly heading: string | undefined;
+  readonly markdown: string;
+}
+
+/** An article cut at the ends of the named headings' texts. Joined again, the parts are the article. */
+export function articleParts(
+  markdown: string,
+  headings: readonly string[],
+): readonly ArticlePart[] {
+  const all = fromMarkdown(markdown).children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 2
+      ? [{ heading: textOf(node), at: node.position?.start.offset ?? 0 }]
+      : [],
+  );
+  const cuts = all.filter((_, index) => headings.includes(all[index - 1]?.heading ?? ''));
+  const starts = [0, ...cuts.map(({ at }) => at)];
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? markdown.length;
+    const last = all.findLast(({ at }) => at < end && at >= start);
+    return { heading: last?.heading, markdown: markdown.slice(start, end) };
+  });
+}

@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { siteCharacters } from './site-characters';
+
+/**
+ * Writes the web fonts to `styles/fonts/` with the characters and weights that the site shows, which halves them. Run
+ * `npm run fonts` after a test says that a character is missing; the files are kept in the repository.
+ */
+const fonts = {
+  'familjen-grotesk': { noLayoutClosure: true },
+  // The text's figures of equal width, which tables use, are glyphs that only the font's layout rules lead to.
+  figtree: { noLayoutClosure: false },
+} as const;
+
+for (const [name, options] of Object.entries(fonts)) {
+  const whole = await readFile(
+    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  );
+  const subset = await subsetFont(whole, siteCharacters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    ...options,
+  });
+  await writeFile(`styles/fonts/${name}.woff2`, subset);
+  console.log(`styles/fonts/${name}.woff2: ${whole.length} bytes, now ${subset.length}`);
+}

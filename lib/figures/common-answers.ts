@@ -1,0 +1,65 @@
+import type { Calculator } from '@/content/figures';
+import { shillings } from '@/content/money';
+import { dayOfRates, payslip } from '@/content/payslip';
+import { productNeeds } from '@/content/product-choice';
+import { titleOf } from '@/lib/titles';
+import { pathsOfKind } from '@/lib/tree';
+import { hoursInWords, restoreHours, usableShare } from './restore-time';
+import { payslipLines } from './sums';
+
+/** What a calculator answers for usual questions: a formula, and a table whose first row holds the headings. */
+export interface CommonAnswers {
+  readonly formula: string;
+  readonly caption: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+const sizes = [50, 200, 500, 2_000];
+const speeds = [10, 20, 50, 100];
+const salaries = [25_000, 80_000, 150_000];
+
+/** The answers of a calculator that need no scripts. */
+export function commonAnswers(calculator: Calculator['calculator']): CommonAnswers {
+  switch (calculator) {
+    case 'restore-time':
+      return {
+        formula: `hours = gigabytes × 8,000 ÷ Mbit/s ÷ 3,600 ÷ share of the line`,
+        caption: `Time to fetch a backup back, with ${usableShare * 100}% of the line`,
+        rows: [
+          ['Data', ...speeds.map((speed) => `${speed} Mbit/s`)],
+          ...sizes.map((size) => [
+            `${shillings(size)} GB`,
+            ...speeds.map((speed) => hoursInWords(restoreHours(size, speed))),
+          ]),
+        ],
+      };
+    case 'payroll': {
+      const columns = salaries.map((gross) => [
+        ...payslipLines(gross),
+        ['Net pay', shillings(payslip(gross).afterStatutory)] as const,
+      ]);
+      return {
+        formula:
+          'taxable pay = gross − NSSF − SHIF − housing levy; PAYE = tax on taxable pay by bands − relief; net pay = taxable pay − PAYE',
+        caption: `Pay a month in KSh, by the rates from ${dayOfRates()}`,
+        rows: (columns[0] ?? []).map(([name], line) => [
+          name,
+          ...columns.map((lines) => lines[line]?.[1] ?? ''),
+        ]),
+      };
+    }
+    case 'product-choice':
+      return {
+        formula:
+          'A product is shown when it does at least one thing that you ticked; those that do most come first.',
+        caption: 'What each product does',
+        rows: [
+          ['Need', 'Products that do it'],
+          ...productNeeds.map(({ label, products }) => [label, products.map(titleOf).join(', ')]),
+        ],
+      };
+  }
+}
+
+/** The products in the order of their section. */
+export const choosableProducts = pathsOfKind('product');

@@ -1,0 +1,31 @@
+/** A thing that a visitor may need, and the products that do it. */
+export interface ProductNeed<Product> {
+  readonly id: string;
+  readonly label: string;
+  readonly products: readonly Product[];
+}
+
+/** A product with the needs it covers of those that were ticked. */
+export interface ProductFit<Product> {
+  readonly product: Product;
+  readonly covers: readonly string[];
+}
+
+/**
+ * The products that cover at least one of the ticked needs, those that cover most first; equal ones in the order of `products`.
+ * Ticks of unknown needs count for nothing.
+ */
+export function productsThatFit<Product>(
+  ticked: readonly string[],
+  needs: readonly ProductNeed<Product>[],
+  products: readonly Product[],
+): readonly ProductFit<Product>[] {
+  const wanted = needs.filter(({ id }) => ticked.includes(id));
+  return products
+    .map((product) => ({
+      product,
+      covers: wanted.filter((need) => need.products.includes(product)).map(({ id }) => id),
+    }))
+    .filter(({ covers }) => covers.length > 0)
+    .toSorted((a, b) => b.covers.length - a.covers.length);
+}

@@ -1,0 +1,27 @@
+/** The share of a line that a download gets while people work on it; that of `/blog/what-a-backup-restore-drill-looks-like`. */
+export const usableShare = 0.7;
+
+/**
+ * How many hours it takes to fetch data over a line: gigabytes × 8,000 megabits ÷ Mbit/s ÷ 3,600 seconds ÷ share. Infinity where
+ * the line has no speed; zero where there is nothing to fetch.
+ */
+export function restoreHours(
+  gigabytes: number,
+  megabitsPerSecond: number,
+  share = usableShare,
+): number {
+  if (!(gigabytes > 0)) return 0;
+  if (!(megabitsPerSecond > 0) || !(share > 0)) return Number.POSITIVE_INFINITY;
+  return (gigabytes * 8_000) / megabitsPerSecond / 3_600 / share;
+}
+
+/** Hours in words that a person can plan with: `48 minutes`, `31.7 hours`, `5.2 days`. */
+export function hoursInWords(hours: number): string {
+  if (!Number.isFinite(hours)) return 'never';
+  if (hours < 1) {
+    const minutes = Math.round(hours * 60);
+    return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  }
+  if (hours < 48) return `${Number(hours.toFixed(1))} hours`;
+  return `${Number((hours / 24).toFixed(1))} days`;
+}

@@ -1,0 +1,126 @@
+import { Graph, layout } from '@dagrejs/dagre';
+import type { Systems } from '@/content/figures';
+import { labelSize, narrowest } from './flow';
+import { wrapText } from './text-width';
+
+/** The width of a system's box and of the whole map, in SVG units, which are pixels on a screen of 320. */
+export const boxWidth = 86;
+export const mapWidth = narrowest;
+
+const boxPadding = 5;
+const lineHeight = 15;
+
+/** The room for a name inside its box, in SVG units. */
+export const nameWidth = boxWidth - 2 * boxPadding;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A system's box, by its middle, in SVG units. */
+export interface Box extends Point {
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly width: number;
+  readonly height: number;
+  readonly isMain: boolean;
+}
+
+/** A link between two boxes; `mark` is where its number stands. */
+export interface DrawnLink {
+  readonly number: number;
+  readonly from: string;
+  readonly to: string;
+  readonly carries: string;
+  readonly both: boolean;
+  readonly path: string;
+  readonly mark: Point;
+}
+
+/** A map of systems as it is drawn, in SVG units. */
+export interface SystemsDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly Box[];
+  readonly links: readonly DrawnLink[];
+}
+
+/** The distance between the edges of the drawing and its boxes. */
+const edge = 3;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The lines of a system's name inside its box. */
+export function nameLines(name: string): readonly string[] {
+  return wrapText(name, labelSize, nameWidth);
+}
+
+/** Lays out a map of systems from top to bottom. It may come out wider than `mapWidth`; the content's checks refuse that. */
+export function drawSystems({
+  main,
+  systems,
+  links,
+}: Pick<Systems, 'main' | 'systems' | 'links'>): SystemsDrawing {
+  const graph = new Graph({ multigraph: true });
+  graph.setGraph({ rankdir: 'TB', nodesep: 10, edgesep: 8, ranksep: 40, marginx: 0, marginy: 0 });
+  graph.setDefaultEdgeLabel(() => ({}));
+  for (const name of systems) {
+    graph.setNode(name, {
+      width: boxWidth,
+      height: nameLines(name).length * lineHeight + 2 * boxPadding + 2,
+    });
+  }
+  links.forEach(({ from, to }, index) => {
+    graph.setEdge(from, to, {}, String(index));
+  });
+  layout(graph);
+
+  const placed = systems.map((name) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = graph.node(name);
+    return { name, x, y, width, height };
+  });
+  const bends = links.map(({ from, to }, index): readonly Point[] => {
+    const { points = [] } = graph.edge({ v: from, w: to, name: String(index) });
+    return points;
+  });
+  const xs = [
+    ...placed.flatMap(({ x, width }) => [x - width / 2, x + width / 2]),
+    ...bends.flat().map(({ x }) => x),
+  ];
+  const bottoms = placed.map(({ y, height }) => y + height / 2);
+  const least = Math.min(...xs);
+  const drawn = Math.max(...xs) - least + 2 * edge;
+  const width = Math.max(drawn, mapWidth);
+  const shift = (width - drawn) / 2 + edge - least;
+  const moved = ({ x, y }: Point) => ({ x: round(x + shift), y: round(y + edge) });
+
+  return {
+    width: round(width),
+    height: round(Math.max(...bottoms) + 2 * edge),
+    boxes: placed.map((box) => ({
+      ...box,
+      ...moved(box),
+      lines: nameLines(box.name),
+      isMain: box.name === main,
+    })),
+    links: links.map(({ from, to, carries, both = false }, index) => {
+      const points = (bends[index] ?? []).map(moved);
+      const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
+      return {
+        number: index + 1,
+        from,
+        to,
+        carries,
+        both,
+        path: points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
+        mark: middle,
+      };
+    }),
+  };
+}
+
+/** A link in words, as it is written below the map and in the page's Markdown. */
+export function linkInWords({ from, to, carries, both }: Systems['links'][number]): string {
+  return `${from} ${both ? 'and' : 'to'} ${to}: ${carries}`;
+}

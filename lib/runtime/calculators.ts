@@ -1,0 +1,72 @@
+import { productsThatFit } from '@/lib/figures/product-choice';
+import { isSumName, numberIn, rangeInWords, sums } from '@/lib/figures/sums';
+
+/** Starts a calculator whose page shows its first answer; a name that is no calculator's is left alone. */
+export function startCalculator(root: HTMLElement): void {
+  const name = root.dataset.calculator;
+  if (name === 'product-choice') startChooser(root);
+  else if (isSumName(name)) startSum(root, name);
+}
+
+function startSum(root: HTMLElement, name: keyof typeof sums): void {
+  const { fields, work } = sums[name];
+  const inputs = fields.map((field) =>
+    root.querySelector<HTMLInputElement>(`input[name=${field.name}]`),
+  );
+  const output = root.querySelector('output');
+  const result = root.querySelector<HTMLElement>('[data-result]');
+  const lines = [...root.querySelectorAll('dd')];
+  const message = root.querySelector('[data-message]');
+  const show = () => {
+    const values = fields.map((field, index) => numberIn(field, inputs[index]?.value ?? ''));
+    for (const [index, input] of inputs.entries()) {
+      if (values[index] === undefined) input?.setAttribute('aria-invalid', 'true');
+      else input?.removeAttribute('aria-invalid');
+    }
+    const wrong = fields.find((_, index) => values[index] === undefined);
+    if (message) message.textContent = wrong ? rangeInWords(wrong) : '';
+    if (result) result.hidden = wrong !== undefined;
+    const known = values.filter((value) => value !== undefined);
+    if (wrong || !output) return;
+    const { answer, lines: amounts } = work(known);
+    output.textContent = answer;
+    for (const [index, line] of lines.entries()) line.textContent = amounts[index]?.[1] ?? '';
+  };
+  root.addEventListener('input', show);
+  show();
+}
+
+/** Orders the products by how many of the ticked needs they cover, and says which. */
+function startChooser(root: HTMLElement): void {
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('input[name=need]')];
+  const items = [...root.querySelectorAll<HTMLElement>('[data-needs]')].map((element) => {
+    const words = element.querySelector('span');
+    const needs = element.dataset.needs?.split(' ') ?? [];
+    return { element, words, summary: words?.textContent ?? '', needs };
+  });
+  const list = items[0]?.element.parentElement;
+  const status = root.querySelector('[role=status]');
+  const needs = boxes.map((box, index) => ({
+    id: box.value,
+    label: box.labels?.[0]?.textContent ?? box.value,
+    products: items.filter((item) => item.needs.includes(String(index + 1))),
+  }));
+  const show = () => {
+    const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+    const fits = productsThatFit(ticked, needs, items);
+    const others = items.filter((item) => !fits.some(({ product }) => product === item));
+    for (const item of others) if (item.words) item.words.textContent = item.summary;
+    for (const { product, covers } of fits) {
+      const labels = needs.filter(({ id }) => covers.includes(id)).map(({ label }) => label);
+      if (product.words) product.words.textContent = `Does ${labels.join(', ')}`;
+    }
+    const order = ticked.length === 0 ? items : [...fits.map(({ product }) => product), ...others];
+    list?.append(...order.map(({ element }) => element));
+    if (status) {
+      status.textContent =
+        ticked.length === 0 ? '' : `${fits.length} of ${items.length} products do some of it.`;
+    }
+  };
+  root.addEventListener('change', show);
+  show();
+}

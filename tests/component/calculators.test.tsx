@@ -1,0 +1,158 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Calculator } from '@/components/sections/calculator';
+import type { Calculator as CalculatorData } from '@/content/figures';
+import { startCalculator } from '@/lib/runtime/calculators';
+import { followCalculator } from '@/lib/runtime/follow-calculator';
+
+type Name = CalculatorData['calculator'];
+
+/** A calculator as the page has it, before the runtime. */
+const shown = (calculator: Name): HTMLElement => {
+  const { container } = render(<Calculator heading="Work it out" calculator={calculator} />);
+  const root = container.querySelector<HTMLElement>('[data-calculator]');
+  if (!root) throw new Error(`${calculator}: no fields`);
+  return root;
+};
+
+const write = async (name: string, text: string) => {
+  const field = screen.getByRole('spinbutton', { name });
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+};
+
+const answer = () => document.querySelector('output')?.closest('[data-result]');
+const line = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+describe('the restore-time calculator', () => {
+  const speed = 'Speed of the line, in Mbit/s';
+
+  test('answers for what its fields hold', async () => {
+    startCalculator(shown('restore-time'));
+    expect(answer()).toHaveTextContent('31.7 hours to fetch it back');
+    await write(speed, '100');
+    expect(answer()).toHaveTextContent('6.3 hours to fetch it back');
+  });
+
+  test.each(['', '0', '-5', '1e400', '100001'])(
+    'says what to write in place of %j, and answers again after it',
+    async (text) => {
+      startCalculator(shown('restore-time'));
+      await write(speed, text);
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Write a number from 0.1 to 100,000 for “Speed of the line, in Mbit/s”.',
+      );
+      expect(screen.getByRole('spinbutton', { name: speed })).toBeInvalid();
+      expect(answer()).not.toBeVisible();
+      await write(speed, '20');
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+      expect(screen.getByRole('spinbutton', { name: speed })).toBeValid();
+      expect(answer()).toHaveTextContent('31.7 hours');
+    },
+  );
+});
+
+describe('the payroll calculator', () => {
+  const gross = 'Gross pay a month, in KSh';
+
+  test('answers from gross to net by the rates of the site', async () => {
+    startCalculator(shown('payroll'));
+    expect(answer()).toHaveTextContent('KSh 57,877 after statutory deductions');
+    await write(gross, '25000');
+    expect(line('NSSF')).toHaveTextContent('−1,500');
+    expect(line('PAYE')).toHaveTextContent('0');
+    expect(answer()).toHaveTextContent('KSh 22,437 after statutory deductions');
+  });
+
+  test.each(['', '999', '-80000', '10000001'])('has no answer for %j', async (text) => {
+    startCalculator(shown('payroll'));
+    await write(gross, text);
+    expect(screen.getByRole('alert')).toHaveTextContent('Write a number from 1,000 to 10,000,000');
+    expect(answer()).not.toBeVisible();
+  });
+});
+
+describe('the product chooser', () => {
+  const names = (root: HTMLElement) =>
+    within(root)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  test('puts the products that do most of what is ticked first, and says what they do', async () => {
+    const root = shown('product-choice');
+    startCalculator(root);
+    const before = names(root);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selling over a counter' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Stock in several stores' }));
+    expect(names(root).slice(0, 2)).toEqual(['Posigen', 'Bizgen']);
+    expect(screen.getByText('Does Selling over a counter, Stock in several stores')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 7 products do some of it.');
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selling over a counter' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Stock in several stores' }));
+    expect(names(root)).toEqual(before);
+    expect(screen.queryByText(/^Does /)).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('counts nothing for a tick that is no need', async () => {
+    const root = shown('product-choice');
+    const [box] = screen.getAllByRole('checkbox');
+    box?.setAttribute('value', '<script>');
+    const unknown = document.createElement('li');
+    unknown.dataset.needs = '99';
+    root.querySelector('ul')?.append(unknown);
+    startCalculator(root);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Collecting rent' }));
+    expect(names(root)[0]).toBe('Lakodi');
+  });
+});
+
+describe('the runtime', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('answers once a field is used', async () => {
+    followCalculator(shown('restore-time'));
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Data to fetch, in GB' }));
+    await write('Data to fetch, in GB', '400');
+    await vi.waitFor(() => expect(answer()).toHaveTextContent('2.6 days'));
+  });
+
+  test('answers at once for values that were there before it', async () => {
+    const root = shown('restore-time');
+    const field = screen.getByRole('spinbutton', { name: 'Data to fetch, in GB' });
+    if (field instanceof HTMLInputElement) field.value = '400';
+    followCalculator(root);
+    await vi.waitFor(() => expect(answer()).toHaveTextContent('2.6 days'));
+  });
+
+  test('leaves an unknown calculator alone', () => {
+    const root = document.createElement('div');
+    root.dataset.calculator = 'constructor';
+    expect(() => startCalculator(root)).not.toThrow();
+  });
+});
+
+describe('without scripts', () => {
+  test.each(['restore-time', 'payroll', 'product-choice'] as const)(
+    'the %s calculator has its formula and a table of answers',
+    (calculator) => {
+      document.body.innerHTML = renderToStaticMarkup(
+        <Calculator heading="Work it out" calculator={calculator} />,
+      );
+      const figure = screen.getByRole('figure', { name: 'Work it out' });
+      const table = within(figure).getByRole('table', { hidden: true });
+      expect(within(table).getAllByRole('row', { hidden: true }).length).toBeGreaterThan(4);
+      expect(figure.querySelector('.calculator-formula')).not.toBeEmptyDOMElement();
+      // Fields that can't answer are not shown; the chooser works by style sheets.
+      expect(figure.querySelector('.needs-scripts') === null).toBe(calculator === 'product-choice');
+      document.body.innerHTML = '';
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import { parse } from 'node-html-parser';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ArticleFigure } from '@/components/figures/article-figure';
+import { OfflineSale } from '@/components/figures/offline-sale';
+import { Sections } from '@/components/sections/sections';
+import type { Section } from '@/content/schema';
+import type { PagePath } from '@/content/tree';
+import { copyOf } from '@/lib/copy';
+import { chartRows } from '@/lib/figures/chart';
+import { commonAnswers } from '@/lib/figures/common-answers';
+import { messageInWords } from '@/lib/figures/flow';
+import { linkInWords } from '@/lib/figures/systems';
+import { pageMarkdown } from '@/lib/markdown-twin/page-markdown';
+import { pages } from '@/lib/tree';
+import { stringsIn } from '@/lib/validate-content';
+
+type Figure = Extract<Section, { type: 'flow' | 'systems' | 'chart' | 'screens' | 'calculator' }>;
+
+const isFigure = (section: Section): section is Figure =>
+  ['flow', 'systems', 'chart', 'screens', 'calculator'].includes(section.type);
+
+const inSections = pages.flatMap(({ path }: { path: PagePath }) => {
+  const copy = copyOf(path);
+  return 'sections' in copy
+    ? copy.sections.filter(isFigure).map((figure) => ({ path, figure }))
+    : [];
+});
+const inArticles = pages.flatMap(({ path }: { path: PagePath }) => {
+  const copy = copyOf(path);
+  return 'figures' in copy ? (copy.figures ?? []).map(({ figure }) => ({ path, figure })) : [];
+});
+
+/** Everything that a figure says, in the words that stand for it. */
+function wordsOf(figure: Figure): readonly string[] {
+  switch (figure.type) {
+    case 'flow':
+      return figure.messages.flatMap(({ from, to, text }) => [from, to, text]);
+    case 'systems':
+      return figure.links.flatMap(({ from, to, carries }) => [from, to, carries]);
+    case 'chart':
+      return chartRows(figure.data)
+        .flat()
+        .filter((words) => words !== '' && words !== 'Amount');
+    case 'screens':
+      return stringsIn([figure.start, figure.task, figure.report])
+        .filter(({ field }) => !/\.(type|mark)$/.test(field))
+        .map(({ text }) => text);
+    case 'calculator':
+      return commonAnswers(figure.calculator).rows.flat();
+  }
+}
+
+/** The text of a page as assistive technology gets it: without what is hidden from it. */
+function readAloud(markup: string): string {
+  const root = parse(markup);
+  for (const hidden of root.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return root.textContent.replace(/\s+/g, ' ');
+}
+
+/** The Markdown of each page that has figures, made once. */
+const markdownOf = new Map(
+  [...new Set([...inSections, ...inArticles].map(({ path }) => path))].map((path) => [
+    path,
+    pageMarkdown(path),
+  ]),
+);
+
+const markupOf = (figure: Figure) =>
+  renderToStaticMarkup(createElement(Sections, { sections: [figure] }));
+
+describe.each(inSections)('on $path, "$figure.heading"', ({ path, figure }) => {
+  const markup = markupOf(figure);
+
+  test('says in words what it draws', () => {
+    const words = readAloud(markup);
+    expect(words).toContain(figure.heading);
+    for (const word of wordsOf(figure)) expect(words).toContain(word);
+  });
+
+  test('says the same in the page’s Markdown', () => {
+    const markdown = markdownOf.get(path) ?? '';
+    expect(markdown).toContain(`## ${figure.heading}`);
+    if (figure.type === 'flow') {
+      for (const message of figure.messages) expect(markdown).toContain(messageInWords(message));
+    } else if (figure.type === 'systems') {
+      for (const link of figure.links) expect(markdown).toContain(linkInWords(link));
+    } else {
+      for (const word of wordsOf(figure)) expect(markdown).toContain(word.replaceAll('|', '\\|'));
+    }
+  });
+
+  test('is drawn in roles, so that it follows the theme', () => {
+    expect(markup).not.toMatch(/#[0-9a-f]{3,8}\b(?!")|rgb\(|oklch\(|hsl\(/i);
+  });
+
+  test('hides each drawing that its words stand for', () => {
+    for (const svg of parse(markup).querySelectorAll('svg')) {
+      expect(svg.closest('[aria-hidden="true"]')).not.toBeNull();
+    }
+  });
+});
+
+test.each(inArticles)('$path says in words what "$figure.heading" draws', ({ path, figure }) => {
+  const words = readAloud(renderToStaticMarkup(createElement(ArticleFigure, { figure })));
+  for (const word of [figure.heading, ...wordsOf(figure)]) expect(words).toContain(word);
+  expect(markdownOf.get(path)).toContain(`## ${figure.heading}`);
+});
+
+test('drawn screens say that their data are samples', () => {
+  const screens = inSections.filter(({ figure }) => figure.type === 'screens');
+  expect(screens).toHaveLength(7);
+  for (const { figure } of screens) {
+    expect(readAloud(markupOf(figure))).toContain('are samples');
+  }
+});
+
+test('the sale of the home page is told in four frames', () => {
+  const { sale } = copyOf('/');
+  const root = parse(renderToStaticMarkup(createElement(OfflineSale, sale)));
+  expect(root.querySelectorAll('li h3').map((title) => title.textContent)).toEqual(
+    sale.frames.map(({ title }) => title),
+  );
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { copyOf } from '@/lib/copy';
+import { timelineOf } from '@/lib/figures/timeline';
+import { pathsOfKind } from '@/lib/tree';
+
+const offers = (['service', 'solution', 'product', 'industry'] as const).flatMap((kind) => [
+  ...pathsOfKind(kind),
+]);
+
+describe('a timeline', () => {
+  test('puts steps to scale, each after the middle of the one before', () => {
+    const timeline = timelineOf([{ duration: '2 weeks' }, { duration: '1–3 weeks' }]);
+    expect(timeline?.unit).toBe('weeks');
+    expect(timeline?.bars).toEqual([
+      { from: 0, least: 40, more: 0, repeats: false },
+      { from: 40, least: 20, more: 40, repeats: false },
+    ]);
+    expect(timeline?.marks).toContainEqual({ at: 40, label: '2' });
+  });
+
+  test('lets a step beside the others begin with the next one', () => {
+    const timeline = timelineOf([
+      { duration: '1 week' },
+      { duration: '2 weeks, alongside the rest' },
+      { duration: '3 weeks' },
+    ]);
+    expect(timeline?.bars.map((bar) => bar?.from)).toEqual([0, 25, 25]);
+  });
+
+  test('runs what repeats to the end of the track, and leaves out what nothing measures', () => {
+    const timeline = timelineOf([
+      { duration: '1 week' },
+      { span: { type: 'open' } },
+      { duration: '1 week' },
+      { duration: 'Monthly' },
+    ]);
+    expect(timeline?.bars[1]).toBeUndefined();
+    const last = timeline?.bars[3];
+    expect(last?.repeats).toBe(true);
+    expect((last?.from ?? 0) + (last?.least ?? 0)).toBe(100);
+  });
+
+  test('is not drawn where fewer than two steps can be measured', () => {
+    expect(timelineOf([{ duration: '1 week' }, {}, {}])).toBeUndefined();
+    expect(timelineOf([])).toBeUndefined();
+  });
+
+  test('refuses words that are no duration', () => {
+    expect(() => timelineOf([{ duration: 'soon' }, { duration: '1 day' }])).toThrow('"soon"');
+  });
+});
+
+test.each(offers)('the bars of %s stay on the track and can be seen', (path) => {
+  const timeline = timelineOf(copyOf(path).process.steps);
+  for (const bar of timeline?.bars ?? []) {
+    if (!bar) continue;
+    expect(bar.from).toBeGreaterThanOrEqual(0);
+    expect(bar.least).toBeGreaterThanOrEqual(1.5);
+    expect(bar.from + bar.least + bar.more).toBeLessThanOrEqual(100.2);
+  }
+  const labels = timeline?.marks.map(({ at }) => at) ?? [];
+  // A label is at most two digits, 18 of the 284 pixels that a phone has.
+  for (const [index, at] of labels.entries()) {
+    if (index > 0) expect(at - (labels[index - 1] ?? 0)).toBeGreaterThan(6.5);
+  }
+});
+
+test('every offer says who is busy in each of its steps', () => {
+  const silent = offers.filter((path) => copyOf(path).process.busy === undefined);
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { siteCharacters } from '@/lib/build/site-characters';
+
+const known = new Set(siteCharacters);
+
+/** The characters of a text that the web fonts lack. */
+const missingFrom = (text: string) =>
+  [...new Set(text)].filter((character) => !known.has(character) && /\S/.test(character));
+
+test('the web fonts have every character of the content', async () => {
+  const files = await readdir('content', { recursive: true });
+  const sources = files.filter((file) => file.endsWith('.ts'));
+  expect(sources.length).toBeGreaterThan(100);
+  for (const file of sources) {
+    const missing = missingFrom(await readFile(`content/${file}`, 'utf8'));
+    expect(
+      missing,
+      `content/${file}: add ${missing.join(' ')} to lib/build/site-characters.ts and run "npm run fonts"`,
+    ).toEqual([]);
+  }
+});
+
+test('a character of another script is noticed', () => {
+  expect(missingFrom('Mombasa, “café” – 2 × 3')).toEqual([]);
+  expect(missingFrom('Ωmega')).toEqual(['Ω']);
+});
