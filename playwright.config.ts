@@ -78,7 +78,9 @@ const taken = projects
 const isWalk = (project: string) => project.startsWith('engine-');
 const asked = [...new Set(taken.filter((name) => !isWalk(name)).map(hostOf))];
 
-if (isFirstReading && deployedOrigin === undefined && !process.argv.includes('--list')) {
+// Other tools read this file too.
+const isRun = process.argv.includes('test') && !process.argv.includes('--list');
+if (isRun && isFirstReading && deployedOrigin === undefined) {
   await requireBuilds(taken.some(isWalk) ? [...asked, 'static'] : asked);
   nameMissingHosts(asked);
 }

@@ -12,11 +12,6 @@ export const publishedPosts: readonly PostPath[] = builtPages
   .filter((path): path is PostPath => path.startsWith('/blog/'))
   .toSorted((a, b) => copyOf(b).published.localeCompare(copyOf(a).published));
 
-/** The newest posts, at most `count` of them. */
-export function latestPosts(count: number): readonly PostPath[] {
-  return publishedPosts.slice(0, count);
-}
-
 /** Words a person reads in a minute on a screen (Brysbaert 2019, silent reading of English non-fiction: 238). */
 const wordsPerMinute = 238;
 

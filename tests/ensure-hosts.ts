@@ -14,12 +14,19 @@ const programs = missing().flatMap((name) => {
 programs.push(...missingEnginePackages());
 if (installedProgram('java') === undefined) programs.push('default-jre-headless');
 
-const canInstall = process.getuid?.() === 0 && installedProgram('apt-get') !== undefined;
-if (programs.length > 0 && canInstall) {
+/** Packages are installed by root, and on a machine of continuous integration by who may act as root. */
+const prefix =
+  process.getuid?.() === 0
+    ? []
+    : process.env.CI && installedProgram('sudo')
+      ? ['sudo', '-n']
+      : undefined;
+if (programs.length > 0 && prefix && installedProgram('apt-get') !== undefined) {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...programs]]) {
     console.log(`No ${programs.join(', ')} yet: apt-get ${args.join(' ')}`);
-    spawnSync('apt-get', args, { stdio: 'inherit', env: environment });
+    const [command = '', ...words] = [...prefix, 'apt-get', ...args];
+    spawnSync(command, words, { stdio: 'inherit', env: environment });
   }
 }
 for (const name of missing()) {

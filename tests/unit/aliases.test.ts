@@ -88,7 +88,7 @@ describe('buildAliasTable', () => {
 
   test('refuses a short path with two candidates and names both', () => {
     expect(() => buildAliasTable(allPages, {})).toThrow(
-      'the short path "/services/shop" has two candidates, "/services/web/shop" and "/services/apps/shop"',
+      'content/tree.ts: the short path "/services/shop" has two candidates, "/services/web/shop" and "/services/apps/shop". Rename one page\'s last segment, or decide with an entry for "/services/shop" in content/aliases.ts.',
     );
   });
 
@@ -105,13 +105,53 @@ describe('buildAliasTable', () => {
 
   test('refuses an alias that shadows a page', () => {
     expect(() => buildAliasTable(allPages, { '/services/web': '/services' })).toThrow(
-      'content/aliases.ts: the alias "/services/web" shadows the page',
+      'content/aliases.ts: the alias "/services/web" shadows the page of that path. Remove the alias, or the page from content/tree.ts.',
     );
   });
 
   test('refuses an alias that leads to no page', () => {
     expect(() => buildAliasTable(allPages, { '/old': '/nowhere' })).toThrow(
-      'the alias "/old" leads to "/nowhere", which is no page',
+      'content/aliases.ts: the alias "/old" leads to "/nowhere", which is no page. Point it to a path of content/tree.ts.',
     );
+  });
+
+  const withShop = (...segments: readonly string[]) =>
+    listPages({
+      kind: 'home',
+      children: {
+        services: {
+          kind: 'hub',
+          children: {
+            web: {
+              kind: 'group',
+              children: { shop: { kind: 'group', children: { till: { kind: 'service' } } } },
+            },
+            ...Object.fromEntries(segments.map((name) => [name, { kind: 'service' as const }])),
+          },
+        },
+      },
+    });
+
+  test('lists explicit aliases, then short paths of every depth, then repeated paths', () => {
+    expect([...buildAliasTable(withShop(), { '/old': '/services' })]).toEqual([
+      ['/old', '/services'],
+      ['/services/shop', '/services/web/shop'],
+      ['/services/shop/till', '/services/web/shop/till'],
+      ['/services/till', '/services/web/shop/till'],
+      ['/services/services', '/services'],
+      ['/services/web/web', '/services/web'],
+      ['/services/web/shop/shop', '/services/web/shop'],
+      ['/services/web/shop/till/till', '/services/web/shop/till'],
+    ]);
+  });
+
+  test('a page, an explicit alias and a repeated path go before a short path', () => {
+    expect(buildAliasTable(withShop('shop'), {}).get('/services/shop')).toBeUndefined();
+    const table = buildAliasTable(withShop(), { '/services/shop': '/services/web' });
+    expect(table.get('/services/shop')).toBe('/services/web');
+  });
+
+  test('the home page has no repeated path', () => {
+    expect([...buildAliasTable(listPages({ kind: 'home', children: {} }), {})]).toEqual([]);
   });
 });

@@ -65,6 +65,29 @@ describe('the policy of a page', () => {
   });
 });
 
+const shared =
+  "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default iconify";
+
+test('the policies are these, word for word', () => {
+  expect(headerPolicy(none)).toBe(
+    `frame-ancestors 'none'; frame-src 'none'; media-src 'none'; object-src 'none'; ${shared}`,
+  );
+  expect(pagePolicy([hashOf('a()'), hashOf('a()')], none)).toBe(
+    `default-src 'none'; script-src 'self' ${hashOf(speculationRules)} ${hashOf('a()')}; ${shared}`,
+  );
+});
+
+test('one place for everything is named once', () => {
+  const place = 'https://forms.host.example';
+  const origins = allowedOrigins({
+    NEXT_PUBLIC_ENQUIRY_ENDPOINT: `${place}/a`,
+    NEXT_PUBLIC_METRICS_ENDPOINT: `${place}/b`,
+    NEXT_PUBLIC_ICON_HOSTS: place,
+  });
+  expect(origins).toEqual({ enquiry: [place], icons: [place], metrics: [place] });
+  expect(headerPolicy(origins)).toContain(`connect-src 'self' ${place}; worker-src`);
+});
+
 describe('the enquiry endpoint', () => {
   test('may be sent to, by script and by form', () => {
     const origins = allowedOrigins({
@@ -90,8 +113,15 @@ describe('the enquiry endpoint', () => {
     'https://a b; script-src *',
   ])('is refused as %s', (endpoint) => {
     expect(() => allowedOrigins({ NEXT_PUBLIC_ENQUIRY_ENDPOINT: endpoint })).toThrow(
-      'NEXT_PUBLIC_ENQUIRY_ENDPOINT',
+      `NEXT_PUBLIC_ENQUIRY_ENDPOINT is "${endpoint}", which the content security policy can't allow. Set it to an https address, or to a path`,
     );
+  });
+
+  test('may speak plain http, as while the form is tried', () => {
+    const endpoint = 'http://127.0.0.1:8788/enquiry';
+    expect(allowedOrigins({ NEXT_PUBLIC_ENQUIRY_ENDPOINT: endpoint }).enquiry).toEqual([
+      'http://127.0.0.1:8788',
+    ]);
   });
 });
 

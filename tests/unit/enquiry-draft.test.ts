@@ -10,13 +10,19 @@ describe('a draft', () => {
     expect(draftStore(() => storage).read()).toEqual(draft);
   });
 
-  test.each(['', 'not json', 'null', '[]', '{"id":"<b>","begun":1,"arrival":"","fields":""}'])(
-    'that is %j in storage is none',
-    (text) => {
-      const storage = memoryStorage({ 'enquiry-draft': text });
-      expect(draftStore(() => storage).read()).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    'not json',
+    'null',
+    '[]',
+    '{"id":"<b>","begun":1,"arrival":"","fields":""}',
+    `{"id":"x${'0'.repeat(32)}","begun":1,"arrival":"","fields":""}`,
+    `{"id":"${'0'.repeat(33)}","begun":1,"arrival":"","fields":""}`,
+    `{"id":"${'0'.repeat(32)}","begun":"1","arrival":"","fields":""}`,
+  ])('that is %j in storage is none', (text) => {
+    const storage = memoryStorage({ 'enquiry-draft': text });
+    expect(draftStore(() => storage).read()).toBeUndefined();
+  });
 
   test('can’t be kept where storage is blocked or full, and says so', () => {
     const blocked = draftStore(() => {
@@ -33,6 +39,21 @@ describe('a draft', () => {
     ['about=%2Fservices', false],
   ])('of %j is blank: %j', (fields, blank) => {
     expect(isBlank({ fields })).toBe(blank);
+  });
+});
+
+describe('a new draft', () => {
+  test('has nothing but its time and an id of 32 hexadecimal digits', () => {
+    const draft = newDraft(5);
+    expect(draft).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      begun: 5,
+      arrival: '',
+      fields: '',
+    });
+    expect(newDraft().id).not.toBe(draft.id);
+    const now = Date.now();
+    expect(newDraft().begun).toBeGreaterThanOrEqual(now);
   });
 });
 
@@ -53,6 +74,13 @@ describe('the address a visitor arrives by', () => {
     expect(withArrival(changed, 'for=quote')).toBe(changed);
   });
 
+  test('adds a subject once, and is remembered', () => {
+    const next = withArrival(draft, 'about=%2Fproducts%2Fposigen&about=%2Fa&about=%2Fa');
+    expect(new URLSearchParams(next.fields).getAll('about')).toEqual(['/products/posigen', '/a']);
+    expect(new URLSearchParams(next.fields).get('kind')).toBe('enquiry');
+    expect(next.arrival).toBe('about=%2Fproducts%2Fposigen&about=%2Fa&about=%2Fa');
+  });
+
   test('with anything else changes nothing', () => {
     expect(withArrival(draft, 'for=free&x=1').fields).toBe(draft.fields);
   });
@@ -64,5 +92,21 @@ describe('the idempotency key', () => {
     expect(keyFor(draft, 'a')).toBe(keyFor({ id: draft.id }, 'a'));
     expect(keyFor(draft, 'a')).not.toBe(keyFor(draft, 'b'));
     expect(keyFor(draft, 'a')).not.toBe(keyFor(newDraft(), 'a'));
+  });
+
+  // The vectors of http://www.isthe.com/chongo/src/fnv/test_fnv.c.
+  test.each([
+    ['', '811c9dc5'],
+    ['a', 'e40c292c'],
+    ['foobar', 'bf9cf968'],
+  ])('has the FNV-1a of "%s"', (content, hash) => {
+    expect(keyFor({ id: 'draft' }, content)).toBe(`draft-${hash}`);
+  });
+
+  test('has eight digits however small its hash', () => {
+    // A word of which the hash begins with zeros.
+    const small = Array.from({ length: 5_000 }, (_, number) => keyFor({ id: '' }, `${number}`));
+    expect(small.filter((key) => !/^-[0-9a-f]{8}$/.test(key))).toEqual([]);
+    expect(small.filter((key) => key.startsWith('-0'))).not.toEqual([]);
   });
 });

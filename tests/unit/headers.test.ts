@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headerRules, headersFor } from '@/lib/hosts/headers';
+import { headerRules, headersFor, patternSource } from '@/lib/hosts/headers';
 
 const rules = headerRules({});
 
@@ -26,6 +26,40 @@ describe('the table of headers', () => {
     for (const path of ['/about', '/about-txt', '/a.txt/b']) {
       expect(headersFor(path, rules), path).not.toHaveProperty('X-Robots-Tag');
     }
+  });
+
+  test('sends every answer these headers, word for word', () => {
+    const { 'Content-Security-Policy': policy, ...others } = headersFor('/about', rules);
+    expect(others).toEqual({
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+    expect(policy).toContain("frame-src 'none'");
+  });
+
+  test('takes the settings of the environment where none are given', () => {
+    expect(headerRules()).toEqual(headerRules(process.env));
+    expect(headersFor('/about')).toEqual(headersFor('/about', headerRules(process.env)));
+  });
+
+  test.each([
+    ['/*', '/a/b', true],
+    ['/_next/static/*', '/_next/static/a/b.js', true],
+    ['/_next/static/*', '/x/_next/static/a.js', false],
+    ['/*.txt', '/a.txt', true],
+    ['/*.txt', '/atxt', false],
+    ['/*.txt', '/a.txt.html', false],
+    ['/a(b)[c]{d}^$|+?\\.', '/a(b)[c]{d}^$|+?\\.', true],
+    ['/a(b)[c]{d}^$|+?\\.', '/ab', false],
+  ])('the pattern %s covers %s: %s', (pattern, path, isCovered) => {
+    expect(new RegExp(patternSource(pattern)).test(path)).toBe(isCovered);
   });
 
   test('protects every answer', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Outcome } from '@/lib/browser/deliver-enquiry';
-import { createOutbox, type Submission } from '@/lib/browser/outbox';
+import { createOutbox, refusalErrors, type Submission } from '@/lib/browser/outbox';
 import { entryInWords } from '@/lib/browser/outbox-words';
 import { memoryStorage } from '../memory-storage';
 
@@ -127,6 +127,115 @@ describe('delivery', () => {
     const [refused] = one.entries();
     expect(refused && entryInWords(refused, false)).toContain('Enter a phone number.');
     expect(one.nextDue()).toBeUndefined();
+  });
+});
+
+describe('an outbox', () => {
+  test('keeps an enquiry that is there already as it is', async () => {
+    const { one } = tabs(async () => broken);
+    expect(one.add(entry('k'))).toBe('stored');
+    await one.flush('due');
+    expect(one.add({ ...entry('k'), fields: 'name=Other' })).toBe('stored');
+    expect(one.entries()).toMatchObject([{ key: 'k', fields: 'name=Asha', attempts: 1 }]);
+  });
+
+  test('says when the first of those that wait is due', async () => {
+    const waits = [3_000, 1_000, 2_000];
+    const { one } = tabs(async () => ({
+      type: 'unreachable',
+      because: 'busy',
+      waitMs: waits.shift() ?? 0,
+    }));
+    expect(one.nextDue()).toBeUndefined();
+    for (const key of ['a', 'b', 'c']) one.add(entry(key));
+    expect(one.nextDue()).toBe(0);
+    await one.flush('due');
+    expect(one.entries().map(({ notBefore }) => notBefore)).toEqual([4_000, 2_000, 3_000]);
+    expect(one.nextDue()).toBe(2_000);
+  });
+
+  test('keeps five receipts, the latest first, and forgets one that is dismissed', async () => {
+    const { one, storage } = tabs(async (key) => ({
+      type: 'delivered',
+      reference: key.toUpperCase(),
+    }));
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      one.add(entry(key));
+      await one.flush('due');
+    }
+    const kept = () => one.receipts().map(({ reference }) => reference);
+    expect(kept()).toEqual(['F', 'E', 'D', 'C', 'B']);
+    one.add(entry('d'));
+    await one.flush('due');
+    expect(kept()).toEqual(['D', 'F', 'E', 'C', 'B']);
+    one.dismiss('e');
+    expect(kept()).toEqual(['D', 'F', 'C', 'B']);
+    for (const key of ['d', 'f', 'c', 'b']) one.dismiss(key);
+    expect(kept()).toEqual([]);
+    expect(storage.getItem('enquiry-receipts')).toBeNull();
+  });
+
+  test('changes one enquiry and leaves the others', async () => {
+    const { one } = tabs(async (key) => (key === 'b' ? broken : delivered));
+    for (const key of ['a', 'b']) one.add(entry(key));
+    await one.flush('due');
+    expect(one.entries()).toMatchObject([
+      { key: 'b', attempts: 1, trouble: { type: 'unreachable', because: 'no connection' } },
+    ]);
+  });
+
+  test('offline: waits out the first pause, and the attempt doesn’t count', async () => {
+    const { one } = tabs(
+      async () => delivered,
+      () => false,
+    );
+    one.add(entry('k'));
+    await one.flush('due');
+    expect(one.entries()).toMatchObject([
+      { attempts: 0, notBefore: 1_100, trouble: { type: 'unreachable', because: 'offline' } },
+    ]);
+  });
+
+  test('says each of its changes, and the pause grows with the attempts', async () => {
+    const onChange = vi.fn();
+    const pauses: number[] = [];
+    const storage = memoryStorage();
+    const outbox = createOutbox({
+      storage: () => storage,
+      exclusively: (task) => task(),
+      deliver: async () => broken,
+      isOnline: () => true,
+      now: () => 0,
+      pauseAfter: (attempts) => {
+        pauses.push(attempts);
+        return 0;
+      },
+      onChange,
+    });
+    outbox.add(entry('k'));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    await outbox.flush('due');
+    await outbox.flush('due');
+    expect(pauses).toEqual([1, 2]);
+    expect(onChange).toHaveBeenCalledTimes(5);
+    outbox.withdraw('none');
+    expect(onChange).toHaveBeenCalledTimes(5);
+    outbox.dismiss('k');
+    expect(onChange).toHaveBeenCalledTimes(6);
+  });
+
+  test('gives the words of a refusal by field, and none for other trouble', async () => {
+    const answers: Outcome[] = [
+      { type: 'refused', status: 400, errors: { phone: 'Enter a phone number.' } },
+      broken,
+    ];
+    const { one } = tabs(async () => answers.shift() ?? delivered);
+    one.add(entry('a'));
+    one.add(entry('b'));
+    await one.flush('all');
+    const [refused, waiting] = one.entries();
+    expect(refused && refusalErrors(refused)).toEqual({ phone: 'Enter a phone number.' });
+    expect(waiting && refusalErrors(waiting)).toEqual({});
   });
 });
 

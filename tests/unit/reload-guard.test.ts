@@ -41,6 +41,8 @@ async function fail({
   navigation = 'navigate',
   leaves = false,
   isInUse = false,
+  onFetch = () => {},
+  again = false,
 }: {
   file?: string;
   session?: ReturnType<typeof storage>;
@@ -51,6 +53,8 @@ async function fail({
   navigation?: string;
   leaves?: boolean;
   isInUse?: boolean;
+  onFetch?: (...words: readonly unknown[]) => void;
+  again?: boolean;
 }): Promise<boolean> {
   const reload = vi.fn();
   let leave = () => {};
@@ -58,12 +62,15 @@ async function fail({
   vi.stubGlobal('location', { pathname: path, href: `https://site.test${path}`, reload });
   vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('PerformanceNavigationTiming', Navigation);
-  vi.stubGlobal('performance', { getEntriesByType: () => [new Navigation(navigation)] });
+  vi.stubGlobal('performance', {
+    getEntriesByType: () => (navigation === 'none' ? [] : [new Navigation(navigation)]),
+  });
   vi.stubGlobal('navigator', { onLine: isOnline });
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
     leave = listener;
   });
-  vi.stubGlobal('fetch', async () => {
+  vi.stubGlobal('fetch', async (...words: readonly unknown[]) => {
+    onFetch(...words);
     if (leaves) leave();
     if (status === 'no answer') throw new TypeError('Failed to fetch');
     return { ok: status === 200 };
@@ -71,6 +78,7 @@ async function fail({
   vi.spyOn(Date, 'now').mockReturnValue(now);
   const { reloadFor } = await import('@/lib/runtime/reload-guard');
   await reloadFor(file, () => isInUse);
+  if (again) await reloadFor(file, () => isInUse);
   return reload.mock.calls.length > 0;
 }
 
@@ -118,6 +126,35 @@ describe('code that fails to load', () => {
     const session = storage();
     expect(await fail({ session, isInUse: true })).toBe(false);
     expect(await fail({ session })).toBe(true);
+  });
+
+  test('asks the server for the head of this page, past all caches, and says what did not load', async () => {
+    const asked: unknown[] = [];
+    await fail({ status: 503, onFetch: (...words) => asked.push(words) });
+    expect(asked).toEqual([['https://site.test/about', { method: 'HEAD', cache: 'no-store' }]]);
+    expect(console.warn).toHaveBeenCalledWith('A part of this page did not load: main-menu');
+  });
+
+  test('offline: asks nothing', async () => {
+    const onFetch = vi.fn();
+    await fail({ isOnline: false, onFetch });
+    expect(onFetch).not.toHaveBeenCalled();
+  });
+
+  test('asks again where nobody answered or the page was in use, and not where the page was kept', async () => {
+    for (const [first, times] of [
+      [{ status: 'no answer' }, 2],
+      [{ isInUse: true }, 2],
+      [{ status: 503 }, 1],
+    ] as const) {
+      const onFetch = vi.fn();
+      await fail({ ...first, onFetch, again: true });
+      expect(onFetch, JSON.stringify(first)).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  test('where storage is blocked and the browser tells nothing of the navigation, stays', async () => {
+    expect(await fail({ session: storage(true), navigation: 'none' })).toBe(false);
   });
 
   test('leaves a page that can be read where the server does not answer for it', async () => {

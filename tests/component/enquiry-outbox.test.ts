@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Outcome } from '@/lib/browser/deliver-enquiry';
+import * as constants from '@/lib/constants';
+
+const deliverEnquiry = vi.fn<(endpoint: string, key: string) => Promise<Outcome>>();
+vi.mock('@/lib/browser/deliver-enquiry', () => ({ deliverEnquiry }));
+
+const delivered: Outcome = { type: 'delivered', reference: 'ABCD' };
+const broken: Outcome = { type: 'unreachable', because: 'no connection', waitMs: 0 };
+
+const entry = (key: string) => ({
+  key,
+  draftId: 'draft',
+  fields: 'name=Asha',
+  enquiry: {
+    kind: 'enquiry' as const,
+    name: 'Asha',
+    phone: '0712345678',
+    about: [],
+    message: 'Hello',
+  },
+  secondsTaken: 9,
+  written: 1,
+});
+
+/** The page's outbox, opened anew. */
+async function open(endpoint: string | undefined = 'https://desk.example/enquiry') {
+  vi.resetModules();
+  document.head.innerHTML =
+    endpoint === undefined ? '' : `<meta name="enquiry-endpoint" content="${endpoint}">`;
+  return await import('@/lib/browser/enquiry-outbox');
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+let onLine = true;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  localStorage.clear();
+  deliverEnquiry.mockReset().mockResolvedValue(delivered);
+  onLine = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('sending', () => {
+  test('goes to the endpoint of the page, and tells when it begins and ends', async () => {
+    const { enquiryOutbox, sendWaiting, isSending, onOutboxChange, outboxVersion, endpointOfPage } =
+      await open();
+    expect(endpointOfPage()).toBe('https://desk.example/enquiry');
+    enquiryOutbox.add(entry('k'));
+    const seen: boolean[] = [];
+    const end = onOutboxChange(() => seen.push(isSending()));
+    const before = outboxVersion();
+    await sendWaiting('due');
+    expect(deliverEnquiry).toHaveBeenCalledExactlyOnceWith(
+      'https://desk.example/enquiry',
+      'k',
+      expect.objectContaining({ name: 'Asha', secondsTaken: 9 }),
+    );
+    expect(seen[0]).toBe(true);
+    expect(seen.at(-1)).toBe(false);
+    expect(outboxVersion()).toBe(before + seen.length);
+    end();
+    await sendWaiting('due');
+    expect(outboxVersion()).toBeGreaterThan(before + seen.length);
+  });
+
+  test('is at rest again where the receiver’s answer can’t be handled', async () => {
+    const { enquiryOutbox, sendWaiting, isSending } = await open();
+    enquiryOutbox.add(entry('k'));
+    deliverEnquiry.mockRejectedValue(new Error('out of order'));
+    await expect(sendWaiting('due')).rejects.toThrow('out of order');
+    expect(isSending()).toBe(false);
+  });
+
+  test.each([undefined, ''])(
+    'without an endpoint (%j) nothing is sent or said',
+    async (endpoint) => {
+      const { enquiryOutbox, sendWaiting, outboxVersion, endpointOfPage } = await open(
+        endpoint ?? '',
+      );
+      if (endpoint === undefined) document.head.innerHTML = '';
+      expect(endpointOfPage()).toBeUndefined();
+      enquiryOutbox.add(entry('k'));
+      const before = outboxVersion();
+      await sendWaiting('all');
+      expect(outboxVersion()).toBe(before);
+      await enquiryOutbox.flush('all');
+      expect(deliverEnquiry).not.toHaveBeenCalled();
+      expect(enquiryOutbox.entries()).toMatchObject([
+        { trouble: { type: 'unreachable', because: 'not our desk' } },
+      ]);
+    },
+  );
+
+  test('waits out the pauses that are promised, the last of them again and again', async () => {
+    const { enquiryOutbox, sendWaiting } = await open();
+    deliverEnquiry.mockResolvedValue(broken);
+    enquiryOutbox.add(entry('k'));
+    const pauses: number[] = [];
+    for (let attempt = 0; attempt < constants.outboxPausesMs.length + 2; attempt += 1) {
+      await sendWaiting('all');
+      pauses.push((enquiryOutbox.nextDue() ?? 0) - Date.now());
+    }
+    const last = constants.outboxPausesMs.at(-1);
+    expect(pauses).toEqual([...constants.outboxPausesMs, last, last]);
+  });
+
+  test('offline, nothing leaves the device', async () => {
+    const { enquiryOutbox, sendWaiting } = await open();
+    onLine = false;
+    enquiryOutbox.add(entry('k'));
+    await sendWaiting('all');
+    expect(deliverEnquiry).not.toHaveBeenCalled();
+  });
+});
+
+describe('one task at a time', () => {
+  test('without locks: within this tab, also after one that failed', async () => {
+    const { enquiryOutbox } = await open();
+    enquiryOutbox.add(entry('k'));
+    deliverEnquiry.mockRejectedValueOnce(new Error('out of order'));
+    const first = enquiryOutbox.flush('all');
+    const second = enquiryOutbox.flush('all');
+    await expect(first).rejects.toThrow('out of order');
+    await second;
+    await enquiryOutbox.flush('all');
+    expect(deliverEnquiry).toHaveBeenCalledTimes(2);
+  });
+
+  test('with locks: across tabs, by the name of the outbox', async () => {
+    const request = vi.fn((_: string, task: () => Promise<void>) => task());
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const { enquiryOutbox } = await open();
+    await enquiryOutbox.flush('all');
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(request).toHaveBeenCalledExactlyOnceWith('enquiry-outbox', expect.any(Function));
+  });
+});
+
+test('a change in another tab is told, until nobody listens', async () => {
+  const { onOutboxChange } = await open();
+  const listener = vi.fn();
+  const end = onOutboxChange(listener);
+  for (const key of ['enquiry-outbox', 'enquiry-receipts', 'other'])
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(listener).toHaveBeenCalledTimes(2);
+  end();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'enquiry-outbox' }));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+describe('a page that keeps sending', () => {
+  test('sends what waits at once, and again when a pause is over', async () => {
+    const { enquiryOutbox, keepSending } = await open();
+    deliverEnquiry.mockResolvedValueOnce(broken);
+    enquiryOutbox.add(entry('k'));
+    const end = keepSending();
+    await settle();
+    expect(deliverEnquiry).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(constants.outboxPausesMs[0] - 1);
+    expect(deliverEnquiry).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(deliverEnquiry).toHaveBeenCalledTimes(2);
+    expect(enquiryOutbox.entries()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(deliverEnquiry).toHaveBeenCalledTimes(2);
+    end();
+  });
+
+  test('sends what is added later no sooner than a second after', async () => {
+    const { enquiryOutbox, keepSending } = await open();
+    const end = keepSending();
+    await settle();
+    enquiryOutbox.add(entry('k'));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(deliverEnquiry).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(deliverEnquiry).toHaveBeenCalledTimes(1);
+    end();
+  });
+
+  test('sends all that waits when the connection returns, and only what is due when the page is seen again', async () => {
+    const { enquiryOutbox, keepSending } = await open();
+    deliverEnquiry.mockResolvedValue(broken);
+    enquiryOutbox.add(entry('k'));
+    const end = keepSending();
+    await settle();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(deliverEnquiry).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(deliverEnquiry).toHaveBeenCalledTimes(2);
+
+    vi.setSystemTime(Date.now() + 3_600_000);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(deliverEnquiry).toHaveBeenCalledTimes(2);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(deliverEnquiry).toHaveBeenCalledTimes(3);
+    end();
+  });
+
+  test('sends nothing more once it has ended', async () => {
+    const { enquiryOutbox, keepSending } = await open();
+    deliverEnquiry.mockResolvedValue(broken);
+    enquiryOutbox.add(entry('k'));
+    const end = keepSending();
+    await settle();
+    end();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(deliverEnquiry).toHaveBeenCalledTimes(1);
+  });
+});

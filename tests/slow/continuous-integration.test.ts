@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const file = '.github/workflows/test.yml';
+const text = readFileSync(file, 'utf8');
+const scripts = z
+  .object({ scripts: z.record(z.string(), z.string()), engines: z.object({ node: z.string() }) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+const workflow = z
+  .object({
+    permissions: z.record(z.string(), z.string()),
+    jobs: z.record(
+      z.string(),
+      z.object({
+        'timeout-minutes': z.number(),
+        permissions: z.undefined().optional(),
+        strategy: z.object({ matrix: z.object({ suite: z.array(z.string()) }) }).optional(),
+        steps: z.array(
+          z.object({
+            uses: z.string().optional(),
+            run: z.string().optional(),
+            with: z.record(z.string(), z.unknown()).optional(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .parse(parse(text));
+const jobs = Object.values(workflow.jobs);
+const steps = jobs.flatMap((job) => job.steps);
+
+describe(file, () => {
+  test('is a workflow by the schema of GitHub', async () => {
+    await expect(
+      promisify(execFile)(process.execPath, ['node_modules/@action-validator/cli/cli.mjs', file]),
+    ).resolves.toMatchObject({ stderr: '' });
+  });
+
+  test('runs scripts of package.json, and installs what is locked', () => {
+    const commands = jobs.flatMap(({ steps, strategy }) =>
+      steps.flatMap(({ run }) =>
+        run === undefined
+          ? []
+          : (strategy?.matrix.suite ?? ['']).map((suite) =>
+              run.replace(/\$\{\{ matrix\.suite \}\}/, suite),
+            ),
+      ),
+    );
+    const names = commands
+      .filter((command) => command !== 'npm ci')
+      .map((command) => /^npm run ([\w:-]+)$/.exec(command)?.[1] ?? `not a script: ${command}`);
+    expect(names).toEqual(expect.arrayContaining(['check', 'build', 'build:node', 'budgets']));
+    expect(names.filter((name) => !(name in scripts.scripts))).toEqual([]);
+  });
+
+  test('names each action by its commit, with its version', () => {
+    const named = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
+    expect(named).toHaveLength(steps.filter(({ uses }) => uses !== undefined).length);
+    expect(
+      named.filter((action) => !/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action)),
+    ).toEqual([]);
+  });
+
+  test('may read the repository and do nothing else', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts).toHaveLength(jobs.length);
+    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(
+      checkouts.map(() => false),
+    );
+    expect(text).not.toMatch(/secrets\.|pull_request_target/);
+  });
+
+  test('uses the Node.js that the site supports', () => {
+    const version = readFileSync('.nvmrc', 'utf8').trim();
+    expect(scripts.engines.node).toContain(`>=${version}.`);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { copyOf } from '@/lib/copy';
+import { builtPages, guards, isBuilt, listedPages, today, unknownGuardMessage } from '@/lib/guards';
+import { pageAt, pages, pathsOfKind } from '@/lib/tree';
+
+describe('the guard of posts', () => {
+  const [path] = pathsOfKind('post');
+  if (!path) throw new Error('There is no post.');
+  const { published } = copyOf(path);
+  const post = pageAt(path);
+
+  test('lets a post be built from its day on, and not before', () => {
+    expect(post.guards).toEqual(['published']);
+    expect(isBuilt(post, published)).toBe(true);
+    expect(isBuilt(post, '9999-12-31')).toBe(true);
+    expect(isBuilt(post, '2000-01-01')).toBe(false);
+  });
+
+  test('lets a page without a day of publication be built', () => {
+    expect(guards.published?.(pageAt('/about'), '2000-01-01')).toBe('build');
+  });
+});
+
+test('a page whose guard is unknown is an error that names the guard, the page and the guards', () => {
+  const page = { ...pageAt('/about'), guards: ['members-only'] };
+  const message =
+    'Unknown route middleware: \'members-only\' (content/tree.ts, page "/about"). Name one of: published.';
+  expect(() => isBuilt(page)).toThrow(message);
+  expect(unknownGuardMessage('members-only', '/about')).toBe(message);
+});
+
+test('today is the day in Nairobi', () => {
+  expect(today(new Date('2026-03-01T20:59:59Z'))).toBe('2026-03-01');
+  expect(today(new Date('2026-03-01T21:00:00Z'))).toBe('2026-03-02');
+  expect(today()).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('the built pages are those whose guards let them; the listed ones leave out what is unlisted', () => {
+  expect(builtPages).toEqual(pages.filter((page) => isBuilt(page)));
+  const unlisted = builtPages.filter((page) => page.unlisted).map(({ path }) => path);
+  expect(unlisted).toContain('/test');
+  expect(listedPages.map(({ path }) => path)).not.toContain('/test');
+  expect(listedPages.length + unlisted.length).toBe(builtPages.length);
+});

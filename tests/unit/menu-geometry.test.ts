@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { isMovingTowards, panelLeft } from '@/lib/menus/geometry';
+
+describe('a movement of the pointer', () => {
+  const panel = { left: 100, right: 500, top: 50, bottom: 300 };
+
+  test.each([
+    ['straight down', { x: 200, y: 20 }, { x: 200, y: 30 }, true],
+    ['straight up from below', { x: 200, y: 330 }, { x: 200, y: 320 }, true],
+    ['to the right from its left', { x: 80, y: 100 }, { x: 90, y: 100 }, true],
+    ['to the left from its right', { x: 520, y: 100 }, { x: 510, y: 100 }, true],
+    [
+      'diagonal, 21 degrees off its edge',
+      { x: 200, y: 10 },
+      { x: 200 + 93.36, y: 10 + 35.84 },
+      true,
+    ],
+    [
+      'diagonal, 19 degrees off its edge',
+      { x: 200, y: 10 },
+      { x: 200 + 94.55, y: 10 + 32.56 },
+      false,
+    ],
+    ['along its edge', { x: 200, y: 20 }, { x: 300, y: 20 }, false],
+    ['away', { x: 200, y: 20 }, { x: 200, y: 10 }, false],
+    ['to the right, past its right edge', { x: 500, y: 20 }, { x: 600, y: 20 }, false],
+    ['of a pointer that rests', { x: 200, y: 20 }, { x: 200, y: 20 }, false],
+    ['inside', { x: 200, y: 100 }, { x: 210, y: 120 }, false],
+  ])('%s leads towards the panel: %#', (_, from, to, expected) => {
+    expect(isMovingTowards(from, to, panel)).toBe(expected);
+  });
+});
+
+describe('the left edge of a panel', () => {
+  const edges = { left: 20, right: 1_000 };
+
+  test.each([
+    ['starts at its trigger', 300, 400, 300],
+    ['is moved to the left where it would cross the right edge', 800, 400, 600],
+    ['ends at the right edge where it just fits', 600, 400, 600],
+    ['never starts before the left edge', 10, 400, 20],
+    ['is the left edge where the panel is wider than the space', 300, 2_000, 20],
+  ])('%s', (_, trigger, width, left) => {
+    expect(panelLeft(trigger, width, edges)).toBe(left);
+  });
+});
