@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import {
+  printRules,
   readStylesheet,
   rulesFor,
   type Stylesheet,
@@ -28,62 +30,51 @@ export function inlineStylesheet(source: string, css: string): string {
   );
 }
 
-/** Parts of a page that are closed when it opens; the whole stylesheet is there before a visitor opens them. */
-const closedParts = /<div id="site-menu"[\s\S]*?<\/nav><\/div>|<dialog[\s\S]*?<\/dialog>/g;
-
-/** Where the first screen of a page ends: after the heading of its content, or where the content begins. */
-function endOfFirstScreen(html: string): number {
-  const main = html.indexOf('<main');
-  const content = html.indexOf('>', main) + 1;
-  const headingEnd = html.indexOf('</header>', content);
-  return headingEnd === -1 ? content : headingEnd + '</header>'.length;
+/** The stylesheets of a build by their addresses, and the address of the one with their rules for print. */
+export interface Styles {
+  readonly sheets: ReadonlyMap<string, Stylesheet>;
+  readonly printAddress: string;
 }
 
 /**
- * A page with the rules of its first screen in it, and the link to the whole stylesheet right after that screen: the first
- * paint waits for the page alone, what follows for a file that all pages share. Browsers render what stands before such a
- * link without waiting for it.
- * @param stylesheets by their addresses
+ * A page with the rules it needs in it, so that its first paint waits for one answer only. The links stay, disabled: the
+ * browser doesn't fetch them until an island enables them for what it shows. The rules for print are fetched apart, after
+ * all else.
  */
-export function withInlineStyles(
-  html: string,
-  stylesheets: ReadonlyMap<string, Stylesheet>,
-): string {
-  const [link, source = ''] = new RegExp(stylesheetLink.source).exec(html) ?? [];
-  const stylesheet = stylesheets.get(source);
-  if (link === undefined || stylesheet === undefined) return html;
-  const end = endOfFirstScreen(html);
-  const words = wordsOf(html.slice(0, end).replaceAll(closedParts, ''));
-  const style = `<style>${rulesFor(stylesheet, words)}</style>`;
-  return `${html.slice(0, end).replace(link, () => style)}<link rel="stylesheet" href="${source}"/>${html.slice(end)}`;
+export function withInlineStyles(html: string, { sheets, printAddress }: Styles): string {
+  const words = wordsOf(html);
+  return html.replaceAll(stylesheetLink, (link, source: string) => {
+    const stylesheet = sheets.get(source);
+    if (stylesheet === undefined) return link;
+    return `<style>${rulesFor(stylesheet, words)}</style>${link.replace(/\/>$/, ' disabled/>')}<link rel="stylesheet" href="${printAddress}" media="print"/>`;
+  });
 }
 
 /**
- * Puts into every page the styles of its first screen. Runs after the bundle is replaced, whose payload would name every
+ * Puts into every page what it needs of the stylesheets. Runs after the bundle is replaced, whose payload would name every
  * class of the islands.
  * @param folder the pages
  * @param staticFolder what is served from `/_next/static`
  * @returns a line that says what was done
- * @throws where no page has a stylesheet, a page has several, or one can't be inlined
+ * @throws where no page has a stylesheet, or a stylesheet can't be inlined
  */
 export async function inlineStyles(folder: string, staticFolder: string): Promise<string> {
-  const stylesheets = new Map<string, Stylesheet>();
+  const sheets = new Map<string, Stylesheet>();
   const cssFiles = await readdir(staticFolder, { recursive: true });
   for (const file of cssFiles.filter((name) => name.endsWith('.css'))) {
     const source = `/_next/static/${file.split('\\').join('/')}`;
     const css = await readFile(join(staticFolder, file), 'utf8');
-    stylesheets.set(source, readStylesheet(inlineStylesheet(source, css)));
+    sheets.set(source, readStylesheet(inlineStylesheet(source, css)));
   }
+  const print = [...sheets.values()].map(printRules).join('');
+  const name = `print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
+  const styles = { sheets, printAddress: `/_next/static/${name}` };
+
   let count = 0;
   const pages = await readdir(folder, { recursive: true });
   for (const file of pages.filter((page) => page.endsWith('.html'))) {
     const html = await readFile(join(folder, file), 'utf8');
-    if ([...html.matchAll(stylesheetLink)].length > 1) {
-      throw new Error(
-        `${join(folder, file)}: has several stylesheets, and lib/build/inline-styles.ts knows one. Let app/layout.tsx import the styles alone.`,
-      );
-    }
-    const inlined = withInlineStyles(html, stylesheets);
+    const inlined = withInlineStyles(html, styles);
     if (inlined === html) continue;
     await writeFile(join(folder, file), inlined);
     count += 1;
@@ -93,9 +84,10 @@ export async function inlineStyles(folder: string, staticFolder: string): Promis
       `${folder}: no page with a stylesheet found. Next may write the link in another way than lib/build/inline-styles.ts knows.`,
     );
   }
-  for (const [source, stylesheet] of stylesheets) {
+  for (const [source, stylesheet] of sheets) {
     const file = join(staticFolder, source.slice('/_next/static/'.length));
     await writeFile(file, withoutFontFaces(stylesheet));
   }
-  return `${count} pages with the styles of their first screen in them`;
+  await writeFile(join(staticFolder, name), print);
+  return `${count} pages with the styles they need in them`;
 }

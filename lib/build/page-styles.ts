@@ -68,17 +68,13 @@ export function readStylesheet(css: string): Stylesheet {
 }
 
 /** Whether a node declares a custom property of utilities, which is worth its bytes only where the property is used. */
-const isDeclaration = (node: ChildNode) => node.type === 'atrule' && node.name === 'property';
-
-/** Whether a node declares these properties once more, for browsers without `@property`; the whole stylesheet has it too. */
-const isForOldBrowsers = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'layer' && node.params === 'properties';
-
-/** Whether a node is for a medium that few visitors have; the whole stylesheet has it too. */
-const isForFew = (node: ChildNode) =>
+const isDeclaration = (node: ChildNode) =>
   node.type === 'atrule' &&
-  node.name === 'media' &&
-  /^print$|forced-colors|prefers-contrast/.test(node.params);
+  (node.name === 'property' || (node.name === 'layer' && node.params === 'properties'));
+
+/** Whether a node is a block for print alone, which every page leaves to a stylesheet of its own. */
+const isPrint = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'media' && node.params === 'print';
 
 /** What a page has: the words of its markup and, once known, the custom properties and animations that its rules name. */
 interface Use {
@@ -102,10 +98,10 @@ function print(node: ChildNode, use: Use): string {
   if (/^(?:property|keyframes)$/.test(node.name)) {
     return isUnused(node.params, use) ? '' : node.toString();
   }
-  if (isForFew(node)) return '';
+  if (isPrint(node)) return '';
   const head = `@${node.name}${node.params === '' ? '' : ` ${node.params}`}`;
   if (node.nodes === undefined) return `${head};`;
-  const body = isForOldBrowsers(node) ? '' : printAll(node.nodes, use);
+  const body = printAll(node.nodes, use);
   // An empty layer still says where the layer stands among the others.
   return body === '' && node.name !== 'layer' ? '' : `${head}{${body}}`;
 }
@@ -129,13 +125,27 @@ function namesUsed(css: string): ReadonlySet<string> {
 }
 
 /**
- * The rules of a stylesheet that can apply to the start of a page: all but those for a class or an element that it doesn't
- * have, and without the properties and animations that the others don't use. Order and layers stay.
+ * The rules of a stylesheet that can apply to a page before its islands run: all but those for a class or an element the
+ * page doesn't have, and without the properties and animations that the others don't use. Order and layers stay.
  * @param words from `wordsOf`
  */
 export function rulesFor(stylesheet: Stylesheet, words: ReadonlySet<string>): string {
   const uses = stylesheet.nodes.filter((node) => !isDeclaration(node));
   return printAll(stylesheet.nodes, { words, names: namesUsed(printAll(uses, { words })) });
+}
+
+/** The rules of a stylesheet for print alone, in their layers. */
+export function printRules(stylesheet: Stylesheet): string {
+  const only = (nodes: readonly ChildNode[]): string =>
+    nodes
+      .map((node) => {
+        if (node.type !== 'atrule' || node.nodes === undefined) return '';
+        if (isPrint(node)) return node.toString();
+        const inner = only(node.nodes);
+        return inner === '' ? '' : `@${node.name} ${node.params}{${inner}}`;
+      })
+      .join('');
+  return only(stylesheet.nodes);
 }
 
 /** A stylesheet without its font faces, for a page that has them already: a face declared twice is fetched anew. */

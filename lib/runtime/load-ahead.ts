@@ -24,7 +24,7 @@ async function prefetch(path: string): Promise<void> {
 
 /**
  * Loads the page or the file that a visitor is about to open, once a pointer, the focus or a finger has stayed on its link
- * for a moment: pages by the browser's speculation rules where it has them, two at a time, otherwise by a queue. Nothing is loaded with data saving, on slow-2g and 2g, in low-data mode, or once another build is
+ * for a moment, or the mouse is pressed on it: pages by the browser's speculation rules where it has them, two at a time, otherwise by a queue. Nothing is loaded with data saving, on slow-2g and 2g, in low-data mode, or once another build is
  * in place; how many pages the low-data mode has held back is counted in the root's `data-held-back`.
  * @param pages the pages of the build, undefined while they are not known
  */
@@ -83,14 +83,17 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     else if (link.origin === here.origin && isFile(link.pathname)) queue(link.pathname);
   };
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = () => clearTimeout(timer);
-  const intend = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link) return;
-    cancel();
-    timer = setTimeout(load, constants.intentDelayMs, link);
+  const timers = new WeakMap<HTMLAnchorElement, ReturnType<typeof setTimeout>>();
+  const onLink = (act: (link: HTMLAnchorElement) => void) => (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link) act(link);
   };
+  const cancel = onLink((link) => clearTimeout(timers.get(link)));
+  const intend = onLink((link) => {
+    clearTimeout(timers.get(link));
+    timers.set(link, setTimeout(load, constants.intentDelayMs, link));
+  });
   for (const intent of intents) document.addEventListener(intent, intend, { passive: true });
   for (const end of departures) document.addEventListener(end, cancel, { passive: true });
+  document.addEventListener('mousedown', onLink(load), { passive: true });
 }

@@ -479,6 +479,16 @@ test.describe('when things fail', () => {
     await expect(page.locator('[data-failed]')).toHaveCount(0);
   });
 
+  test('an island without its stylesheet is left in its native form', async ({ page }) => {
+    await page.route('**/chunks/*.css', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await reloadedAlready(page, { path });
+    await page.goto(path);
+    await services(page).click();
+    await expect(plainLink(page, 'IT Cloud')).toBeVisible();
+    await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute('data-failed', '');
+    await expect(page.locator('[data-running]')).toHaveCount(0);
+  });
+
   test('a page isn’t loaded anew for missing code under a visitor who uses it', async ({
     page,
   }) => {
@@ -499,7 +509,7 @@ test.describe('when things fail', () => {
     expect(loads).toBe(1);
     await expect(searchField(page)).toHaveValue('payroll');
     // The near miss: put away, the next intent loads the page anew.
-    await page.keyboard.press('Escape'); // Empties the field.
+    await searchField(page).fill('');
     await page.keyboard.press('Escape');
     await expect(searchDialog(page)).toBeHidden();
     await services(page).focus();

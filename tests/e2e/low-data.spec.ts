@@ -23,8 +23,10 @@ test('the low-data mode follows the browser’s data saver: no web font, nothing
   await setConnection(page, { saveData: true, effectiveType: '4g' });
   await page.goto('/services');
   await hydrateOnIntent(page);
-  for (const name of ['About', 'Careers'])
+  for (const [index, name] of ['About', 'Careers'].entries()) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).hover();
+    await expect(page.locator('html')).toHaveAttribute('data-held-back', String(index + 1));
+  }
   const choice = page.getByRole('checkbox', { name: 'Low-data mode' });
   await expect(choice).toBeChecked();
   await choice.scrollIntoViewIfNeeded();

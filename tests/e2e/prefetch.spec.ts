@@ -176,7 +176,7 @@ test.describe('in a browser without speculation rules', () => {
     const { seen, release } = await withoutRules(page);
     await openWithPages(page, '/sitemap');
     await pointAtAll(page, 'main a');
-    expect((await seen()).asked).toHaveLength(constants.prefetchConcurrency);
+    await expect.poll(async () => (await seen()).asked).toHaveLength(constants.prefetchConcurrency);
     await release();
     await expect
       .poll(async () => new Set((await seen()).ended).size, { timeout: 40_000 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inlineStylesheet, withInlineStyles } from '@/lib/build/inline-styles';
 import {
+  printRules,
   readStylesheet,
   rulesFor,
   withoutFontFaces,
@@ -74,11 +75,11 @@ describe('the rules for a page', () => {
     );
   });
 
-  test('leave the fallback of old browsers to the whole stylesheet, and declare only the animations that they use', () => {
+  test('declare only the properties of utilities and the animations that they use', () => {
     const css =
       '@layer properties{@supports (x:y){*{--tw-a:0;--tw-b:0}}}.x{--tw-b:1;--tw-a:1;top:var(--tw-a);animation:1s up}@keyframes up{to{top:0}}@keyframes down{to{top:1px}}';
     expect(rules(css, '<p class="x">')).toBe(
-      '@layer properties{}.x{--tw-a:1;top:var(--tw-a);animation:1s up}@keyframes up{to{top:0}}',
+      '@layer properties{@supports (x:y){*{--tw-a:0}}}.x{--tw-a:1;top:var(--tw-a);animation:1s up}@keyframes up{to{top:0}}',
     );
   });
 
@@ -102,31 +103,21 @@ describe('a stylesheet in a page', () => {
     expect(() => inlineStylesheet('/s.css', 'a{content:"</style>"}')).toThrow('/s.css');
   });
 
-  test('has the rules of the first screen in it, and its link after that screen', () => {
+  test('leaves its link there, disabled', () => {
     const link = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
-    const page = `<head>${link}</head><header></header><main id="content"><header><h1>A</h1></header><p class="late">B</p></main>`;
-    const sheets = new Map([['/s.css', readStylesheet('h1{top:0}.late{top:1px}dialog{top:2px}')]]);
-    expect(withInlineStyles(page, sheets)).toBe(
-      '<head><style>h1{top:0}</style></head><header></header><main id="content"><header><h1>A</h1></header><link rel="stylesheet" href="/s.css"/><p class="late">B</p></main>',
+    const sheets = new Map([['/s.css', readStylesheet('link{top:0}')]]);
+    expect(withInlineStyles(link, { sheets, printAddress: '/print.css' })).toBe(
+      '<style>link{top:0}</style><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/><link rel="stylesheet" href="/print.css" media="print"/>',
     );
-    expect(withInlineStyles(page, new Map())).toBe(page);
+    expect(withInlineStyles(link, { sheets: new Map(), printAddress: '' })).toBe(link);
   });
 
-  test('has its link where the content begins, where that has no heading of its own', () => {
-    const link = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
-    const page = `<head>${link}</head><main id="content"><p>B</p></main>`;
-    expect(withInlineStyles(page, new Map([['/s.css', readStylesheet('p{top:0}')]]))).toBe(
-      '<head><style></style></head><main id="content"><link rel="stylesheet" href="/s.css"/><p>B</p></main>',
-    );
+  test('leaves what is for print alone to a stylesheet of its own, in its layer', () => {
+    const css = '@layer base{a{top:0}@media print{a{top:1px}}}@media print{b{top:2px}}';
+    const sheet = readStylesheet(css);
+    expect(rulesFor(sheet, wordsOf('<a><b>'))).toBe('@layer base{a{top:0}}');
+    expect(printRules(sheet)).toBe('@layer base{@media print{a{top:1px}}}@media print{b{top:2px}}');
   });
-
-  test.each(['print', '(forced-colors: active)', '(prefers-contrast: more)'])(
-    'leaves what is for %s to the whole stylesheet',
-    (medium) => {
-      const sheet = readStylesheet(`a{top:0}@media ${medium}{a{top:1px}}`);
-      expect(rulesFor(sheet, wordsOf('<a>'))).toBe('a{top:0}');
-    },
-  );
 
   test('declares its font faces once', () => {
     expect(withoutFontFaces(readStylesheet('@font-face{src:url(a)}a{top:0}'))).toBe('a{top:0}');
