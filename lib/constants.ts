@@ -25,10 +25,8 @@ export const manifestDelayMs = 1_000;
 /** The file that names the latest build is read this often while the page is open. */
 export const buildPollMs = 3_600_000;
 export const prefetchConcurrency = 5;
-/** How many pages stay rendered ahead at a time. */
-export const prerenderMax = 2;
-/** How long a pointer, the focus or a finger stays on a link before its page is loaded ahead: longer than a swipe takes to begin. */
-export const intentDelayMs = 150;
+/** How long a finger stays on a link before its page is loaded ahead: longer than a swipe takes to begin. */
+export const touchIntentMs = 150;
 /** The offline worker waits this long for the network before it takes a page from its cache. */
 export const networkPatienceMs = 4_000;
 /** The offline worker keeps at most this many pages, and as many payloads. */

@@ -1,11 +1,9 @@
 import * as constants from '@/lib/constants';
 import { isDataSaved, isFile, pageToPrefetch } from './prefetch-policy';
 import { createPrefetchQueue } from './prefetch-queue';
-import { aheadAttribute, speculationRules } from './speculation-rules';
+import { noPageAttribute, speculationRules } from './speculation-rules';
 
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-/** What shows that a visitor goes on to something else, or touched the link only to scroll. */
-const departures = ['pointerout', 'focusout', 'touchmove', 'touchcancel'] as const;
+const intents = ['pointerover', 'focusin'] as const;
 
 /** Fetches a page or a file for later. A failure is logged and thrown. */
 async function prefetch(path: string): Promise<void> {
@@ -23,8 +21,8 @@ async function prefetch(path: string): Promise<void> {
 }
 
 /**
- * Loads the page or the file that a visitor is about to open, once a pointer, the focus or a finger has stayed on its link
- * for a moment, or the mouse is pressed on it: pages by the browser's speculation rules where it has them, two at a time, otherwise by a queue. Nothing is loaded with data saving, on slow-2g and 2g, in low-data mode, or once another build is
+ * Loads the page or the file that a visitor is about to open: with a mouse, pages by the browser's speculation rules where
+ * it has them, otherwise by a queue, on a touch screen once a finger has stayed on the link for a moment. Nothing is loaded with data saving, on slow-2g and 2g, in low-data mode, or once another build is
  * in place; how many pages the low-data mode has held back is counted in the root's `data-held-back`.
  * @param pages the pages of the build, undefined while they are not known
  */
@@ -34,7 +32,10 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     root.dataset.newBuild === undefined &&
     !isDataSaved(navigator.connection, root.dataset.lowData !== undefined);
 
-  const hasRules = HTMLScriptElement.supports?.('speculationrules') === true;
+  // On a touch screen the rules would load a page for each swipe that begins on its link.
+  const hasRules =
+    HTMLScriptElement.supports?.('speculationrules') === true &&
+    matchMedia('(hover: hover)').matches;
   let rules: HTMLScriptElement | undefined;
   const applyRules = () => {
     if (isAllowed() === (rules !== undefined)) return;
@@ -59,41 +60,32 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     isAllowed,
     start: prefetch,
   });
-  const renderedAhead: HTMLAnchorElement[] = [];
-  const renderAhead = (link: HTMLAnchorElement) => {
-    if (renderedAhead.includes(link)) return;
-    link.setAttribute(aheadAttribute, '');
-    renderedAhead.push(link);
-    if (renderedAhead.length > constants.prerenderMax)
-      renderedAhead.shift()?.removeAttribute(aheadAttribute);
-  };
-
   const heldBack = new Set<string>();
-  const load = (link: HTMLAnchorElement) => {
+  const intend = (event: Event) => {
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    const { target } = event;
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link) return;
     const facts = { href: link.href, isDownload: link.download !== '', target: link.target };
     const here = new URL(location.href);
     const page = pageToPrefetch(facts, here, pages());
+    link.toggleAttribute(noPageAttribute, page === undefined);
     if (page !== undefined && root.dataset.lowData !== undefined) {
       heldBack.add(page);
       root.dataset.heldBack = String(heldBack.size);
     }
-    if (!isAllowed()) return;
-    if (page !== undefined && hasRules) renderAhead(link);
-    else if (page !== undefined) queue(page);
-    else if (link.origin === here.origin && isFile(link.pathname)) queue(link.pathname);
+    const isOwnFile = link.origin === here.origin && isFile(link.pathname);
+    const path = page !== undefined && !hasRules ? page : isOwnFile ? link.pathname : undefined;
+    if (path !== undefined && isAllowed()) queue(path);
   };
-
-  const timers = new WeakMap<HTMLAnchorElement, ReturnType<typeof setTimeout>>();
-  const onLink = (act: (link: HTMLAnchorElement) => void) => (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link) act(link);
-  };
-  const cancel = onLink((link) => clearTimeout(timers.get(link)));
-  const intend = onLink((link) => {
-    clearTimeout(timers.get(link));
-    timers.set(link, setTimeout(load, constants.intentDelayMs, link));
-  });
   for (const intent of intents) document.addEventListener(intent, intend, { passive: true });
-  for (const end of departures) document.addEventListener(end, cancel, { passive: true });
-  document.addEventListener('mousedown', onLink(load), { passive: true });
+
+  let touch: ReturnType<typeof setTimeout> | undefined;
+  const passive = { passive: true };
+  const start = (event: Event) => {
+    touch = setTimeout(intend, constants.touchIntentMs, event);
+  };
+  document.addEventListener('touchstart', start, passive);
+  for (const end of ['touchmove', 'touchcancel'])
+    document.addEventListener(end, () => clearTimeout(touch), passive);
 }

@@ -1,13 +1,23 @@
-/** Marks a link whose page is loaded ahead. */
-export const aheadAttribute = 'data-ahead';
+/** Marks a link that a visitor has come to and that leads to no other page of the build, such as an alias. */
+export const noPageAttribute = 'data-no-page';
 
-const marked = { where: { selector_matches: `a[${aheadAttribute}]` }, eagerness: 'immediate' };
+/** The links of a page that lead to another page in this window; not files and fragments. */
+const links = {
+  where: {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: '/*.*' } },
+      { not: { selector_matches: `[download],[target=_blank],[href^="#"],[${noPageAttribute}]` } },
+    ],
+  },
+  eagerness: 'moderate',
+};
 
 /**
- * The speculation rules of every page, https://wicg.github.io/nav-speculation/speculation-rules.html: the browser renders the
- * page of each marked link ahead, and drops it when the mark is removed. A browser that is short of memory fetches the page
- * alone; only where a rule says so as well does it drop that one with the rules.
+ * The speculation rules of every page, https://wicg.github.io/nav-speculation/speculation-rules.html: the browser renders a
+ * page of the site ahead when a visitor is about to follow its link. With this eagerness it keeps two at most. A browser
+ * that is short of memory fetches the page alone; only where a rule says so as well does it drop that one with the rules.
  *
- * Each page's content security policy has the hash of this text, so it must be the same wherever it is used.
+ * The text stands in each page's content security policy as a hash, so it must be the same wherever it is used.
  */
-export const speculationRules = JSON.stringify({ prefetch: [marked], prerender: [marked] });
+export const speculationRules = JSON.stringify({ prefetch: [links], prerender: [links] });

@@ -32,7 +32,7 @@ export type Limits = Readonly<Partial<Cost>>;
 /** All that a first load may bring, fonts and all. */
 const total = 75;
 /** All that a reading visit may bring: the first load, the offline worker and the metrics. */
-const reading = 81;
+const reading = 76;
 /** The scripts that a page brings for nobody in particular. */
 const readingScript = 12;
 /** The scripts of a page once used, on every page. */
@@ -43,7 +43,7 @@ export const contentPage = {
   // A document's limit, and the head of its answer.
   html: 20.5,
   // One file for all pages.
-  style: 13,
+  style: 2,
   script: readingScript,
   font: 25,
   image: 0,
