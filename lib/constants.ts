@@ -54,5 +54,7 @@ export const httpRetryDelayMs = 500;
 export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
 export const themeStorageKey = 'nuxt-color-mode';
 export const lowDataStorageKey = 'low-data';
+/** In session storage, for the tab alone: where the page after this one is to stand. */
+export const keptScrollStorageKey = 'kept-scroll';
 /** In session storage, for the tab alone: which pages were reloaded for which code chunk, and when. */
 export const chunkReloadStorageKey = 'chunk-reloads';

@@ -4,6 +4,6 @@ import { lowDataScript } from './low-data-script';
 import { themeScript } from './theme-script';
 
 /** The one inline script of a page: its trusted-types policy, and what has to be in place before the first paint. */
-export const headScript = [trustedTypesScript, themeScript, lowDataScript, keepScrollScript].join(
-  ';',
-);
+export const headScript = [trustedTypesScript, themeScript, lowDataScript, keepScrollScript]
+  .join(';')
+  .replaceAll('\n', '');

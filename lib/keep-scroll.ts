@@ -1,5 +1,4 @@
-/** In session storage, for the tab alone: where the page after this one is to stand. */
-export const keptScrollKey = 'kept-scroll';
+import { keptScrollStorageKey } from './constants';
 
 /** A scroll position for the page that a link leads to. */
 export interface KeptScroll {
@@ -14,7 +13,7 @@ export interface KeptScroll {
  * frame where the browser tells of it, else once the page has been read. As soon as the visitor scrolls, it lets go.
  */
 export const keepScrollScript = `(function(){
-var key=${JSON.stringify(keptScrollKey)},at=0;
+var key=${JSON.stringify(keptScrollStorageKey)},at=0;
 function put(){
 if(document.prerendering)return;
 try{var kept=JSON.parse(sessionStorage.getItem(key));
@@ -23,4 +22,4 @@ scrollTo({top:kept.top,behavior:"instant"});at=scrollY;
 if(document.readyState!=="loading")sessionStorage.removeItem(key)}catch(error){}
 }
 addEventListener("pagereveal",put);addEventListener("DOMContentLoaded",put)
-})()`.replaceAll('\n', '');
+})()`;

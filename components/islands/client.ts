@@ -1,5 +1,4 @@
 import { watchFirstActs } from '@/lib/runtime/first-act';
-import { followFilter } from '@/lib/runtime/follow-filter';
 import { isIslandName, islands } from './registry';
 
 // The one script that comes with every page. What it imports dynamically comes when a visitor needs it.
@@ -19,8 +18,12 @@ watchFirstActs({
 
 /** What needs the whole page. */
 function completePage(): void {
-  for (const filter of document.querySelectorAll<HTMLElement>('[data-filter]'))
-    followFilter(filter);
+  const filters = document.querySelectorAll<HTMLElement>('[data-filter]');
+  if (filters.length > 0)
+    import('@/lib/runtime/follow-filter').then(
+      ({ followFilter }) => filters.forEach(followFilter),
+      (error: unknown) => console.warn('The address does not follow the filter.', error),
+    );
 
   const opening = document.querySelector('[data-opening]');
   if (opening)

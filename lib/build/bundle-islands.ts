@@ -9,6 +9,13 @@ const address = '/_next/static/islands/';
 
 const entry = 'components/islands/client.ts';
 
+/** The name of the file with what every island needs. */
+const shared = 'react';
+
+/** What every island needs is one file: so many small ones would cost each first act requests, and each page their names. */
+const ofEveryIsland =
+  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/](?:createLucideIcon|use-hydrated|site-link)\./;
+
 /** The code that a visitor without a connection needs for the header's islands, beside the stylesheet. */
 const headerIslands = [
   'components/islands/hydrate-island.tsx',
@@ -61,9 +68,16 @@ export async function bundleIslands(
       emptyOutDir: true,
       assetsDir: '',
       manifest: 'manifest.json',
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The rest has arrived before this file has: naming it would only make the script of every page larger.
+        resolveDependencies: (_file, files) => files.filter((file) => file.startsWith(shared)),
+      },
       target: ['chrome111', 'firefox128', 'safari16.4'],
-      rolldownOptions: { input: entry },
+      rolldownOptions: {
+        input: entry,
+        output: { codeSplitting: { groups: [{ name: shared, test: ofEveryIsland }] } },
+      },
     },
   });
   const manifestFile = join(outDir, 'manifest.json');

@@ -75,7 +75,7 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
   const start = () => {
     runtime ??= startRuntime().catch((error: unknown) => {
       runtime = undefined;
-      console.warn('The code that comes after the page could not be loaded.', error);
+      console.warn('The runtime could not be loaded.', error);
       void reloadFor('runtime', isWanted);
     });
     return runtime;

@@ -1,4 +1,5 @@
-import { type KeptScroll, keptScrollKey } from '@/lib/keep-scroll';
+import * as constants from '@/lib/constants';
+import type { KeptScroll } from '@/lib/keep-scroll';
 
 /**
  * Notes where the page stands when the visitor follows a link that keeps the scroll position, for the head script of the
@@ -7,11 +8,11 @@ import { type KeptScroll, keptScrollKey } from '@/lib/keep-scroll';
  */
 export function noteScroll(link: HTMLAnchorElement): void {
   try {
-    sessionStorage.removeItem(keptScrollKey);
+    sessionStorage.removeItem(constants.keptScrollStorageKey);
     // A fragment says itself where the page is to stand.
     if (link.dataset.keepScroll === undefined || link.hash !== '') return;
     const kept: KeptScroll = { href: link.href, top: scrollY };
-    sessionStorage.setItem(keptScrollKey, JSON.stringify(kept));
+    sessionStorage.setItem(constants.keptScrollStorageKey, JSON.stringify(kept));
   } catch {
     // Storage may be blocked or full: then the next page stands at its top.
   }

@@ -22,8 +22,9 @@ async function prefetch(path: string): Promise<void> {
 
 /**
  * Loads the page or the file that a visitor is about to open: with a mouse, pages by the browser's speculation rules where
- * it has them, otherwise by a queue, on a touch screen once a finger has stayed on the link for a moment. Nothing is loaded with data saving, on slow-2g and 2g, in low-data mode, or once another build is
- * in place; how many pages the low-data mode has held back is counted in the root's `data-held-back`.
+ * it has them, otherwise by a queue; on a touch screen once a finger has stayed on the link for a moment. Nothing is loaded
+ * with data saving, on slow-2g and 2g, in low-data mode, or once another build is in place. How many pages the low-data
+ * mode has held back is counted in the root's `data-held-back`.
  * @param pages the pages of the build, undefined while they are not known
  */
 export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {

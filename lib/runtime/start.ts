@@ -52,7 +52,7 @@ function reportMetrics(): void {
       try {
         (await import('./measure-page')).measurePage();
       } catch (error) {
-        console.warn('The performance of the page could not be measured.', error);
+        console.warn('The page could not be measured.', error);
       }
     },
     loaded + constants.metricsDelayMs - performance.now(),
@@ -93,7 +93,7 @@ export function startRuntime(): void {
     try {
       part();
     } catch (error) {
-      console.warn('A part of the page is left out, since it failed.', error);
+      console.warn('A part of the page failed.', error);
     }
   }
   root.dataset.hydrated = 'true';

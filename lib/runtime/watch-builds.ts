@@ -26,7 +26,7 @@ export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => vo
       if (latest.id !== ownId) root.dataset.newBuild = latest.id;
       onAnswer(latest);
     } catch (error) {
-      console.warn('Which build is the latest could not be read.', error);
+      console.warn('The latest build could not be read.', error);
     }
   };
   ask();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepScrollScript, keptScrollKey } from '@/lib/keep-scroll';
+import { keptScrollStorageKey } from '@/lib/constants';
+import { keepScrollScript } from '@/lib/keep-scroll';
 import { noteScroll } from '@/lib/runtime/keep-scroll';
 
 const link = (href: string, keepsScroll: boolean) => {
@@ -7,7 +8,7 @@ const link = (href: string, keepsScroll: boolean) => {
   if (keepsScroll) element.dataset.keepScroll = '';
   return element;
 };
-const kept = () => sessionStorage.getItem(keptScrollKey);
+const kept = () => sessionStorage.getItem(keptScrollStorageKey);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -32,7 +33,7 @@ describe('a link that is followed', () => {
 
 describe('the page after it', () => {
   const open = (value: string, { scrollY = 0 } = {}) => {
-    sessionStorage.setItem(keptScrollKey, value);
+    sessionStorage.setItem(keptScrollStorageKey, value);
     const listeners = new Map<string, () => void>();
     const scrollTo = vi.fn();
     new Function('addEventListener', 'scrollTo', 'scrollY', keepScrollScript)(

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import * as constants from '@/lib/constants';
 import { hydrateOnIntent } from './hydrate';
 
-const metric = /^(TTFB|FCP|LCP|CLS|INP) [\d.]+( ms)?, (good|needs-improvement|poor)$/;
+const metric = /^(FCP|LCP|CLS|INP) [\d.]+( ms)?, (good|needs-improvement|poor)$/;
 
 /** Notes when the page logs its first metric, and when it had loaded, in milliseconds of the page's own clock. */
 const watchMetrics = (page: Page) =>

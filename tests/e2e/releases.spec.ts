@@ -16,7 +16,7 @@ test.afterEach(() => host.close());
  */
 async function openAndKeep(page: Page, path: string) {
   // The last code to come by itself is what measures the page.
-  const measured = page.waitForEvent('console', (message) => message.text().startsWith('TTFB'));
+  const measured = page.waitForEvent('console', (message) => message.text().startsWith('FCP'));
   await page.goto(host.origin + path);
   await hydrate(page);
   await expect
@@ -204,7 +204,7 @@ test('late code that went with the first release leads to one reload, into the s
   const loads = countLoads(page);
   await page.goto(`${host.origin}/about`);
   await expect.poll(() => buildOf(page)).toBe(`${host.buildId}b`);
-  const measured = page.waitForEvent('console', (message) => message.text().startsWith('TTFB'));
+  const measured = page.waitForEvent('console', (message) => message.text().startsWith('FCP'));
   await hydrate(page);
   // The last code to come by itself.
   await measured;
