@@ -134,8 +134,6 @@ const chartData = z.discriminatedUnion('form', [
     form: z.literal('restore-time'),
     gigabytes: z.number().positive(),
     speeds: z.array(z.number().positive()).min(2).max(8),
-    /** The share of the line that the download gets; 0.7 where it is left out. */
-    share: z.number().positive().max(1).optional(),
   }),
   /** A salary from gross to net by the rates of `content/payroll-rates.ts`. */
   z.object({ form: z.literal('payroll'), gross: z.number().positive() }),

@@ -233,7 +233,7 @@ export function drawChart(data: ChartData): ChartDrawing {
       });
     }
     case 'restore-time': {
-      const hours = data.speeds.map((speed) => restoreHours(data.gigabytes, speed, data.share));
+      const hours = data.speeds.map((speed) => restoreHours(data.gigabytes, speed));
       return drawBars(
         data.speeds.map((speed, index) => ({
           label: `${speed} Mbit/s`,

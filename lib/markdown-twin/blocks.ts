@@ -65,7 +65,7 @@ export function steps(
       const party = busy[index];
       return [
         `${index + 1}. ${title}`,
-        blocks(duration && `Takes ${duration}.`, party && `Busy: ${busyWords[party]}.`, body),
+        blocks(duration && `Time: ${duration}.`, party && `At work: ${busyWords[party]}.`, body),
       ];
     }),
   );

@@ -96,7 +96,7 @@ Mail and documents held online are part of the design. Their provider keeps the 
         {
           from: 'Cloud copy',
           to: 'Server',
-          text: 'Only where the building is lost: about 22 hours',
+          text: 'Only where the building is lost: about 32 hours',
           state: 'waits',
         },
       ],
@@ -139,13 +139,12 @@ Copies outside Kenya count as transfers of personal data. We note the country of
     {
       type: 'chart',
       heading: 'Fetching 200 GB back',
-      intro: 'With the whole line to itself. A local copy takes about an hour.',
-      data: { form: 'restore-time', gigabytes: 200, speeds: [10, 20, 50, 100], share: 1 },
+      intro: 'With 70% of the line’s rate. A local copy takes about an hour.',
+      data: { form: 'restore-time', gigabytes: 200, speeds: [10, 20, 50, 100] },
     },
     {
       type: 'calculator',
       heading: 'How long would your restore take?',
-      intro: 'People work on the same line, so only a share of it is yours.',
       calculator: 'restore-time',
     },
   ],

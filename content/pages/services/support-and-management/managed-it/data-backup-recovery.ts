@@ -130,8 +130,8 @@ If four days are too long, you need standby systems besides the copies, and thos
     {
       type: 'chart',
       heading: 'Fetching 600 GB back',
-      intro: 'With the whole line to itself.',
-      data: { form: 'restore-time', gigabytes: 600, speeds: [20, 50, 100, 200], share: 1 },
+      intro: 'With 70% of the line’s rate.',
+      data: { form: 'restore-time', gigabytes: 600, speeds: [20, 50, 100, 200] },
     },
     { type: 'calculator', heading: 'Your own sum', calculator: 'restore-time' },
   ],
