@@ -56,5 +56,7 @@ export const themeStorageKey = 'nuxt-color-mode';
 export const lowDataStorageKey = 'low-data';
 /** In session storage, for the tab alone: where the page after this one is to stand. */
 export const keptScrollStorageKey = 'kept-scroll';
+/** In session storage, for the tab alone: that it has shown a page of the site before. */
+export const pagesSeenStorageKey = 'pages-seen';
 /** In session storage, for the tab alone: which pages were reloaded for which code chunk, and when. */
 export const chunkReloadStorageKey = 'chunk-reloads';

@@ -28,7 +28,7 @@ Browsers also offer a small cupboard called local storage. What is in it stays o
 | Recent searches | When you search | Saves typing on a phone | When you clear them |
 | The low-data choice, \`low-data\` | When you switch it on or off | Keeps the site from loading ahead on your bundle | When you clear it |
 
-One more note is in session storage, which the browser empties when you close the tab. If a part of a page does not arrive and the page is loaded anew, \`chunk-reloads\` remembers it, so that the page does not go round in circles.
+Three notes are in session storage, which the browser empties when you close the tab. \`kept-scroll\` holds the place on the page while you follow a link that keeps it. \`pages-seen\` says that you have seen a second page, so that what works offline is kept from then on. If a part of a page does not arrive and the page is loaded anew, \`chunk-reloads\` remembers it, so that the page is not loaded again and again.
 
 The name of the theme key is a technical inheritance. It contains the name of a theme and nothing about you.
 

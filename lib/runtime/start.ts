@@ -8,13 +8,11 @@ import { followLowDataSwitch } from './low-data';
 import { isDataSaved } from './prefetch-policy';
 import { fetchManifest, watchBuilds } from './watch-builds';
 
-const visitKey = 'pages-seen';
-
 /** Whether this tab has shown another page of the site before. */
 function isSecondPage(): boolean {
   try {
-    const isSecond = sessionStorage.getItem(visitKey) !== null;
-    sessionStorage.setItem(visitKey, '1');
+    const isSecond = sessionStorage.getItem(constants.pagesSeenStorageKey) !== null;
+    sessionStorage.setItem(constants.pagesSeenStorageKey, '1');
     return isSecond;
   } catch {
     return false;

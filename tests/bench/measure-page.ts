@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { metricsDelayMs } from '@/lib/constants';
 import { type Screen, screens } from './screens';
 
 /** The kinds of bytes a page is made of. */
@@ -134,8 +135,11 @@ export async function newPage(context: BrowserContext, slowDown: number) {
   return { page, session };
 }
 
-/** How long a page is watched after it has loaded, in milliseconds: longer than any font or image takes here. */
-const watchMs = 1_500;
+/**
+ * How long a page is watched after it has loaded, in milliseconds: until well after the last thing it brings by itself, the
+ * metrics, so that a figure does not depend on how busy the machine is.
+ */
+const watchMs = 2 * metricsDelayMs;
 
 /**
  * Loads a page as a fresh visitor who does not touch it.

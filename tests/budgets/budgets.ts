@@ -30,7 +30,7 @@ export interface Cost {
 export type Limits = Readonly<Partial<Cost>>;
 
 /** All that a first load may bring, fonts and all. */
-const total = 62;
+const total = 65;
 /** All that a reading visit may bring: the first load, the offline worker and the metrics. */
 const reading = 75;
 /** The scripts that a page brings for nobody in particular. */
@@ -84,7 +84,7 @@ export const exceptions: Partial<Record<Kind, Limits>> = {
   // The index comes with the island.
   search: { ...bringsItsIsland, other: 50 },
   // A term and its meaning for every word of the trade.
-  glossary: { html: 29.5, total: total + 6, reading: reading + 5, domNodes: 2_100 },
+  glossary: { html: 29.5, total: total + 7, reading: reading + 5, domNodes: 2_100 },
   // Every component in every theme, and icons named at run time.
   'qa-sheet': { ...bringsItsIsland, html: 31.5, other: 15, domNodes: 4_500 },
 };
