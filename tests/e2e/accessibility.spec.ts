@@ -55,14 +55,14 @@ for (const [index, portion] of portions.entries()) {
   });
 }
 
-for (const theme of themes) {
-  test(`colours are told apart in ${theme.label} on one page of each kind`, async ({ page }) => {
-    test.setTimeout(120_000);
+for (const { path, kind } of onePageOfEachKind) {
+  test(`colours are told apart in every theme on ${path}`, async ({ page }) => {
     const rules = ['color-contrast', 'link-in-text-block'];
-    for (const { path } of onePageOfEachKind) {
-      await page.goto(path);
+    await page.goto(path);
+    // The QA sheet shows its parts in every theme by itself.
+    for (const theme of kind === 'qa-sheet' ? themes.slice(0, 1) : themes) {
       await wear(page, theme.name);
-      expect(await axeFindings(page, { rules }), path).toEqual([]);
+      expect(await axeFindings(page, { rules }), theme.label).toEqual([]);
     }
   });
 }
