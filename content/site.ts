@@ -17,6 +17,10 @@ export const site = {
   url: standIn('https://www.hapasystems.example'),
   language: 'en-KE',
   timeZone: 'Africa/Nairobi',
+  /** Whose clock the times are by, for sentences. */
+  timeInWords: 'Nairobi time',
+  /** Before a sum of money. */
+  moneyUnit: 'KSh',
   locale: 'en_KE',
   currency: 'KES',
   /** Where the HTTP client finds the site's own files: the root, or the folder the site is served from. */

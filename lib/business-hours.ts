@@ -104,18 +104,18 @@ export function openingAt(
   return { state: 'closed', holiday, next: undefined, caution };
 }
 
-/** An opening state as a sentence or two. Times are Nairobi's. */
+/** An opening state as a sentence or two. Times are those of the site's zone. */
 export function openingInWords(opening: Opening): string {
   const sentences =
     opening.state === 'open'
-      ? [`Open now, until ${opening.closes} Nairobi time.`]
+      ? [`Open now, until ${opening.closes} ${site.timeInWords}.`]
       : [
           opening.holiday
             ? `Closed today for ${opening.holiday.name}${opening.holiday.date === 'fixed' ? '' : ', which is expected today'}.`
             : 'Closed now.',
           ...(opening.next
             ? [
-                `Opens ${opening.next.in === 'today' || opening.next.in === 'tomorrow' ? opening.next.in : `on ${opening.next.in}`} at ${opening.next.opens} Nairobi time.`,
+                `Opens ${opening.next.in === 'today' || opening.next.in === 'tomorrow' ? opening.next.in : `on ${opening.next.in}`} at ${opening.next.opens} ${site.timeInWords}.`,
               ]
             : []),
         ];

@@ -1,11 +1,12 @@
 import { shillings } from '@/content/money';
 import { type Copy, priceMeasures } from '@/content/schema';
+import { site } from '@/content/site';
 
 type Glance = Copy<'service'>['glance'];
 
 /** How an offer is priced, in words; with the lowest price once the company has named one. */
 function priceInWords({ measure, note, from }: Glance['price']): string {
-  const amount = from === 'not yet' ? '' : `, from KSh ${shillings(from)}`;
+  const amount = from === 'not yet' ? '' : `, from ${site.moneyUnit} ${shillings(from)}`;
   const words = `${priceMeasures[measure]}${amount}`;
   return note ? `${words}. ${note}` : words;
 }

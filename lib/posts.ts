@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
+import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from './copy';
 import { builtPages } from './guards';
@@ -23,7 +24,7 @@ export function readingMinutes(markdown: string): number {
 
 /** A day, `YYYY-MM-DD`, in words: `21 November 2026`. */
 export function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   );
 }

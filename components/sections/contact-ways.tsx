@@ -76,7 +76,7 @@ export function ContactWays() {
                 </li>
               ))}
               <li>
-                Public holidays of Kenya
+                Public holidays of {site.contact.address.value.country}
                 <br />
                 <span className="text-ink-muted">Closed</span>
               </li>

@@ -34,5 +34,5 @@ export function receiptInWords(receipt: Receipt): string {
     timeStyle: 'short',
     timeZone: site.timeZone,
   }).format(receipt.delivered);
-  return `Delivered on ${when} Nairobi time. Your reference is ${receipt.reference}. The text is no longer on this device.`;
+  return `Delivered on ${when} ${site.timeInWords}. Your reference is ${receipt.reference}. The text is no longer on this device.`;
 }

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/copy';
 import { leastWords, likenesses, mainText, nearDuplicate, wordsOf } from '@/lib/text-measures';
@@ -171,7 +172,7 @@ export function healthPage(report: HealthReport): string {
       .map((row) => `<tr>${row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`)
       .join('\n');
   return `<!doctype html>
-<html lang="en-KE">
+<html lang="${site.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Site health</title>

@@ -1,3 +1,5 @@
+import { site } from '@/content/site';
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -18,7 +20,7 @@ export function escapeHtml(text: string): string {
 export function stubPage(target: string, title: string, canonical: string): string {
   const to = escapeHtml(target);
   return `<!doctype html>
-<html lang="en-KE">
+<html lang="${site.language}">
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">

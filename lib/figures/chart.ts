@@ -3,6 +3,7 @@ import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import type { ChartData } from '@/content/figures';
 import { shillings } from '@/content/money';
 import { payslip } from '@/content/payslip';
+import { site } from '@/content/site';
 import { hoursInWords, restoreHours } from './restore-time';
 
 /** One bar of a chart that lies on its side. Lengths are in per cent of the track. */
@@ -44,13 +45,13 @@ export interface CurveDrawing {
 export type ChartDrawing = BarsDrawing | CurveDrawing;
 
 const round = (value: number) => Math.round(value * 10) / 10;
-const number = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 2 });
+const number = new Intl.NumberFormat(site.language, { maximumFractionDigits: 2 });
 
 /** A number with its unit: money before it, anything else after it. */
 export function inUnit(value: number, unit: string): string {
   const digits = number.format(Math.abs(value));
   const sign = value < 0 ? '−' : '';
-  if (unit === 'KSh') return `${sign}KSh ${shillings(Math.abs(value))}`;
+  if (unit === site.moneyUnit) return `${sign}${unit} ${shillings(Math.abs(value))}`;
   return unit === '%' ? `${sign}${digits}%` : `${sign}${digits} ${unit}`;
 }
 
@@ -214,7 +215,7 @@ export function drawChart(data: ChartData): ChartDrawing {
           { type: 'change', label: 'PAYE', amount: -pay.paye },
           { type: 'sum', label: 'After statutory deductions' },
         ],
-        'KSh',
+        site.moneyUnit,
       );
     }
     case 'loan': {
@@ -224,10 +225,10 @@ export function drawChart(data: ChartData): ChartDrawing {
         points: interest.map((amount, month) => [month + 1, principal / months + amount]),
         words: interest.map((amount, month) => ({
           across: `Month ${month + 1}`,
-          up: inUnit(principal / months + amount, 'KSh'),
+          up: inUnit(principal / months + amount, site.moneyUnit),
         })),
         across: 'Month',
-        up: 'Instalment, KSh',
+        up: `Instalment, ${site.moneyUnit}`,
         isStepped: true,
         acrossLabel: String,
       });

@@ -2,6 +2,7 @@ import type { Calculator } from '@/content/figures';
 import { shillings } from '@/content/money';
 import { dayOfRates, payslip } from '@/content/payslip';
 import { productNeeds } from '@/content/product-choice';
+import { site } from '@/content/site';
 import { titleOf } from '@/lib/titles';
 import { pathsOfKind } from '@/lib/tree';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';
@@ -41,7 +42,7 @@ export function commonAnswers(calculator: Calculator['calculator']): CommonAnswe
       return {
         formula:
           'taxable pay = gross − NSSF − SHIF − housing levy; PAYE = tax on taxable pay by bands − relief; net pay = taxable pay − PAYE',
-        caption: `Pay a month in KSh, by the rates from ${dayOfRates()}`,
+        caption: `Pay a month in ${site.moneyUnit}, by the rates from ${dayOfRates()}`,
         rows: (columns[0] ?? []).map(([name], line) => [
           name,
           ...columns.map((lines) => lines[line]?.[1] ?? ''),

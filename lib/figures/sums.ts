@@ -1,5 +1,6 @@
 import { shillings } from '@/content/money';
 import { payslip } from '@/content/payslip';
+import { site } from '@/content/site';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';
 
 /** A number that a sum needs, and the range in which it makes sense. */
@@ -77,7 +78,7 @@ export const sums = {
     fields: [
       {
         name: 'gross',
-        label: 'Gross pay a month, in KSh',
+        label: `Gross pay a month, in ${site.moneyUnit}`,
         first: 80_000,
         least: 1_000,
         most: 10_000_000,
@@ -85,7 +86,7 @@ export const sums = {
     ],
     after: 'after statutory deductions',
     work: ([gross = 0]) => ({
-      answer: `KSh ${shillings(payslip(gross).afterStatutory)}`,
+      answer: `${site.moneyUnit} ${shillings(payslip(gross).afterStatutory)}`,
       lines: payslipLines(gross),
     }),
   },
@@ -105,7 +106,7 @@ export function numberIn({ least, most }: SumField, text: string): number | unde
   return value >= least && value <= most ? value : undefined;
 }
 
-const inWords = (value: number) => value.toLocaleString('en-KE');
+const inWords = (value: number) => value.toLocaleString(site.language);
 
 /** What to write into a field that holds no number of its range. */
 export function rangeInWords({ label, least, most }: SumField): string {
