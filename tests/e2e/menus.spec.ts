@@ -354,6 +354,19 @@ test.describe('the keyboard', () => {
     await expect(nav(page).getByRole('link', { name: 'Contact' })).toBeFocused();
   });
 
+  test('of keys that follow each other at once, each one counts', async ({ page }) => {
+    await open(page);
+    await trigger(page, 'Solutions').focus();
+    await page.evaluate(async () => {
+      for (let count = 0; count < 2; count++) {
+        const press = { key: 'ArrowLeft', bubbles: true, cancelable: true };
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    await expect(nav(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  });
+
   for (const key of ['Enter', 'Space']) {
     test(`${key} opens and closes, Escape closes and gives the focus back`, async ({ page }) => {
       await open(page);

@@ -79,7 +79,10 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
     send({ type: 'press', menu });
   };
 
-  /** Moves the focus among the entries; the arrows go round, which the primitive's don't. */
+  /**
+   * Moves the focus among the entries; the arrows go round, which the primitive's don't. It comes before the primitive,
+   * which would move the focus once more a moment later, over the key that follows.
+   */
   const moveAmongEntries = (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     const entries: readonly Element[] = [...currentTarget.querySelectorAll('.main-menu-link')];
@@ -137,7 +140,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
           send({ type: 'dismiss' });
       }}
     >
-      <NavigationMenu.List className="main-menu-list" onKeyDown={moveAmongEntries}>
+      <NavigationMenu.List className="main-menu-list" onKeyDownCapture={moveAmongEntries}>
         {links.map((link) => {
           const contents = menus?.find(({ href }) => href === link.href);
           return (
