@@ -1,13 +1,17 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { lastElementId } from '@/lib/keep-scroll';
 import { LowDataSwitch } from './low-data-switch';
 
 /** The footer: links, the ways to reach the company, the tagline and the wordmark cut by the page's edge. */
 export function Footer() {
   const { address, email, phone } = site.contact;
   return (
-    <footer className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-8 lg:pt-14">
+    <footer
+      id={lastElementId}
+      className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-8 lg:pt-14"
+    >
       <div className="page-grid">
         <div className="grid gap-8 lg:grid-cols-12 lg:gap-12 print:gap-1">
           <nav

@@ -279,11 +279,7 @@ export function EnquiryForm({
 
   return (
     <div className="grid gap-8">
-      {isHydrated && (
-        <>
-          <EnquiryStatus headingRef={statusHeading} onEdit={takeBack} />
-        </>
-      )}
+      {isHydrated && <EnquiryStatus headingRef={statusHeading} onEdit={takeBack} />}
       <div id="brief" className="empty:hidden">
         {isHydrated && <Brief known={subjects.flatMap(({ paths }) => paths)} onAttach={attach} />}
       </div>
