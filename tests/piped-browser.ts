@@ -38,6 +38,8 @@ export async function startPipedBrowser(): Promise<PipedBrowser> {
       ...chromiumFlags,
       '--headless=new',
       '--window-size=1280,800',
+      // A mouse, also on a machine that has none: hover and pointer are those of a desktop.
+      '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
       '--remote-debugging-pipe',
       `--user-data-dir=${profile}`,
       'about:blank',
