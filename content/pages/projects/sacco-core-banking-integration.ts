@@ -107,9 +107,9 @@ For the general method see [banking systems integration](/services/systems-integ
     },
     {
       fact: 'Daraja has customer-to-business (with optional validation), business-to-customer and transaction status APIs.',
-      reference: 'Safaricom, Daraja developer portal, API documentation',
-      url: 'https://developer.safaricom.co.ke/apis',
-      checked: 'not yet',
+      reference: 'Safaricom, Daraja API documentation: C2B Register URL, B2C and Transaction Status',
+      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'project'>;

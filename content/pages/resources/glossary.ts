@@ -208,8 +208,8 @@ export default {
       source: {
         fact: 'Daraja is the developer portal for the M-Pesa APIs.',
         reference: 'Safaricom, Daraja developer portal',
-        url: 'https://developer.safaricom.co.ke/apis',
-        checked: 'not yet',
+        url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
+        checked: '2026-11-22',
       },
     },
     {
@@ -958,9 +958,9 @@ export default {
       pages: ['/services/software-solutions/api-development'],
       source: {
         fact: 'Integrations with eTIMS are tested in an environment of KRA before they are approved.',
-        reference: 'Kenya Revenue Authority, eTIMS pages and technical specifications',
-        url: 'https://www.kra.go.ke/online-services/etims',
-        checked: 'not yet',
+        reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
+        url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
+        checked: '2026-11-22',
       },
     },
     {

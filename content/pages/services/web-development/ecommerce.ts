@@ -215,9 +215,9 @@ At 20:00 the list shows 61 orders matched, one payment waiting for an order, and
   sources: [
     {
       fact: 'The Daraja APIs cover payment prompts to a phone, payments to a paybill or till, transaction status queries and reversals.',
-      reference: 'Safaricom, Daraja developer portal',
-      url: 'https://developer.safaricom.co.ke/apis',
-      checked: 'not yet',
+      reference: 'Safaricom, Daraja API documentation: M-Pesa Express, C2B Register URL, Transaction Status and Reversals',
+      url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
+      checked: '2026-11-22',
     },
     {
       fact: 'Tax invoices in Kenya are issued through an electronic system established by the Commissioner (eTIMS).',
