@@ -1,4 +1,3 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -100,9 +99,10 @@ We would order the fixed wireless links in the first week next time. Waiting for
     },
     {
       fact: 'Personal data is collected for a specified purpose and kept no longer than that purpose needs.',
-      reference: 'Data Protection Act, 2019, sections 25 and 39',
-      url: lawUrl('dataProtection', 25),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 25; Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'project'>;

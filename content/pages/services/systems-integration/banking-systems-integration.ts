@@ -248,7 +248,8 @@ Interfaces differ by age. Card and ATM switches mostly speak ISO 8583. Newer ban
     },
     {
       fact: 'M-Pesa paybill (customer to business), prompt and business-to-customer calls are Daraja APIs; paybill collections can be validated before they complete, and Pull Transactions lists the collections of the last 48 hours.',
-      reference: 'Safaricom, Daraja API documentation: C2B Register URL, M-Pesa Express, B2C and Pull Transactions',
+      reference:
+        'Safaricom, Daraja API documentation: C2B Register URL, M-Pesa Express, B2C and Pull Transactions',
       url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
       checked: '2026-11-22',
     },

@@ -202,7 +202,8 @@ Hence the order above, with copying and fencing first. If parts become browser s
     },
     {
       fact: 'Support for Windows 10 ended on 14 October 2025; extended security updates exist.',
-      reference: 'Microsoft Lifecycle, Windows 10 Home and Pro; Microsoft Learn, Extended Security Updates program for Windows 10',
+      reference:
+        'Microsoft Lifecycle, Windows 10 Home and Pro; Microsoft Learn, Extended Security Updates program for Windows 10',
       url: 'https://learn.microsoft.com/en-us/lifecycle/products/windows-10-home-and-pro',
       checked: '2026-11-22',
     },
