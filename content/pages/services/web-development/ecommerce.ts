@@ -1,5 +1,4 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
