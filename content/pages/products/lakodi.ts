@@ -288,7 +288,7 @@ Residential, commercial and mixed buildings can share one rent roll. Lakodi make
       fact: 'A business can receive notice of each payment to its own paybill or till through registered addresses.',
       reference: 'Safaricom Daraja, Customer to Business (C2B) API',
       url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
     {
       fact: 'Who decides the purpose of processing is a data controller; who processes on their behalf is a data processor.',

@@ -109,7 +109,7 @@ For the general method see [banking systems integration](/services/systems-integ
       reference:
         'Safaricom, Daraja API documentation: C2B Register URL, B2C and Transaction Status',
       url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'project'>;

@@ -94,7 +94,7 @@ One more caution for schools: a fee balance is information about a family. Class
       fact: 'Daraja offers a customer-to-business API that notifies a registered address of payments made to a paybill.',
       reference: 'Safaricom, Daraja API, Customer to Business (C2B)',
       url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'project'>;

@@ -160,7 +160,7 @@ export default {
             fact: 'Daraja is the developer portal through which Safaricom offers the M-Pesa APIs, with a sandbox for testing.',
             reference: 'Safaricom, Daraja developer portal',
             url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
-            checked: '2026-11-22',
+            checked: 'not yet',
           },
         },
         {

@@ -209,7 +209,7 @@ export default {
         fact: 'Daraja is the developer portal for the M-Pesa APIs.',
         reference: 'Safaricom, Daraja developer portal',
         url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-        checked: '2026-11-22',
+        checked: 'not yet',
       },
     },
     {

@@ -189,7 +189,7 @@ Both blocking faults concern money: a repeated callback credited the same paymen
       fact: 'The result of an M-Pesa Express (STK push) request is delivered to a callback URL; a sandbox is provided.',
       reference: 'Safaricom, Daraja API documentation, M-Pesa Express',
       url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
   ],
   related: [

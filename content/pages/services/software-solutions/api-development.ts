@@ -271,7 +271,7 @@ We build APIs for SACCOs and lenders, hotels and tour operators, utilities, logi
       reference:
         'Safaricom, Daraja API documentation: M-Pesa Express, Transaction Status and Pull Transactions',
       url: 'https://developer.safaricom.co.ke/apis/TransactionStatus',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'service'>;

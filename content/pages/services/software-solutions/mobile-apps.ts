@@ -219,7 +219,7 @@ The review finds that half of those lost gave up at "enter your location", since
       fact: 'Organisations enrolling as Apple developers are identified by a D-U-N-S number.',
       reference: 'Apple Developer, D-U-N-S Number',
       url: 'https://developer.apple.com/support/D-U-N-S/',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
     {
       fact: 'Google Play verifies organisation developer accounts with a D-U-N-S number and requires a way to delete accounts created in an app.',

@@ -183,7 +183,7 @@ The service suits a team that builds something: a fintech, a SACCO with its own 
       fact: 'Safaricom offers a sandbox for testing the M-Pesa Daraja APIs.',
       reference: 'Safaricom, Daraja API documentation, M-Pesa Express: environments',
       url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'service'>;

@@ -192,7 +192,7 @@ The limit alone would only anger them. So the shop now sends a notice when an or
       reference:
         'Safaricom, Daraja API documentation: C2B Register URL, Transaction Status and Pull Transactions',
       url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'service'>;

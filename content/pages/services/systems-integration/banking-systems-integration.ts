@@ -251,7 +251,7 @@ Interfaces differ by age. Card and ATM switches mostly speak ISO 8583. Newer ban
       reference:
         'Safaricom, Daraja API documentation: C2B Register URL, M-Pesa Express, B2C and Pull Transactions',
       url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
     {
       fact: 'PesaLink moves money from account to account between banks in Kenya.',

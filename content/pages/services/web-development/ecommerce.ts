@@ -217,7 +217,7 @@ At 20:00 the list shows 61 orders matched, one payment waiting for an order, and
       reference:
         'Safaricom, Daraja API documentation: M-Pesa Express, C2B Register URL, Transaction Status and Reversals',
       url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
     {
       fact: 'Everyone in business is required to join eTIMS and to issue electronic tax invoices.',

@@ -189,7 +189,7 @@ Large receivers have also made these records a condition of delivery. Google ask
       fact: 'Google requires SPF or DKIM of all senders to personal Gmail accounts, and SPF, DKIM and DMARC of bulk senders.',
       reference: 'Google, Email sender guidelines',
       url: 'https://support.google.com/a/answer/81126',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
   ],
   related: [

@@ -31,7 +31,7 @@ export default {
       fact: 'M-Pesa payments are connected through the Daraja APIs, including M-Pesa Express (STK push) and C2B for paybill and till numbers.',
       reference: 'Safaricom, Daraja API documentation: M-Pesa Express and C2B Register URL',
       url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
-      checked: '2026-11-22',
+      checked: 'not yet',
     },
   ],
   twin: {
