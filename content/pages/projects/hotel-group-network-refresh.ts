@@ -92,10 +92,10 @@ We would order the fixed wireless links in the first week next time. Waiting for
       checked: 'not yet',
     },
     {
-      fact: 'IEEE 802.1Q defines virtual local area networks on shared switches.',
-      reference: 'IEEE 802.1Q, Bridges and Bridged Networks',
-      url: 'https://standards.ieee.org/ieee/802.1Q/10323/',
-      checked: 'not yet',
+      fact: 'IEEE 802.1Q specifies bridged networks and how VLAN bridges in them work.',
+      reference: 'IEEE/ISO/IEC 8802-1Q-2020, Bridges and bridged networks (IEEE 802.1Q)',
+      url: 'https://standards.ieee.org/standard/8802-1Q-2020.html',
+      checked: '2026-11-22',
     },
     {
       fact: 'Personal data is collected for a specified purpose and kept no longer than that purpose needs.',
