@@ -80,9 +80,10 @@ The day of the last change stands on this page. If a change affects enquiries th
   sources: [
     {
       fact: 'A data subject has the right to be informed of the use of their data, to access it, to object to processing, and to correction and deletion of false or misleading data.',
-      reference: 'Data Protection Act, 2019 (Kenya), section 26',
-      url: lawUrl('dataProtection', 26),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
     {
       fact: 'Processing needs a lawful basis, among them consent, a contract or steps before one, a legal obligation, and legitimate interests.',

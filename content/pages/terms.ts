@@ -83,9 +83,9 @@ We may revise them. The text in force is the one published here, with its date a
     },
     {
       fact: 'Original literary and artistic works, computer programs included, are protected by copyright.',
-      reference: 'Copyright Act, 2001 (Kenya)',
-      url: lawUrl('copyright'),
-      checked: 'not yet',
+      reference: 'Copyright Act, 2001 (Kenya); Kenya Copyright Board, Copyright applies to',
+      url: 'https://copyright.go.ke/copyright-applies-to.html',
+      checked: '2026-11-22',
     },
     {
       fact: 'Consumers have statutory rights that a contract cannot take away.',

@@ -148,13 +148,13 @@ Paste the budget table into your next brief, with one sentence below it: "Measur
       fact: 'Core Web Vitals thresholds at the 75th percentile: LCP 2.5 s, INP 200 ms, CLS 0.1.',
       reference: 'Google, web.dev, Web Vitals',
       url: 'https://web.dev/articles/vitals#core-web-vitals',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
     {
       fact: 'no-cache allows storing but requires revalidation before reuse; max-age and immutable control reuse.',
       reference: 'IETF, RFC 9111 HTTP Caching and RFC 8246 immutable',
       url: 'https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.4',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
   related: [

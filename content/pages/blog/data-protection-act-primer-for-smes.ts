@@ -140,15 +140,17 @@ Copy the CSV header, and fill in ten lines this week, beginning with payroll and
     },
     {
       fact: 'There are eight principles of data protection.',
-      reference: 'Data Protection Act, 2019, section 25',
-      url: lawUrl('dataProtection', 25),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 25; Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
     {
       fact: 'Data subjects may be informed, have access, object, and have false or misleading data corrected or deleted.',
-      reference: 'Data Protection Act, 2019, sections 26 and 40',
-      url: lawUrl('dataProtection', 26),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
     {
       fact: 'Processing needs consent or another listed ground; the controller bears the burden of proving consent, which may be withdrawn.',
@@ -176,9 +178,10 @@ Copy the CSV header, and fill in ten lines this week, beginning with payroll and
     },
     {
       fact: 'Conditions apply to transfers of personal data out of Kenya.',
-      reference: 'Data Protection Act, 2019, Part VI, sections 48 to 50',
-      url: lawUrl('dataProtection', 48),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
     {
       fact: 'Registration, the exemption of small organisations and the activities that must always register.',

@@ -150,9 +150,10 @@ Copy the six preparation points, the four states and the ten test cases into you
     },
     {
       fact: 'KRA offers OSCU and VSCU for system-to-system integration, besides its own web and phone options.',
-      reference: 'Kenya Revenue Authority, eTIMS pages and technical specifications',
-      url: 'https://www.kra.go.ke/online-services/etims',
-      checked: 'not yet',
+      reference:
+        'Kenya Revenue Authority, eTIMS system-to-system integration; How to onboard on eTIMS',
+      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
+      checked: '2026-11-22',
     },
   ],
   related: [

@@ -190,15 +190,15 @@ The one question for any vendor: "Show me what the receipt printer waits for." I
   sources: [
     {
       fact: 'A transaction’s complete event marks the commit; durability "strict" asks that it be written to persistent storage.',
-      reference: 'W3C, Indexed Database API',
-      url: 'https://www.w3.org/TR/IndexedDB/',
-      checked: 'not yet',
+      reference: 'W3C, Indexed Database API 3.0, Transactions',
+      url: 'https://www.w3.org/TR/IndexedDB/#transaction-construct',
+      checked: '2026-11-22',
     },
     {
-      fact: 'KRA provides a virtual sales control unit (VSCU) that runs with the trader’s system.',
-      reference: 'Kenya Revenue Authority, eTIMS pages',
-      url: 'https://www.kra.go.ke/online-services/etims',
-      checked: 'not yet',
+      fact: 'KRA provides a virtual sales control unit (VSCU) that joins the trader’s invoicing system to eTIMS and suits systems that are not always online.',
+      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
+      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
+      checked: '2026-11-22',
     },
   ],
   related: [

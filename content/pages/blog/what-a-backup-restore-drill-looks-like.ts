@@ -180,7 +180,7 @@ Put a date for the first drill in the calendar before you close this page, with 
       fact: 'A dump can execute code of the source superuser’s choice when it is restored.',
       reference: 'PostgreSQL documentation, pg_restore, description',
       url: 'https://www.postgresql.org/docs/current/app-pgrestore.html',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
     {
       fact: 'restic check --read-data-subset reads and verifies a share of the stored data.',
@@ -189,10 +189,10 @@ Put a date for the first drill in the calendar before you close this page, with 
       checked: '2026-11-22',
     },
     {
-      fact: 'restic restore --verify compares the restored files with the stored data.',
-      reference: 'restic documentation, restoring from backup',
-      url: 'https://restic.readthedocs.io/en/stable/050_restore.html',
-      checked: 'not yet',
+      fact: 'restic restore --verify checks the content of the restored files.',
+      reference: 'restic, manual page of restic-restore',
+      url: 'https://github.com/restic/restic/blob/master/doc/man/restic-restore.1',
+      checked: '2026-11-22',
     },
   ],
   related: [

@@ -35,9 +35,9 @@ export default {
     },
     {
       fact: 'SASRA licenses and supervises SACCO societies that carry on deposit-taking business.',
-      reference: 'Sacco Societies Act, 2008, sections 5 and 23',
-      url: lawUrl('saccoSocieties'),
-      checked: 'not yet',
+      reference: 'Sacco Societies Act, 2008, section 23; SASRA, Who We Are',
+      url: 'https://www.sasra.go.ke/who-we-are',
+      checked: '2026-11-22',
     },
     {
       fact: 'A person has rights in respect of decisions based solely on automated processing which significantly affect them.',

@@ -206,8 +206,8 @@ Online orders draw on the same stock. The set-up is much alike for supermarkets,
     {
       fact: 'KRA provides system-to-system eTIMS integration through the Online Sales Control Unit (OSCU) and the Virtual Sales Control Unit (VSCU).',
       reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-      url: 'https://www.kra.go.ke/online-services/etims',
-      checked: 'not yet',
+      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
+      checked: '2026-11-22',
     },
     {
       fact: 'A supplier must disclose information before, and deliver a copy of, an internet agreement with a consumer.',

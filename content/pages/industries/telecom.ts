@@ -183,7 +183,7 @@ We sell no bandwidth, so your subscribers stay yours.`,
       fact: 'The Unified Licensing Framework separates network facilities, application service and content service licences.',
       reference: 'Communications Authority of Kenya, telecommunications market structure',
       url: 'https://www.ca.go.ke/industry/telecommunication/market-structure/',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'industry'>;

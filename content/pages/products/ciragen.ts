@@ -1,4 +1,3 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -272,10 +271,11 @@ Ciragen is built for internet providers, solar and borehole firms, lift and cold
   ],
   sources: [
     {
-      fact: 'People have a right to be told how their personal data will be used, employees included.',
-      reference: 'Data Protection Act, 2019, sections 26 and 29',
-      url: lawUrl('dataProtection', 26),
-      checked: 'not yet',
+      fact: 'People have a right to be told how their personal data will be used.',
+      reference:
+        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'product'>;

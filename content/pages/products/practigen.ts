@@ -312,7 +312,7 @@ Trade pages say more: [legal and law firms](/industries/legal-and-law-firms), [e
       fact: 'An advocate delivers an accountant’s certificate to the Law Society of Kenya once in every practice year.',
       reference: 'Advocates (Accountant’s Certificate) Rules, rule 3',
       url: 'https://new.kenyalaw.org/akn/ke/act/ln/1968/80/eng@2022-12-31',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'product'>;

@@ -86,7 +86,7 @@ Do not leave the mail records to the end. The fraud attempt had nothing to do wi
       fact: 'SPF, DKIM and DMARC let a domain owner state which senders are genuine and ask receivers to reject others.',
       reference: 'IETF, RFC 7208 (SPF), RFC 6376 (DKIM) and the DMARC specification',
       url: 'https://www.rfc-editor.org/rfc/rfc7208#section-1',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'project'>;

@@ -95,9 +95,9 @@ If we did it again, we would let the storekeeper lead the cleaning of items from
     },
     {
       fact: 'KRA offers a virtual sales control unit (VSCU) for system-to-system integration.',
-      reference: 'Kenya Revenue Authority, eTIMS pages and technical specifications',
-      url: 'https://www.kra.go.ke/online-services/etims',
-      checked: 'not yet',
+      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
+      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'project'>;

@@ -1,4 +1,3 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -93,16 +92,17 @@ We would order the fixed wireless links in the first week next time. Waiting for
       checked: 'not yet',
     },
     {
-      fact: 'IEEE 802.1Q defines virtual local area networks on shared switches.',
-      reference: 'IEEE 802.1Q, Bridges and Bridged Networks',
-      url: 'https://standards.ieee.org/ieee/802.1Q/10323/',
-      checked: 'not yet',
+      fact: 'IEEE 802.1Q specifies bridged networks and how VLAN bridges in them work.',
+      reference: 'IEEE/ISO/IEC 8802-1Q-2020, Bridges and bridged networks (IEEE 802.1Q)',
+      url: 'https://standards.ieee.org/standard/8802-1Q-2020.html',
+      checked: '2026-11-22',
     },
     {
       fact: 'Personal data is collected for a specified purpose and kept no longer than that purpose needs.',
-      reference: 'Data Protection Act, 2019, sections 25 and 39',
-      url: lawUrl('dataProtection', 25),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 25; Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'project'>;

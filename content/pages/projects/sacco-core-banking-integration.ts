@@ -1,4 +1,3 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -101,14 +100,15 @@ For the general method see [banking systems integration](/services/systems-integ
   sources: [
     {
       fact: 'Deposit-taking SACCOs are licensed and supervised by SASRA.',
-      reference: 'Sacco Societies Act, 2008, sections 5 and 23',
-      url: lawUrl('saccoSocieties'),
-      checked: 'not yet',
+      reference: 'Sacco Societies Act, 2008, section 23; SASRA, Who We Are',
+      url: 'https://www.sasra.go.ke/who-we-are',
+      checked: '2026-11-22',
     },
     {
       fact: 'Daraja has customer-to-business (with optional validation), business-to-customer and transaction status APIs.',
-      reference: 'Safaricom, Daraja developer portal, API documentation',
-      url: 'https://developer.safaricom.co.ke/apis',
+      reference:
+        'Safaricom, Daraja API documentation: C2B Register URL, B2C and Transaction Status',
+      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
       checked: 'not yet',
     },
   ],

@@ -159,7 +159,7 @@ export default {
           source: {
             fact: 'Daraja is the developer portal through which Safaricom offers the M-Pesa APIs, with a sandbox for testing.',
             reference: 'Safaricom, Daraja developer portal',
-            url: 'https://developer.safaricom.co.ke/apis',
+            url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
             checked: 'not yet',
           },
         },
@@ -196,9 +196,9 @@ export default {
             'If it has an interface, or at least a database we may read, very likely. KRA offers several kinds of eTIMS for different volumes, from a phone or a web page to a link between systems. Which suits you depends on how many invoices you make and where, and the [eTIMS checklist](/blog/etims-integration-checklist) helps you to choose.',
           source: {
             fact: 'eTIMS is the electronic Tax Invoice Management System of the Kenya Revenue Authority, offered in several solutions for different kinds of taxpayer.',
-            reference: 'Kenya Revenue Authority, eTIMS; Tax Procedures Act, section 23A',
-            url: 'https://www.kra.go.ke/online-services/etims',
-            checked: 'not yet',
+            reference: 'Kenya Revenue Authority, How to Onboard on eTIMS',
+            url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/how-to-onboard-on-etims',
+            checked: '2026-11-22',
           },
         },
         {

@@ -156,10 +156,10 @@ export default {
       see: ['eTIMS', 'Tax invoice'],
       pages: ['/blog/etims-integration-checklist'],
       source: {
-        fact: 'A transmitted electronic tax invoice carries a unique number and a QR code.',
-        reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024',
-        url: lawUrl('electronicTaxInvoice'),
-        checked: 'not yet',
+        fact: 'A valid electronic tax invoice carries a serial number and a QR code, which gives a result once the invoice has been transmitted.',
+        reference: 'Kenya Revenue Authority, FAQs: key features of a tax invoice',
+        url: 'https://www.kra.go.ke/component/kra_faq/faq/424',
+        checked: '2026-11-22',
       },
     },
     {
@@ -208,7 +208,7 @@ export default {
       source: {
         fact: 'Daraja is the developer portal for the M-Pesa APIs.',
         reference: 'Safaricom, Daraja developer portal',
-        url: 'https://developer.safaricom.co.ke/apis',
+        url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
         checked: 'not yet',
       },
     },
@@ -276,9 +276,10 @@ export default {
       pages: ['/privacy'],
       source: {
         fact: 'Rights of a data subject.',
-        reference: 'Data Protection Act, 2019 (Kenya), section 26',
-        url: lawUrl('dataProtection', 26),
-        checked: 'not yet',
+        reference:
+          'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
+        url: 'https://www.odpc.go.ke/data-subjects/',
+        checked: '2026-11-22',
       },
     },
     {
@@ -416,10 +417,10 @@ export default {
       see: ['Tax invoice', 'Control unit invoice number', 'VAT'],
       pages: ['/blog/etims-integration-checklist', '/projects/distributor-etims-invoicing'],
       source: {
-        fact: 'Electronic tax invoices are issued through the system established by the Commissioner.',
-        reference: 'Tax Procedures Act, section 23A; Kenya Revenue Authority, eTIMS',
-        url: lawUrl('taxProcedures'),
-        checked: 'not yet',
+        fact: 'Everyone in business is required to join eTIMS and to issue electronic tax invoices.',
+        reference: 'Kenya Revenue Authority, eTIMS: Buyer Initiated Invoicing',
+        url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/buyer-initiated-invoicing',
+        checked: '2026-11-22',
       },
     },
     {
@@ -958,9 +959,9 @@ export default {
       pages: ['/services/software-solutions/api-development'],
       source: {
         fact: 'Integrations with eTIMS are tested in an environment of KRA before they are approved.',
-        reference: 'Kenya Revenue Authority, eTIMS pages and technical specifications',
-        url: 'https://www.kra.go.ke/online-services/etims',
-        checked: 'not yet',
+        reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
+        url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
+        checked: '2026-11-22',
       },
     },
     {

@@ -169,7 +169,7 @@ That choice shapes the rest. Fonts are few, video waits for a tap, photographs a
       fact: 'WCAG 2.2 is a W3C Recommendation with conformance levels A, AA and AAA.',
       reference: 'W3C, Web Content Accessibility Guidelines (WCAG) 2.2',
       url: 'https://www.w3.org/TR/WCAG22/',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'group'>;

@@ -189,16 +189,18 @@ Copies outside Kenya count as transfers of personal data. We note the country of
       checked: 'not yet',
     },
     {
-      fact: 'Personal data is kept only as long as is reasonably necessary for its purpose.',
-      reference: 'Data Protection Act, 2019, section 39',
-      url: lawUrl('dataProtection', 39),
-      checked: 'not yet',
+      fact: 'Personal data is kept in a form that identifies a person no longer than its purpose needs.',
+      reference:
+        'Data Protection Act, 2019, section 25(g); Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
     {
       fact: 'Transfers of personal data out of Kenya are subject to conditions.',
-      reference: 'Data Protection Act, 2019, Part VI (sections 48 to 50)',
-      url: lawUrl('dataProtection', 48),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
   twin: {

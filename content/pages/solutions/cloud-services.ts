@@ -130,9 +130,10 @@ If your systems already run in a cloud and only need looking after, go to [cloud
     },
     {
       fact: 'Conditions apply to the transfer of personal data out of Kenya.',
-      reference: 'Data Protection Act, 2019, Part VI',
-      url: lawUrl('dataProtection', 48),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'group'>;

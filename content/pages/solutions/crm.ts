@@ -1,4 +1,3 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -180,9 +179,10 @@ We set the permission field, an export for access requests and a rule for removi
   sources: [
     {
       fact: 'People have the right to access the personal data held on them and to have false or misleading data corrected.',
-      reference: 'Data Protection Act, 2019, section 26',
-      url: lawUrl('dataProtection', 26),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
   twin: {

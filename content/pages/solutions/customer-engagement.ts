@@ -182,7 +182,7 @@ So we arrange work around it. Open conversations are sorted by the time left in 
       fact: 'Free-form messages are possible within 24 hours of the user’s last message; outside it only approved templates, and users must have opted in.',
       reference: 'Meta, WhatsApp Business Platform documentation, service messages',
       url: 'https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
   twin: {

@@ -147,8 +147,8 @@ You need no security staff to begin. You do need one person with the authority t
     {
       fact: 'The National KE-CIRT/CC receives incident reports.',
       reference: 'National KE-CIRT/CC, Communications Authority of Kenya',
-      url: 'https://ke-cirt.go.ke/report-an-incident/',
-      checked: 'not yet',
+      url: 'https://ke-cirt.go.ke/',
+      checked: '2026-11-22',
     },
   ],
   related: [

@@ -268,8 +268,9 @@ We build APIs for SACCOs and lenders, hotels and tour operators, utilities, logi
     },
     {
       fact: 'M-Pesa API results are delivered to a callback address of the merchant; a transaction status query exists, and Pull Transactions returns recent C2B payments.',
-      reference: 'Safaricom, Daraja developer portal',
-      url: 'https://developer.safaricom.co.ke/apis',
+      reference:
+        'Safaricom, Daraja API documentation: M-Pesa Express, Transaction Status and Pull Transactions',
+      url: 'https://developer.safaricom.co.ke/apis/TransactionStatus',
       checked: 'not yet',
     },
   ],

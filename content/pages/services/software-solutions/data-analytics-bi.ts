@@ -1,4 +1,3 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -237,9 +236,10 @@ Row rules let a branch manager see one branch. Exports are logged. Small groups 
   sources: [
     {
       fact: 'Personal data must be adequate, relevant and limited to what is necessary for its purposes.',
-      reference: 'Data Protection Act, 2019, section 25',
-      url: lawUrl('dataProtection', 25),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 25; Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'service'>;

@@ -227,9 +227,9 @@ After the first release the approver gets a phone notice, limits are enforced, a
     },
     {
       fact: 'KRA offers system-to-system integration between a taxpayer’s invoicing system and eTIMS.',
-      reference: 'Kenya Revenue Authority, eTIMS',
-      url: 'https://www.kra.go.ke/online-services/etims',
-      checked: 'not yet',
+      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
+      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'service'>;

@@ -223,9 +223,10 @@ The review finds that half of those lost gave up at "enter your location", since
     },
     {
       fact: 'Google Play verifies organisation developer accounts with a D-U-N-S number and requires a way to delete accounts created in an app.',
-      reference: 'Google, Play Console Help',
-      url: 'https://support.google.com/googleplay/android-developer',
-      checked: 'not yet',
+      reference:
+        'Google, Play Console Help: app account deletion requirements; developer account information',
+      url: 'https://support.google.com/googleplay/android-developer/answer/13327111',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'service'>;

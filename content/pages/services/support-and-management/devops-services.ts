@@ -181,8 +181,8 @@ The service suits a team that builds something: a fintech, a SACCO with its own 
   sources: [
     {
       fact: 'Safaricom offers a sandbox for testing the M-Pesa Daraja APIs.',
-      reference: 'Safaricom Daraja developer portal',
-      url: 'https://developer.safaricom.co.ke/apis',
+      reference: 'Safaricom, Daraja API documentation, M-Pesa Express: environments',
+      url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
       checked: 'not yet',
     },
   ],

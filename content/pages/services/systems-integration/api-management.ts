@@ -189,8 +189,9 @@ The limit alone would only anger them. So the shop now sends a notice when an or
   sources: [
     {
       fact: 'The M-Pesa Daraja APIs deliver results to HTTPS callback addresses that the business registers or names in its request, and offer a transaction status query; Pull Transactions lists a paybill’s or till’s collections of the last 48 hours.',
-      reference: 'Safaricom Daraja developer portal, API documentation',
-      url: 'https://developer.safaricom.co.ke/apis',
+      reference:
+        'Safaricom, Daraja API documentation: C2B Register URL, Transaction Status and Pull Transactions',
+      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
       checked: 'not yet',
     },
   ],

@@ -248,15 +248,16 @@ Interfaces differ by age. Card and ATM switches mostly speak ISO 8583. Newer ban
     },
     {
       fact: 'M-Pesa paybill (customer to business), prompt and business-to-customer calls are Daraja APIs; paybill collections can be validated before they complete, and Pull Transactions lists the collections of the last 48 hours.',
-      reference: 'Safaricom Daraja developer portal, API documentation',
-      url: 'https://developer.safaricom.co.ke/apis',
+      reference:
+        'Safaricom, Daraja API documentation: C2B Register URL, M-Pesa Express, B2C and Pull Transactions',
+      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
       checked: 'not yet',
     },
     {
       fact: 'PesaLink moves money from account to account between banks in Kenya.',
-      reference: 'Integrated Payment Services Limited, PesaLink',
-      url: 'https://pesalink.co.ke/how-it-works',
-      checked: 'not yet',
+      reference: 'Integrated Payment Services Limited, PesaLink FAQs',
+      url: 'https://ipsl.co.ke/pesalink/pesalink-faqs',
+      checked: '2026-11-22',
     },
     {
       fact: 'ISO 8583 defines card-originated financial messages; ISO 20022 is a standard for financial messaging.',

@@ -177,9 +177,10 @@ We write the description of the processing that such an assessment needs. Fields
   sources: [
     {
       fact: 'Personal data is collected for explicit, specified purposes, limited to what is necessary, and accurate.',
-      reference: 'Data Protection Act, 2019 (Kenya), section 25',
-      url: lawUrl('dataProtection', 25),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 25; Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
     {
       fact: 'Processing likely to result in high risk to the rights and freedoms of a person needs a data protection impact assessment beforehand.',

@@ -196,9 +196,9 @@ If you have no ERP yet and run a trading business, [Bizgen](/products/bizgen) ma
   sources: [
     {
       fact: 'eTIMS offers system-to-system integration through an online sales control unit (OSCU) or a virtual sales control unit (VSCU), which KRA tests before it goes live.',
-      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration guidance',
-      url: 'https://www.kra.go.ke/online-services/etims',
-      checked: 'not yet',
+      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
+      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
+      checked: '2026-11-22',
     },
     {
       fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',

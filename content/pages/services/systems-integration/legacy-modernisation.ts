@@ -198,13 +198,14 @@ Hence the order above, with copying and fencing first. If parts become browser s
       fact: 'Support for Windows 7 ended on 14 January 2020.',
       reference: 'Microsoft Lifecycle, Windows 7',
       url: 'https://learn.microsoft.com/en-us/lifecycle/products/windows-7',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
     {
       fact: 'Support for Windows 10 ended on 14 October 2025; extended security updates exist.',
-      reference: 'Microsoft Lifecycle, Windows 10 Home and Pro',
+      reference:
+        'Microsoft Lifecycle, Windows 10 Home and Pro; Microsoft Learn, Extended Security Updates program for Windows 10',
       url: 'https://learn.microsoft.com/en-us/lifecycle/products/windows-10-home-and-pro',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'service'>;

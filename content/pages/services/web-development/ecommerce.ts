@@ -1,5 +1,4 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -215,15 +214,16 @@ At 20:00 the list shows 61 orders matched, one payment waiting for an order, and
   sources: [
     {
       fact: 'The Daraja APIs cover payment prompts to a phone, payments to a paybill or till, transaction status queries and reversals.',
-      reference: 'Safaricom, Daraja developer portal',
-      url: 'https://developer.safaricom.co.ke/apis',
+      reference:
+        'Safaricom, Daraja API documentation: M-Pesa Express, C2B Register URL, Transaction Status and Reversals',
+      url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
       checked: 'not yet',
     },
     {
-      fact: 'Tax invoices in Kenya are issued through an electronic system established by the Commissioner (eTIMS).',
-      reference: 'Tax Procedures Act, 2015, section 23A; Kenya Revenue Authority, eTIMS',
-      url: lawUrl('taxProcedures'),
-      checked: 'not yet',
+      fact: 'Everyone in business is required to join eTIMS and to issue electronic tax invoices.',
+      reference: 'Kenya Revenue Authority, eTIMS: Buyer Initiated Invoicing',
+      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/buyer-initiated-invoicing',
+      checked: '2026-11-22',
     },
     {
       fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',

@@ -1,5 +1,4 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -182,16 +181,18 @@ For hosting that we choose and run in a public cloud account of yours, see [clou
   ],
   sources: [
     {
-      fact: 'KENIC manages the .ke country code domain; names are registered through its accredited registrars, with second-level endings for companies, non-profits, schools, academic and government bodies.',
-      reference: 'Kenya Network Information Centre (KENIC)',
-      url: 'https://kenic.or.ke/ke-domains/ke-products/',
-      checked: 'not yet',
+      fact: 'KENIC runs the .ke registry; names are registered through accredited registrars, with endings for companies, organisations, government and higher learning.',
+      reference:
+        'KeNIC, frequently asked questions; Communications Authority of Kenya, Dot KE Domain Name System',
+      url: 'https://kenic.or.ke/faqs/',
+      checked: '2026-11-22',
     },
     {
       fact: 'Transfer of personal data out of Kenya is subject to conditions.',
-      reference: 'Data Protection Act, 2019, sections 48 and 49',
-      url: lawUrl('dataProtection', 48),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'service'>;

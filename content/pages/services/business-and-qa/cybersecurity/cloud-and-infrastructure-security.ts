@@ -131,10 +131,10 @@ Nine items need attention in the same week. Four of them are one mistake, an adm
   ],
   sources: [
     {
-      fact: 'Security benchmarks for operating systems and cloud accounts are published in levels.',
-      reference: 'Center for Internet Security, CIS Benchmarks',
-      url: 'https://www.cisecurity.org/cis-benchmarks',
-      checked: 'not yet',
+      fact: 'CIS Benchmarks cover systems, software, networks and cloud infrastructure; most have at least a Level 1 and a Level 2 profile.',
+      reference: 'Center for Internet Security, CIS Benchmarks and their profiles',
+      url: 'https://hardened-images.docs.cisecurity.org/en/latest/source/content/5-Additional%20Resources/glossary',
+      checked: '2026-11-22',
     },
   ],
   related: [

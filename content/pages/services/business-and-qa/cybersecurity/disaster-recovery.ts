@@ -1,4 +1,3 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -195,10 +194,11 @@ Restoring from last night’s copy takes three working days in the test. A warm 
   ],
   sources: [
     {
-      fact: 'Transfer of personal data out of Kenya is subject to conditions, including proof of appropriate safeguards.',
-      reference: 'Data Protection Act, 2019, sections 48 to 50',
-      url: lawUrl('dataProtection', 48),
-      checked: 'not yet',
+      fact: 'Transfer of personal data out of Kenya is subject to conditions, among them proof of adequate data protection safeguards.',
+      reference:
+        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
   related: [

@@ -136,9 +136,9 @@ The same work serves you if you have no questionnaire in front of you and simply
     {
       fact: 'Data controllers and processors register with the Data Commissioner, subject to exemptions.',
       reference:
-        'Data Protection Act, 2019, section 18; Office of the Data Protection Commissioner',
-      url: lawUrl('dataProtection', 18),
-      checked: 'not yet',
+        'Data Protection Act, 2019, section 18; Office of the Data Protection Commissioner, registration',
+      url: 'https://www.odpc.go.ke/register-data-controllers/',
+      checked: '2026-11-22',
     },
   ],
   related: [

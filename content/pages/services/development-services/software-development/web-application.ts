@@ -1,4 +1,3 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -178,10 +177,11 @@ You don’t need an entire [enterprise system](/services/software-solutions/ente
   ],
   sources: [
     {
-      fact: 'Personal data may be transferred out of Kenya only under the conditions of Part VI of the Act.',
-      reference: 'Data Protection Act, 2019, sections 48 to 50',
-      url: lawUrl('dataProtection', 48),
-      checked: 'not yet',
+      fact: 'Personal data may be transferred out of Kenya only under conditions.',
+      reference:
+        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'service'>;

@@ -1,5 +1,4 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -171,9 +170,10 @@ If four days are too long, you need standby systems besides the copies, and thos
   sources: [
     {
       fact: 'Personal data may be transferred out of Kenya only under the conditions the Act sets.',
-      reference: 'Data Protection Act, 2019 (Kenya), sections 48 and 49',
-      url: lawUrl('dataProtection', 48),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'service'>;

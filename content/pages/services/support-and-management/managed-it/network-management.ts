@@ -1,4 +1,3 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -180,9 +179,10 @@ After the survey the hotel keeps two thirds of the access points, moves nine, an
   sources: [
     {
       fact: 'Names and phone numbers are personal data: collecting them needs a stated purpose, notice to the person and a limit on how long they are kept.',
-      reference: 'Data Protection Act, 2019 (Kenya), sections 25, 29 and 39',
-      url: lawUrl('dataProtection', 25),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, sections 25 and 26; Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'service'>;

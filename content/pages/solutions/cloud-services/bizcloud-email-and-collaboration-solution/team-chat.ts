@@ -1,4 +1,3 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -159,9 +158,10 @@ We suggest ninety days for daily operations, a year for repairs and incidents, a
   sources: [
     {
       fact: 'A data subject may access personal data held by a controller or processor.',
-      reference: 'Data Protection Act, 2019, section 26',
-      url: lawUrl('dataProtection', 26),
-      checked: 'not yet',
+      reference:
+        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
+      url: 'https://www.odpc.go.ke/data-subjects/',
+      checked: '2026-11-22',
     },
   ],
 } satisfies Copy<'solution'>;

@@ -159,9 +159,9 @@ Administrators in Kenya often work over mobile data with changing addresses. A r
   sources: [
     {
       fact: 'CentOS Linux 7 reached its end of life on 30 June 2024.',
-      reference: 'Red Hat, CentOS Linux end of life',
-      url: 'https://www.redhat.com/en/topics/linux/centos-linux-eol',
-      checked: 'not yet',
+      reference: 'The CentOS Project, End dates are coming for CentOS Stream 8 and CentOS Linux 7',
+      url: 'https://blog.centos.org/2023/04/end-dates-are-coming-for-centos-stream-8-and-centos-linux-7/',
+      checked: '2026-11-22',
     },
     {
       fact: 'Published container ports are diverted before the rules of ufw apply.',

@@ -183,7 +183,7 @@ After four weeks two people hold a separate administrator account each, and a th
       fact: 'Extended support for Windows Server 2016 ends on 12 January 2027.',
       reference: 'Microsoft Lifecycle, Windows Server 2016',
       url: 'https://learn.microsoft.com/en-us/lifecycle/products/windows-server-2016',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
     {
       fact: 'The default maximum clock difference for Kerberos in Active Directory is five minutes.',

@@ -29,8 +29,8 @@ export default {
     },
     {
       fact: 'M-Pesa payments are connected through the Daraja APIs, including M-Pesa Express (STK push) and C2B for paybill and till numbers.',
-      reference: 'Safaricom, Daraja developer portal',
-      url: 'https://developer.safaricom.co.ke/apis',
+      reference: 'Safaricom, Daraja API documentation: M-Pesa Express and C2B Register URL',
+      url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
       checked: 'not yet',
     },
   ],

@@ -23,7 +23,7 @@ export default {
       fact: 'WordPress is free software under the GNU General Public Licence, version 2 or later.',
       reference: 'WordPress.org, About: License',
       url: 'https://wordpress.org/about/license/',
-      checked: 'not yet',
+      checked: '2026-11-22',
     },
   ],
   twin: {
