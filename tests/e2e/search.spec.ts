@@ -175,15 +175,19 @@ test('search works offline once loaded', async ({ page, context }) => {
   await expect(dialog(page).getByRole('link', { name: /^Akademico/ })).toBeVisible();
 });
 
-test('an index that can’t be had is no dead end', async ({ page }) => {
-  await page.route('**/search-index.json', (route) => route.abort());
-  await openPage(page);
-  await page.keyboard.press('/');
-  await field(page).fill('payroll');
-  await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/search-index.json');
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog(page).getByRole('status')).toHaveText(/results/);
+test.describe('before anything is kept for offline use', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('an index that can’t be had is no dead end', async ({ page }) => {
+    await page.route('**/search-index.json', (route) => route.abort());
+    await openPage(page);
+    await page.keyboard.press('/');
+    await field(page).fill('payroll');
+    await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/search-index.json');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByRole('status')).toHaveText(/results/);
+  });
 });
 
 test.describe('the search page', () => {
