@@ -37,9 +37,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export function readLatestBuild(value: unknown): LatestBuild {
   if (!isRecord(value) || typeof value.id !== 'string' || value.id === '') {
-    throw new Error(
-      '/builds/latest.json: not the name of a build. The host may be answering with a page.',
-    );
+    throw new Error('/builds/latest.json: not a build. The host may answer with a page.');
   }
   return { id: value.id, serviceWorker: value.serviceWorker === 'off' ? 'off' : 'on' };
 }
@@ -52,7 +50,7 @@ export function readManifest(value: unknown): Pick<BuildManifest, 'prerendered' 
   const isPaths = (paths: unknown): paths is readonly string[] =>
     Array.isArray(paths) && paths.every((path) => typeof path === 'string');
   if (!isRecord(value) || !isPaths(value.prerendered) || !isPaths(value.islandFiles)) {
-    throw new Error('/builds/meta: no list of pages. The host may be answering with a page.');
+    throw new Error('/builds/meta: not a build. The host may answer with a page.');
   }
   return { prerendered: value.prerendered, islandFiles: value.islandFiles };
 }

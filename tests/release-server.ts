@@ -38,6 +38,8 @@ export interface ReleaseServer {
   delay: (path: string) => number;
   /** The paths of all requests. */
   readonly requests: string[];
+  /** The paths of the documents that a browser asked for, ahead or not; a worker asks for what it keeps in another way. */
+  readonly documents: string[];
   /** The paths of the requests by which a browser renders or fetches a page ahead. */
   readonly ahead: string[];
   /** The paths of the requests that a fault was put on. */
@@ -93,7 +95,8 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     host.requests.push(pathname);
     const delay = host.delay(pathname);
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    const { 'sec-purpose': purpose, 'sec-fetch-dest': destination } = request.headers;
+    const { accept, 'sec-purpose': purpose, 'sec-fetch-dest': destination } = request.headers;
+    if (accept?.startsWith('text/html')) host.documents.push(pathname);
     if (String(purpose).startsWith('prefetch') && destination === 'document')
       host.ahead.push(pathname);
     const fault = host.fault(pathname);
@@ -145,6 +148,7 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     fault: () => undefined,
     delay: () => 0,
     requests: [],
+    documents: [],
     ahead: [],
     failed: [],
     letGo: () => {

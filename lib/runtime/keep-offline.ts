@@ -1,4 +1,5 @@
 import type { LatestBuild } from '@/lib/builds';
+import { pagesCacheName } from '@/lib/worker/cache-names';
 import type { WorkerMessage } from '@/lib/worker/messages';
 
 /** The hashed files of the build that this page has loaded. */
@@ -41,7 +42,12 @@ export function keepOffline(ownId: string) {
           if (isRegistered) await tell({ type: 'new-build', id });
         } else if (!isRegistered) {
           isRegistered = true;
-          await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+          const registration = await navigator.serviceWorker.register('/sw.js', {
+            updateViaCache: 'none',
+          });
+          // Registering anew does not look for a new worker, and the browser by itself may do so much later.
+          if (registration.active && !(await caches.has(pagesCacheName(ownId))))
+            await registration.update();
           await tell({ type: 'keep', page: location.pathname, files: loadedFiles() });
         }
       } catch (error) {

@@ -41,7 +41,7 @@ export async function fetchManifest(
   try {
     return readManifest(await readJson(buildManifestPath(id)));
   } catch (error) {
-    console.warn('The manifest of this build could not be read.', error);
+    console.warn('This build could not be read.', error);
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import * as constants from '@/lib/constants';
+import { pagesCacheName } from './cache-names';
 import type { WorkerMessage } from './messages';
 import { type KeptPage, offlinePage } from './offline-page';
 import { cacheKey, isFromBuild, mayKeep, requestKind, titleInHtml } from './requests';
@@ -13,7 +14,7 @@ declare const THEME_SCRIPT_HASH: string;
 
 /** Pages and payloads are of one build and go with it; hashed files never change, and an open page of an older build may still need its own. */
 const cacheNames = {
-  page: `pages-${BUILD_ID}`,
+  page: pagesCacheName(BUILD_ID),
   payload: `payloads-${BUILD_ID}`,
   file: 'files',
 } as const;

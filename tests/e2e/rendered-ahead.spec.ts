@@ -47,7 +47,7 @@ test('a page whose link is pointed at is rendered ahead, at rest, and is there a
   ).toBeGreaterThan(0);
   await expect.poll(() => visitor.read(isHydrated)).toBe('true');
   expect(await visitor.read('scrollY')).toBe(0);
-  expect(host.requests.filter((asked) => asked === '/services')).toHaveLength(1);
+  expect(host.documents).toEqual(['/about', '/services']);
 });
 
 test('at most two pages stand ready at a time', async ({ host, browserOfVisitor: visitor }) => {
@@ -60,8 +60,7 @@ test('at most two pages stand ready at a time', async ({ host, browserOfVisitor:
     expect(ready.length).toBeLessThanOrEqual(2);
   }
   expect([...visitor.prerenders.keys()]).toEqual(all);
-  const documents = host.requests.filter((asked) => !asked.includes('.'));
-  expect(documents).toEqual(['/about', ...all]);
+  expect(host.documents).toEqual(['/about', ...all]);
 });
 
 test('what stands ready goes when a deployment is noticed, and the link opens the new build', async ({

@@ -29,11 +29,11 @@ const report = z.object({
  * what the checker says of HTML is never passed over.
  */
 const unknownStyles =
-  /^CSS: (Unrecognized at-rule “@(property|container|view-transition)”|“(container|container-type|animation-timeline|animation-range|margin-trim|field-sizing|font-size-adjust)”: Property .* doesn't exist\.|“transition-property”: “--tw-.*” is not a “transition-property” value\.)/;
+  /^CSS: (Unrecognized at-rule “@(property|container|view-transition)”|“(container|container-type|animation-timeline|animation-range|margin-trim|vector-effect|field-sizing|font-size-adjust)”: Property .* doesn't exist\.|“transition-property”: “--tw-.*” is not a “transition-property” value\.)/;
 
 /** The checker's parser stops at the selector `::view-transition-group(root)` of CSS View Transitions. */
 const isUnknownSelector = (message: string, extract: string) =>
-  message === 'CSS: Parse Error.' && extract.startsWith('tion-group(root){animation-duration');
+  message === 'CSS: Parse Error.' && extract.startsWith('tion-group(root){');
 
 /** Runs the Nu HTML checker over all pages below a folder, in one process. */
 function checkerReport(java: string, folder: string): Promise<string> {
