@@ -89,7 +89,7 @@ export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>(
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 2,
   retries: 0,
   reporter: [['list']],
   snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
