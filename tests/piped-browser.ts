@@ -50,16 +50,21 @@ export async function startPipedBrowser(): Promise<PipedBrowser> {
   if (!(input instanceof Writable) || !(output instanceof Readable))
     throw new Error('Chromium has no pipes.');
 
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<
+    number,
+    { sessionId: string | undefined; settle: (message: Message) => void }
+  >();
   const prerenders = new Map<string, string>();
   const sessions = new Set<string>();
   let count = 0;
   const send = <T>(method: string, params: object = {}, sessionId?: string) =>
     new Promise<T>((resolve, reject) => {
       count += 1;
-      waiting.set(count, ({ result, error }) =>
-        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result as T),
-      );
+      waiting.set(count, {
+        sessionId,
+        settle: ({ result, error }) =>
+          error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result as T),
+      });
       input.write(`${JSON.stringify({ id: count, method, params, sessionId })}\0`);
     });
 
@@ -74,6 +79,9 @@ export async function startPipedBrowser(): Promise<PipedBrowser> {
       send('Preload.enable', {}, sessionId).catch(() => {});
     } else if (method === 'Target.detachedFromTarget') {
       sessions.delete(String(params.sessionId));
+      // Of a page that is dropped, no question is answered any more.
+      for (const { sessionId, settle } of waiting.values())
+        if (sessionId === params.sessionId) settle({ error: { message: 'The page is gone.' } });
     } else if (method === 'Preload.prerenderStatusUpdated') {
       const { key, status } = params as { key: { url: string }; status: string };
       prerenders.set(new URL(key.url).pathname, status);
@@ -86,7 +94,10 @@ export async function startPipedBrowser(): Promise<PipedBrowser> {
     for (const source of messages) {
       const message: Message = JSON.parse(source);
       if (message.id === undefined) hear(message);
-      else waiting.get(message.id)?.(message);
+      else {
+        waiting.get(message.id)?.settle(message);
+        waiting.delete(message.id);
+      }
     }
   });
 
