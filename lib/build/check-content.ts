@@ -1,4 +1,5 @@
 import { duplicateKeyProblems } from './duplicate-keys';
+import { endWithPipe } from './end-with-pipe';
 
 /** Checks the content before a build; says what is wrong, where and how to mend it, and exits with 1. */
 async function checkContent(): Promise<string> {
@@ -23,6 +24,7 @@ async function checkContent(): Promise<string> {
   return `Content in order: ${pages.length} pages, ${aliasTable.size} aliases.`;
 }
 
+endWithPipe();
 try {
   console.log(await checkContent());
 } catch (error) {
