@@ -1,6 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { z } from 'zod';
 import { weekdays } from './business-hours';
+import { valueAt } from './checks/fields';
 import type { Problem } from './validate-content';
 
 const siteFile = 'content/site.ts';
@@ -80,14 +81,6 @@ function fieldName(path: readonly PropertyKey[]): string {
       return index === 0 ? String(key) : `.${String(key)}`;
     })
     .join('');
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined,
-    value,
-  );
 }
 
 /** The mistakes in the company's own facts, of `content/site.ts`. */
