@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unlistedFiles } from '@/lib/checks/copy-files';
 import { editorFindings } from '@/lib/checks/editor-checks';
+import { heldBackLinks } from '@/lib/checks/held-back';
 import { listPages } from '@/lib/page-list';
 import { siteProblems } from '@/lib/validate-site';
 
@@ -180,6 +181,29 @@ describe('what looks like a mistake and is none:', () => {
     ['that that', { body: 'We know that that is so.' }],
   ])('%s', (_, changes) => {
     expect(find(changes).mistakes).toEqual([]);
+  });
+});
+
+describe('a post that is held back until its day', () => {
+  const copy = {
+    '/': { ...home, lead: 'Read [it](/blog/a-post#part) on [the blog](/blog).' },
+    '/about': { ...about, related: ['/blog/a-post', '/'] },
+    '/blog': {},
+    '/blog/a-post': { ...post, body: '[This page](/blog/a-post)' },
+  };
+  const content = { pages, copy, themes: [], defaultTheme: '' };
+
+  test('may not be linked to or listed before', () => {
+    const found = heldBackLinks(content, new Set(['/blog/a-post']));
+    expect(found.map(({ file }) => file)).toEqual([
+      'content/pages/home.ts',
+      'content/pages/about.ts',
+    ]);
+    expect(found[1]?.message).toContain('the field "related[0]" leads to "/blog/a-post"');
+  });
+
+  test('may be from its day on', () => {
+    expect(heldBackLinks(content, new Set())).toEqual([]);
   });
 });
 
