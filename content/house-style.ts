@@ -21,7 +21,8 @@ export const houseStyle: readonly HouseRule[] = [
     write: '-ise, -isation and -yse',
   },
   {
-    avoid: /\b(colors?|centers?|favorites?|behavior|catalog|gray|labor|fulfill)\b/i,
+    avoid:
+      /\b((col|fav|flav|hon|harb|neighb|rum|vap|lab|behavi)or(s|ed|ing|ful|ite|ites|hood)?|humor|(center|fiber|theater|liter)(s|ed)?|(cata|dia|ana)logs?|gray|fulfill(ment)?|enroll(ment)?|installments?|skillful|defense|offense|(travel|cancel|label|model|signal|fuel|level|channel|total)(ed|ing)|jewelry|aluminum|skeptical|maneuvers?|plow|pajamas)\b/i,
     write: 'British spelling',
   },
   { avoid: /\b(log ?in|login|logon)\b/i, write: 'sign in, sign-in' },

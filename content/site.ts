@@ -1,12 +1,9 @@
-/** A value that stands in for one the company has yet to supply; `npm run stand-ins` lists all of them. */
-export interface StandIn<T> {
-  readonly standIn: true;
-  readonly value: T;
-}
+import { standIn } from './company-value';
 
-const standIn = <const T>(value: T): StandIn<T> => ({ standIn: true, value });
-
-/** The company and the facts that every page shares. */
+/**
+ * The company and the facts that every page shares. `standIn(…)` marks a value that the company has yet to supply, `real(…)`
+ * one that it has; `npm run stand-ins -- set phone "+254 …"` writes the value and changes the mark.
+ */
 export const site = {
   /** The only place that spells the name out. */
   name: 'Hapa Systems',

@@ -1,5 +1,6 @@
 import { explicitAliases } from '@/content/aliases';
 import type { PagePath } from '@/content/tree';
+import { filePaths } from './file-paths';
 import type { Page } from './page-list';
 import { repeatedPathOf } from './repeated-path';
 import { isPagePath, pages } from './tree';
@@ -14,10 +15,50 @@ function shortPathsOf(segments: readonly string[]): readonly string[] {
   return rest.slice(1).map((_, index) => `/${[section, ...rest.slice(index + 1)].join('/')}`);
 }
 
+/** What an alias is made of: segments that every host can write into its configuration as they stand. */
+const aliasForm = /^(\/[a-z0-9]+([._-]+[a-z0-9]+)*)+$/;
+
+/** The longest alias in characters; file systems take no longer name for a stub page. */
+const longestAlias = 200;
+
+/** A path like the one that an editor wrote, in the form of an alias. */
+function inAliasForm(path: string): string {
+  const segments = path
+    .toLowerCase()
+    .normalize('NFKD')
+    .split('/')
+    .map((segment) =>
+      segment
+        .replace(/\p{M}+/gu, '')
+        .replace(/%20|[^a-z0-9._-]+/g, '-')
+        .replace(/^[._-]+|[._-]+$/g, ''),
+    )
+    .filter((segment) => segment !== '');
+  return `/${segments.join('/')}`;
+}
+
+/** Why a path can't be an alias, and what to write instead; undefined where it can. */
+function aliasMistake(alias: string, paths: ReadonlySet<string>): string | undefined {
+  if (!aliasForm.test(alias)) {
+    const mend = inAliasForm(alias);
+    return `has signs that servers can't take. Write "${mend}": a-z, 0-9, dots and hyphens, one slash before each segment and none at the end. Capital letters and a slash at the end lead there by themselves`;
+  }
+  if (alias.length > longestAlias) {
+    return `has ${alias.length} characters. Write ${longestAlias} at most`;
+  }
+  const file = /^(.+)\.(?:html|md)$/.exec(alias)?.[1];
+  const isFile = Object.values<string>(filePaths).includes(alias);
+  if (isFile || (file !== undefined && paths.has(file))) {
+    return 'is the address of a file that the build writes. Remove the alias';
+  }
+  return undefined;
+}
+
 /**
  * All alias paths with their targets: the explicit ones, the short paths, and last, since there is one for every page,
  * the repeated last segments. A page's own path is never among them.
- * @throws when an explicit alias is the path of a page, leads to no page, or a short path has two candidates.
+ * @throws when an explicit alias is the path of a page or a file, is written with signs that a host can't take, or leads to no
+ * page, and when a short path has two candidates.
  */
 export function buildAliasTable<P extends string>(
   allPages: readonly Page<P>[],
@@ -31,6 +72,10 @@ export function buildAliasTable<P extends string>(
       throw new Error(
         `content/aliases.ts: the alias "${alias}" shadows the page of that path. Remove the alias, or the page from content/tree.ts.`,
       );
+    }
+    const mistake = aliasMistake(alias, paths);
+    if (mistake !== undefined) {
+      throw new Error(`content/aliases.ts: the alias "${alias}" ${mistake}.`);
     }
     if (!paths.has(target)) {
       throw new Error(

@@ -37,8 +37,11 @@ export function unknownGuardMessage(name: string, path: string): string {
   return `Unknown route middleware: '${name}' (content/tree.ts, page "${path}"). Name one of: ${Object.keys(guards).join(', ')}.`;
 }
 
+/** Whether pages that guards hold back are shown all the same: while an editor works on them, in `next dev`. */
+const showsHeldBack = process.env.NODE_ENV === 'development';
+
 /** The pages that this build makes, each parent before its children. */
-export const builtPages: readonly Page[] = pages.filter((page) => isBuilt(page));
+export const builtPages: readonly Page[] = pages.filter((page) => showsHeldBack || isBuilt(page));
 
 /** The built pages that search engines and lists may show. */
 export const listedPages: readonly Page[] = builtPages.filter((page) => !page.unlisted);

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { copySchemas } from '@/content/schema';
+import { downloadNames, downloadPath } from './build/download-names';
+import { valueAt } from './checks/fields';
 import { copyFileOf } from './copy';
+import { filePaths } from './file-paths';
 import { guards, unknownGuardMessage } from './guards';
 import type { Page } from './page-list';
 import { figureMistakesOf } from './validate-figures';
@@ -43,14 +46,6 @@ function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined,
-    value,
-  );
-}
-
 /** What to do about a value that a schema refuses, in an editor's words. */
 function mendOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'too_small') {
@@ -82,6 +77,18 @@ function schemaProblems(page: Page<string>, copy: unknown): readonly Problem[] {
   });
 }
 
+/** The addresses of the site: its pages, and the files that the build makes beside them. */
+export function addressesOf({ pages, copy }: Content): ReadonlySet<string> {
+  const downloads = pages
+    .filter(({ kind }) => kind === 'downloads')
+    .flatMap(({ path }) => copySchemas.downloads.safeParse(copy[path]).data?.files ?? []);
+  return new Set([
+    ...pages.map(({ path }) => path),
+    ...Object.values(filePaths),
+    ...downloadNames(downloads).map(downloadPath),
+  ]);
+}
+
 function linkProblems(page: Page<string>, copy: unknown, paths: ReadonlySet<string>) {
   const file = copyFileOf(page.path);
   return stringsIn(copy).flatMap(({ field, text }) =>
@@ -89,7 +96,7 @@ function linkProblems(page: Page<string>, copy: unknown, paths: ReadonlySet<stri
       .filter((path) => !paths.has(path))
       .map((path) => ({
         file,
-        message: `the field "${field}" leads to "${path}", which is no page. Link to a path of content/tree.ts.`,
+        message: `the field "${field}" leads to "${path}", which is no page. Link to a path of content/tree.ts, or to a file that the build makes.`,
       })),
   );
 }
@@ -144,7 +151,7 @@ function twinProblems(page: Page<string>, content: Content): readonly Problem[] 
 
 /** Every mistake in the content that the compiler can't see. Empty when the content is in order. */
 export function contentProblems(content: Content): readonly Problem[] {
-  const paths = new Set(content.pages.map((page) => page.path));
+  const paths = addressesOf(content);
   const problems: Problem[] = [];
 
   if (!content.themes.some((theme) => theme.name === content.defaultTheme)) {
@@ -180,13 +187,8 @@ export function contentProblems(content: Content): readonly Problem[] {
   return problems;
 }
 
-/**
- * Checks the content before a build.
- * @throws one error that lists every problem with its file, value and mend.
- */
-export function assertContent(content: Content): void {
-  const problems = contentProblems(content);
-  if (problems.length === 0) return;
+/** The problems, one on a line, under their number: `2 mistakes in the content:`. */
+export function listProblems(problems: readonly Problem[], noun: string): string {
   const list = problems.map(({ file, message }) => `  ${file}: ${message}`).join('\n');
-  throw new Error(`${problems.length} mistakes in the content:\n${list}`);
+  return `${problems.length} ${noun}${problems.length === 1 ? '' : 's'} in the content:\n${list}`;
 }

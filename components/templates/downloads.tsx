@@ -4,7 +4,8 @@ import { SplitSection } from '@/components/ui/split-section';
 import { StaticIcon } from '@/components/ui/static-icon';
 import type { Download } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
-import { downloadFiles, downloadPath, sizeInWords } from '@/lib/build/downloads';
+import { downloadPath } from '@/lib/build/download-names';
+import { downloadFiles, sizeInWords } from '@/lib/build/downloads';
 import { copyOf } from '@/lib/copy';
 import { iconNodes } from '@/lib/icon-nodes';
 

@@ -4,12 +4,14 @@ import { PageBody } from '@/components/layout/page-body';
 import { FriezeHeading } from '@/components/layout/page-heading';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { Sources } from '@/components/sections/sources';
+import { Mark } from '@/components/ui/mark';
 import { Prose } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { articleParts, contentsOf } from '@/lib/article';
 import { copyOf } from '@/lib/copy';
 import { tagFacetValue } from '@/lib/facets';
+import { today } from '@/lib/guards';
 import { dayInWords, readingMinutes } from '@/lib/posts';
 
 /** An article with its contents list. */
@@ -19,6 +21,10 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
   return (
     <article>
       <FriezeHeading path={path} heading={copy.heading} lead={copy.lead}>
+        {copy.published > today() && (
+          // Seen in `next dev` only: a build leaves the page out until its day.
+          <Mark>Held back until {dayInWords(copy.published)}</Mark>
+        )}
         <p className="text-sm text-ink-muted">
           <time dateTime={copy.published}>{dayInWords(copy.published)}</time> ·{' '}
           {readingMinutes(copy.body)} minutes to read

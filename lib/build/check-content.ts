@@ -1,7 +1,13 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { sep } from 'node:path';
 import { duplicateKeyProblems } from './duplicate-keys';
+import { endWithPipe } from './end-with-pipe';
 
-/** Checks the content before a build; says what is wrong, where and how to mend it, and exits with 1. */
-async function checkContent(): Promise<string> {
+/**
+ * Checks the content before a build; says what is wrong, where and how to mend it, and exits with 1. With `--land` it keeps
+ * the addresses of this build, so that a later one can't lose them.
+ */
+async function checkContent(words: readonly string[]): Promise<string> {
   const duplicates = (
     await Promise.all(
       ['content/tree.ts', 'content/copy.ts', 'content/aliases.ts'].map(duplicateKeyProblems),
@@ -11,20 +17,76 @@ async function checkContent(): Promise<string> {
     throw new Error(duplicates.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   }
   // Imported here because some mistakes are found while these modules load.
-  const [{ aliasTable }, { pages }, { assertContent }, { copy }, { defaultTheme, themes }] =
-    await Promise.all([
-      import('@/lib/aliases'),
-      import('@/lib/tree'),
-      import('@/lib/validate-content'),
-      import('@/content/copy'),
-      import('@/content/themes'),
-    ]);
-  assertContent({ pages, copy, themes, defaultTheme });
-  return `Content in order: ${pages.length} pages, ${aliasTable.size} aliases.`;
+  const [
+    { aliasTable, resolveAlias },
+    { pages },
+    { addressesOf, contentProblems, listProblems },
+    { editorFindings },
+    { unlistedFiles },
+    { siteProblems },
+    { lostAddresses, landedAddresses, landedFile, landedText },
+    { heldBackLinks },
+    { isBuilt, today },
+    { explicitAliases },
+    { copy },
+    { site },
+    { defaultTheme, themes },
+  ] = await Promise.all([
+    import('@/lib/aliases'),
+    import('@/lib/tree'),
+    import('@/lib/validate-content'),
+    import('@/lib/checks/editor-checks'),
+    import('@/lib/checks/copy-files'),
+    import('@/lib/validate-site'),
+    import('@/lib/checks/landed-addresses'),
+    import('@/lib/checks/held-back'),
+    import('@/lib/guards'),
+    import('@/content/aliases'),
+    import('@/content/copy'),
+    import('@/content/site'),
+    import('@/content/themes'),
+  ]);
+  const content = { pages, copy, themes, defaultTheme };
+  const copyFiles = await readdir('content/pages', { recursive: true });
+  const { mistakes, doubts } = editorFindings(
+    content,
+    { origin: site.url.value, paths: addressesOf(content) },
+    today(),
+  );
+  const landed = landedAddresses(await readFile(landedFile, 'utf8'));
+  const built = new Set<string>(pages.filter((page) => isBuilt(page)).map(({ path }) => path));
+  const heldBack = new Set(pages.map(({ path }) => path).filter((path) => !built.has(path)));
+  const leads = (address: string) => {
+    const target = resolveAlias(address);
+    return target !== undefined && built.has(target);
+  };
+  const problems = [
+    ...siteProblems(site),
+    ...unlistedFiles(
+      copyFiles.map((file) => `content/pages/${file.replaceAll(sep, '/')}`),
+      await readFile('content/copy.ts', 'utf8'),
+    ),
+    ...lostAddresses(landed, built, leads),
+    ...contentProblems(content),
+    ...heldBackLinks(content, heldBack),
+    ...mistakes,
+  ];
+  if (doubts.length > 0) console.warn(listProblems(doubts, 'doubt'));
+  if (problems.length > 0) throw new Error(listProblems(problems, 'mistake'));
+  const inOrder = `Content in order: ${pages.length} pages, ${aliasTable.size} aliases.`;
+  const answered = [...built, ...Object.keys(explicitAliases)];
+  const fresh = answered.filter((address) => !landed.includes(address)).length;
+  if (fresh === 0) return inOrder;
+  if (!words.includes('--land')) {
+    return `${inOrder} Addresses that have not landed yet: ${fresh}. After the deployment: npm run check:content -- --land`;
+  }
+  await writeFile(landedFile, landedText(landed, answered));
+  return `${inOrder} Addresses added to ${landedFile}: ${fresh}.`;
 }
 
+endWithPipe();
 try {
-  console.log(await checkContent());
+  console.log(await checkContent(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -34,19 +34,6 @@ export interface DownloadFile {
   readonly bytes: Uint8Array;
 }
 
-/** The formats that each type of download is offered in. */
-const formatsOf = {
-  checklist: ['pdf', 'csv'],
-  template: ['docx'],
-} as const satisfies Record<Download['content']['type'], readonly Format[]>;
-
-/** The names of all files, without making them. */
-export function downloadNames(files: readonly Download[]): readonly string[] {
-  return files.flatMap(({ slug, content }) =>
-    formatsOf[content.type].map((format) => `${slug}.${format}`),
-  );
-}
-
 const file = (slug: string, format: Format, bytes: Uint8Array): DownloadFile => ({
   name: `${slug}.${format}`,
   slug,
@@ -86,11 +73,6 @@ let siteDownloads: Promise<readonly DownloadFile[]> | undefined;
 export function downloadFiles(): Promise<readonly DownloadFile[]> {
   siteDownloads ??= makeDownloads(copyOf('/resources/downloads'));
   return siteDownloads;
-}
-
-/** The address of a file on the site. */
-export function downloadPath(name: string): string {
-  return `/downloads/${name}`;
 }
 
 /** A file's size for a person: `34 kB`, in thousands of bytes and never less than one. */

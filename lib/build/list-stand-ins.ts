@@ -1,13 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { commitments } from '@/content/commitments';
 import { companyFacts } from '@/content/company-facts';
 import { copy } from '@/content/copy';
 import { payrollRates } from '@/content/payroll-rates';
 import { site } from '@/content/site';
 import { type Pending, pendingItems } from '@/lib/stand-ins';
+import { endWithPipe } from './end-with-pipe';
 
-/** Lists what has to be replaced or confirmed before launch, and exits with 1 while anything is left. */
+const siteFile = 'content/site.ts';
+
+/*
+ * `npm run stand-ins` lists what has to be replaced or confirmed before launch, and exits with 1 while anything is left.
+ * `npm run stand-ins -- set <name> "<value>"` writes a value of the company into `content/site.ts`.
+ */
 const advice = [
-  ['stand-in value', 'Put the real value in place of standIn(…).'],
+  ['stand-in value', 'Write the real value: npm run stand-ins -- set phone "+254 …".'],
   ['sample', 'Replace it with the real thing, or remove it.'],
   ['legal review', "Have counsel read it, then write review: 'reviewed'."],
   [
@@ -22,23 +29,51 @@ const advice = [
   ['missing company fact', 'Write the fact in value. It is then shown on the company page.'],
 ] as const satisfies readonly (readonly [Pending['what'], string])[];
 
-const pending = pendingItems(
-  {
-    'content/site.ts': site,
-    'content/company-facts.ts': companyFacts,
-    'content/commitments.ts': commitments,
-    'content/payroll-rates.ts': payrollRates,
-  },
-  copy,
-);
-for (const [what, mend] of advice) {
-  const items = pending.filter((item) => item.what === what);
-  if (items.length === 0) continue;
-  console.log(`${what}: ${items.length}. ${mend}`);
-  for (const { file, field, value } of items) console.log(`  ${file}  ${field}  ${value}`);
-  console.log('');
+function listStandIns(): void {
+  const pending = pendingItems(
+    {
+      [siteFile]: site,
+      'content/company-facts.ts': companyFacts,
+      'content/commitments.ts': commitments,
+      'content/payroll-rates.ts': payrollRates,
+    },
+    copy,
+  );
+  for (const [what, mend] of advice) {
+    const items = pending.filter((item) => item.what === what);
+    if (items.length === 0) continue;
+    console.log(`${what}: ${items.length}. ${mend}`);
+    for (const { file, field, value } of items) console.log(`  ${file}  ${field}  ${value}`);
+    console.log('');
+  }
+  console.log(
+    pending.length === 0 ? 'Nothing stands in.' : `${pending.length} to settle before launch.`,
+  );
+  if (pending.length > 0) process.exitCode = 1;
 }
-console.log(
-  pending.length === 0 ? 'Nothing stands in.' : `${pending.length} to settle before launch.`,
-);
-if (pending.length > 0) process.exitCode = 1;
+
+async function setValue(name: string | undefined, value: string | undefined): Promise<void> {
+  if (name === undefined) {
+    throw new Error('Say what to set: npm run stand-ins -- set <name> "<value>"');
+  }
+  // Imported here because the list needs no parser.
+  const { setCompanyValue } = await import('./set-company-value');
+  const { source, message } = setCompanyValue(await readFile(siteFile, 'utf8'), site, name, value);
+  await writeFile(siteFile, source);
+  console.log(message);
+}
+
+endWithPipe();
+const [command, ...words] = process.argv.slice(2);
+try {
+  if (command === undefined) listStandIns();
+  else if (command === 'set' && words.length <= 2) await setValue(words[0], words[1]);
+  else {
+    throw new Error(
+      'Write "npm run stand-ins" for the list, or: npm run stand-ins -- set <name> "<value>", with the value in quotes.',
+    );
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

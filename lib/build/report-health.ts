@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listedPages } from '@/lib/guards';
+import { endWithPipe } from './end-with-pipe';
 import { healthOf, healthPage, healthText } from './health';
 import { readExport } from './read-export';
 
 /** Reports on the last static build: as text here, as a page in `reports/health.html`. Exits with 1 on any finding. */
+endWithPipe();
 const out = 'out';
 const built = await readExport(
   out,

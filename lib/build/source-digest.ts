@@ -19,8 +19,9 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** What the build itself writes among them. */
-const isWritten = (path: string) => /^public\/(builds\/|sw\.js$)/.test(path);
+/** What commands write among them, and no page is made of. */
+const isWritten = (path: string) =>
+  /^public\/(builds\/|sw\.js$)|^content\/landed-addresses\.txt$/.test(path);
 
 const fileName = 'sources.sha256';
 

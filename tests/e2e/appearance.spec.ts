@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
 import { hydrate } from './hydrate';
-import { onePageOfEachKind } from './one-of-each-kind';
+import { onePageOfEachKind, pictureName } from './one-of-each-kind';
 
 /*
  * Pages as pictures. The kept ones are in tests/e2e/pictures; after a wanted change of looks, make them
@@ -42,14 +42,12 @@ async function open(page: Page, path: string, width: number, theme: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
-
 for (const { kind, path } of onePageOfEachKind) {
   if (kind === 'qa-sheet') continue;
   for (const width of [1280, 360]) {
     test(`a ${kind} page, ${path}, ${width} pixels wide`, async ({ page }) => {
       await open(page, path, width, 'light');
-      await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}.png`);
+      await expect(page).toHaveScreenshot(`${pictureName(path)}-${width}.png`);
     });
   }
 }
@@ -71,6 +69,6 @@ for (const path of ['/', '/projects'] as const) {
   test(`${path} with forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, path, 1280, 'light');
-    await expect(page).toHaveScreenshot(`${nameOf(path)}-1280-forced-colours.png`);
+    await expect(page).toHaveScreenshot(`${pictureName(path)}-1280-forced-colours.png`);
   });
 }

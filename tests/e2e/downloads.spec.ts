@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { downloadPath, makeDownloads, sizeInWords } from '@/lib/build/downloads';
+import { downloadPath } from '@/lib/build/download-names';
+import { makeDownloads, sizeInWords } from '@/lib/build/downloads';
 import { copyOf } from '@/lib/copy';
 
 test('every download is on its page with its size, and is the file that the content makes', async ({

@@ -4,7 +4,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import type { Download } from '@/content/schema';
 import { site } from '@/content/site';
-import { downloadFiles, downloadNames, makeDownloads, sizeInWords } from '@/lib/build/downloads';
+import { downloadNames } from '@/lib/build/download-names';
+import { downloadFiles, makeDownloads, sizeInWords } from '@/lib/build/downloads';
 import { copyOf } from '@/lib/copy';
 
 const { files } = copyOf('/resources/downloads');

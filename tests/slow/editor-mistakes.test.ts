@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { type Edit, ProjectCopy } from '../project-copy';
 
@@ -157,5 +159,34 @@ describe.concurrent('the content check', () => {
     );
     expect(output).toContain('leads to "/resources/dictionary", which is no page');
     expect(output).toContain('5 mistakes in the content');
+  });
+
+  test('lists mistakes of every kind together, and a file that no page has', async ({ expect }) => {
+    await using project = await ProjectCopy.make();
+    await project.edit({
+      file: 'content/pages/terms.ts',
+      find: /^ {2}heading: '.*'/m,
+      put: "  heading: 'TERMS AND CONDITIONS.'",
+    });
+    await project.edit({
+      file: 'content/site.ts',
+      find: /phone: (?:standIn|real)\('[^']*'\)/,
+      put: "phone: real('O7OO 000')",
+    });
+    await project.edit({
+      file: 'content/site.ts',
+      find: /import \{[^}]*\} from '\.\/company-value'/,
+      put: "import { real, standIn } from './company-value'",
+    });
+    await writeFile(join(project.folder, 'content/pages/lost.ts'), 'export default {};\n');
+    const { code, output } = await project.run('lib/build/check-content.ts');
+    expect(code).toBe(1);
+    expect(output).toContain(
+      '1 doubt in the content:\n  content/pages/terms.ts: the field "heading"',
+    );
+    expect(output).toContain('3 mistakes in the content:');
+    expect(output).toContain('content/site.ts: the field "contact.phone" is "O7OO 000".');
+    expect(output).toContain('content/pages/lost.ts: no page has this copy.');
+    expect(output).toContain('content/pages/terms.ts: the field "heading": ends with a full stop.');
   });
 });

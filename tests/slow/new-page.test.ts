@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'vitest';
+import { pathsOfKind } from '@/lib/tree';
 import { ProjectCopy } from '../project-copy';
 
 const parts = ['content', 'lib', 'tsconfig.json', 'package.json', 'biome.json'];
@@ -13,8 +14,8 @@ test.concurrent('a new post is asked for field by field, and passes once it is f
   expect,
 }) => {
   await using copy = await ProjectCopy.make(parts);
-  const made = await newPage(copy, 'post', 'what-a-survey-finds');
-  const file = 'content/pages/blog/what-a-survey-finds.ts';
+  const made = await newPage(copy, 'post', 'a-post-of-this-test');
+  const file = 'content/pages/blog/a-post-of-this-test.ts';
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining(`Fill in ${file}`) });
 
   const { output } = await checkContent(copy);
@@ -25,9 +26,9 @@ test.concurrent('a new post is asked for field by field, and passes once it is f
 
   const text = await readFile(join(copy.folder, file), 'utf8');
   const fill: readonly (readonly [string | RegExp, string])[] = [
-    ["heading: ''", "heading: 'What a network survey finds'"],
+    ["heading: ''", "heading: 'What the post of this test finds'"],
     ["summary: ''", "summary: 'A walk through a building with a meter.'"],
-    ["description: ''", `description: '${'What a network survey finds. '.repeat(4)}'`],
+    ["description: ''", `description: '${'What the post of this test finds. '.repeat(4)}'`],
     ["lead: ''", "lead: 'A walk through a building with a meter, and what it tells you.'"],
     ['tags: []', "tags: ['Cloud']"],
     [/body: (``|'')/, 'body: `## First\n\nWalk.`'],
@@ -48,9 +49,13 @@ test.concurrent('a project, a service and an industry are listed, and only their
 }) => {
   await using copy = await ProjectCopy.make(parts);
   const added = [
-    ['project', 'estate-water-metering', 'projects/estate-water-metering'],
-    ['service', 'web-development/landing-pages', 'services/web-development/landing-pages'],
-    ['industry', 'hospitality', 'industries/hospitality'],
+    ['project', 'a-project-of-this-test', 'projects/a-project-of-this-test'],
+    [
+      'service',
+      'web-development/a-page-of-this-test',
+      'services/web-development/a-page-of-this-test',
+    ],
+    ['industry', 'an-industry-of-this-test', 'industries/an-industry-of-this-test'],
   ] as const;
   for (const [kind, name] of added) {
     expect(await newPage(copy, kind, name)).toMatchObject({ code: 0 });
@@ -73,11 +78,14 @@ test.concurrent('what is not understood is answered with how to ask, and changes
     code: 1,
     output: expect.stringContaining('npm run new -- post|project|service|industry <name>'),
   });
-  expect(await newPage(copy, 'service', 'it-cloud/deeper')).toMatchObject({
+  expect(await newPage(copy, 'service', 'no-page-of-the-site/deeper')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('content/tree.ts: "/services/it-cloud" has no children'),
+    output: expect.stringContaining(
+      'content/tree.ts: "/services/no-page-of-the-site" has no children',
+    ),
   });
-  expect(await newPage(copy, 'post', 'etims-integration-checklist')).toMatchObject({
+  const [taken = ''] = pathsOfKind('post').map((path) => path.replace('/blog/', ''));
+  expect(await newPage(copy, 'post', taken)).toMatchObject({
     code: 1,
     output: expect.stringContaining('is there already. Choose another name.'),
   });

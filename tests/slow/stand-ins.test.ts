@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { copy } from '@/content/copy';
-import { site } from '@/content/site';
+import { real, standIn } from '@/content/company-value';
 import { pendingItems } from '@/lib/stand-ins';
+import { makeAllReal } from '../editor-acts';
 import { ProjectCopy } from '../project-copy';
 
 test('every kind of stand-in is found, with its file, its field and its value', () => {
@@ -92,19 +96,71 @@ test('what several pages take from one file is listed once, with that file', () 
   expect(found.map(({ file }) => file)).toEqual(['content/rates.ts']);
 });
 
-test('the withheld facts of the company are all marked', () => {
-  const fields = pendingItems({ 'content/site.ts': site }, copy)
-    .filter(({ file }) => file === 'content/site.ts')
-    .map(({ field }) => field);
-  expect(fields).toEqual(
-    expect.arrayContaining(['url', 'contact.email', 'contact.phone', 'contact.address']),
-  );
+test('a real value is not listed, and is read as a stand-in is', () => {
+  const phone = '+254 700 000 000';
+  const shared = { 'content/site.ts': { phone: real(phone), url: standIn('https://x.example') } };
+  expect(pendingItems(shared, {}).map(({ field }) => field)).toEqual(['url']);
+  expect(real(phone).value).toBe(standIn(phone).value);
 });
+
+const list = (project: ProjectCopy, ...words: readonly string[]) =>
+  project.run('lib/build/list-stand-ins.ts', ...words);
 
 test('the command lists them and fails while any is left', { timeout: 60_000 }, async () => {
   await using project = await ProjectCopy.make();
-  const { code, output } = await project.node('--import', 'tsx', 'lib/build/list-stand-ins.ts');
+  await writeFile(
+    join(project.folder, 'content/company-facts.ts'),
+    `export interface CompanyFact { term: string; wanted: string; value: string }
+     export const companyFacts: readonly CompanyFact[] = [
+       { term: 'Insurance', wanted: 'Insurer and limit', value: 'not yet' },
+     ];`,
+  );
+  const { code, output } = await list(project);
   expect(code).toBe(1);
-  expect(output).toContain(site.contact.phone.value);
+  expect(output).toContain('content/company-facts.ts  [0]  Insurance: Insurer and limit');
   expect(output).toMatch(/\d+ to settle before launch/);
+});
+
+test('the command ends in silence when its reader has seen enough', async () => {
+  await using project = await ProjectCopy.make();
+  // Longer than a pipe holds, so that the command still writes when nobody reads any more.
+  await writeFile(
+    join(project.folder, 'content/company-facts.ts'),
+    `export interface CompanyFact { term: string; wanted: string; value: string }
+     export const companyFacts: readonly CompanyFact[] = Array.from({ length: 5000 }, () => (
+       { term: 'Insurance', wanted: 'Insurer and limit', value: 'not yet' }
+     ));`,
+  );
+  const { stdout, stderr } = await promisify(execFile)(
+    'sh',
+    ['-c', 'node --import tsx lib/build/list-stand-ins.ts | head -n 1'],
+    { cwd: project.folder },
+  );
+  expect(stdout.trim().split('\n')).toHaveLength(1);
+  expect(stderr).not.toContain('EPIPE');
+});
+
+test('a project in which all is real has nothing left on the list', async () => {
+  await using project = await ProjectCopy.make();
+  await makeAllReal(project);
+  expect(await list(project)).toEqual({ code: 0, output: 'Nothing stands in.\n' });
+  expect(await project.run('lib/build/check-content.ts')).toMatchObject({ code: 0 });
+});
+
+test('the command writes a value of the company, and refuses what can not be one', async () => {
+  await using project = await ProjectCopy.make();
+  const file = join(project.folder, 'content/site.ts');
+  expect(await list(project, 'set', 'phone', '+254 722 000 001')).toMatchObject({ code: 0 });
+  const written = await readFile(file, 'utf8');
+  expect(written).toContain("phone: real('+254 722 000 001')");
+
+  expect(await list(project, 'set', 'phone', 'O7OO 000')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Nothing is changed: the field "contact.phone" is "O7OO 000".'),
+  });
+  expect(await list(project, 'set', 'phone', '+254', '722')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('with the value in quotes'),
+  });
+  expect(await readFile(file, 'utf8')).toBe(written);
 });

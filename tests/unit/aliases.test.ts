@@ -72,6 +72,43 @@ describe('resolveAlias', () => {
   });
 });
 
+describe('an explicit alias', () => {
+  const allPages = listPages({ kind: 'home', children: { about: { kind: 'company' } } });
+  const build = (alias: string) => buildAliasTable(allPages, { [alias]: '/about' });
+
+  test.each(['/promo', '/old/promo-page', '/index.php', '/2019/old_page', '/promo.html', '/a--b'])(
+    'may be %s',
+    (alias) => {
+      expect(build(alias).get(alias)).toBe('/about');
+    },
+  );
+
+  test.each([
+    ['/Promo Page/', 'Write "/promo-page"'],
+    ['/promo page', 'Write "/promo-page"'],
+    ['/PROMO', 'Write "/promo"'],
+    ['/promo/', 'Write "/promo"'],
+    ['//promo', 'Write "/promo"'],
+    ['/pro%20mo', 'Write "/pro-mo"'],
+    ['/café', 'Write "/cafe"'],
+    ['/a;b{c}', 'Write "/a-b-c"'],
+    ['/a"b\\c', 'Write "/a-b-c"'],
+    ['/a$b', 'Write "/a-b"'],
+    ['/a*', 'Write "/a"'],
+    ['/../about', 'Write "/about"'],
+    ['/promo?from=radio', 'Write "/promo-from-radio"'],
+    ['/promo#now', 'Write "/promo-now"'],
+    ['/a\nb', 'Write "/a-b"'],
+    [`/${'a'.repeat(250)}`, 'has 251 characters. Write 200 at most'],
+    ['/about.html', 'is the address of a file that the build writes'],
+    ['/about.md', 'is the address of a file that the build writes'],
+    ['/feed.xml', 'is the address of a file that the build writes'],
+  ])('may not be %j: %s', (alias, words) => {
+    expect(() => build(alias)).toThrow(`content/aliases.ts: the alias "${alias}" `);
+    expect(() => build(alias)).toThrow(words);
+  });
+});
+
 describe('buildAliasTable', () => {
   const allPages = listPages({
     kind: 'home',

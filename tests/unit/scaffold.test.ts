@@ -1,10 +1,28 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addToTree, importName, type ScaffoldKind, scaffoldPath } from '@/lib/build/scaffold';
 
+const tree = `export const tree = {
+  kind: 'home',
+  children: {
+    services: {
+      kind: 'hub',
+      children: {
+        'it-cloud': service,
+        'web-development': {
+          kind: 'group',
+          children: { wordpress: service, 'custom-design': service },
+        },
+      },
+    },
+    industries: { kind: 'hub', children: { telecom: industry } },
+    about: { kind: 'company' },
+    blog: { kind: 'blog-index', children: { 'etims-integration-checklist': post } },
+  },
+} as const satisfies PageNode;
+`;
+
 describe('a page in the tree', () => {
-  const add = (path: string, kind: ScaffoldKind) =>
-    addToTree(readFileSync('content/tree.ts', 'utf8'), path, kind);
+  const add = (path: string, kind: ScaffoldKind) => addToTree(tree, path, kind);
 
   test.each([
     ['/services/it-cloud/deeper', 'content/tree.ts: "/services/it-cloud" has no children'],

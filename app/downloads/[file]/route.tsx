@@ -1,4 +1,5 @@
-import { downloadFiles, downloadNames } from '@/lib/build/downloads';
+import { downloadNames } from '@/lib/build/download-names';
+import { downloadFiles } from '@/lib/build/downloads';
 import { copyOf } from '@/lib/copy';
 
 export const dynamic = 'force-static';

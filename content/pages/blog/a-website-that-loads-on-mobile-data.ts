@@ -35,7 +35,7 @@ A budget is a number that fails. Here is one for an ordinary company page. It is
 | Fonts | 60 KB, two files |
 | Images above the fold | 110 KB |
 | Whole page before scrolling | 350 KB |
-| Requests to other companies' servers | 2 |
+| Requests to other companies’ servers | 2 |
 
 A page of 350 KB visited a thousand times moves 350 MB. At 4 MB, which is easy to reach with one slider, it moves 4 GB, all of it paid for by the people you hope to sell to.
 

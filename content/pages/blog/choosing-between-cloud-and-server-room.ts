@@ -10,7 +10,7 @@ export default {
   published: '2026-10-15',
   updated: '2026-11-22',
   tags: ['Cloud', 'Procurement'],
-  body: `"Should we move to the cloud?" is too large a question to answer. "Should the accounts move?" and "Should the CCTV recordings move?" have good answers, and they are often different ones. This post gives you a worksheet that treats each system separately, with the arithmetic for power, lines and cost that tends to be left out of both sides' presentations.
+  body: `"Should we move to the cloud?" is too large a question to answer. "Should the accounts move?" and "Should the CCTV recordings move?" have good answers, and they are often different ones. This post gives you a worksheet that treats each system separately, with the arithmetic for power, lines and cost that tends to be left out of both sides’ presentations.
 
 ## List the systems, then ask six questions of each
 

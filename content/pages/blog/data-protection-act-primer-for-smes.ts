@@ -14,12 +14,12 @@ export default {
 
 ## Does it apply to you
 
-Almost certainly. Personal data is any information relating to an identified or identifiable natural person. Your staff files, customer phone numbers, M-Pesa statements, CCTV and the visitors' book at the gate all count, on paper as well as on a screen once they form part of a filing system.
+Almost certainly. Personal data is any information relating to an identified or identifiable natural person. Your staff files, customer phone numbers, M-Pesa statements, CCTV and the visitors’ book at the gate all count, on paper as well as on a screen once they form part of a filing system.
 
 The Act knows two roles:
 
 - A **data controller** determines why and how data is used. You are one for your staff and customers.
-- A **data processor** handles data for another organisation. Your payroll bureau and your hosting company are processors for you. If you keep other firms' books, you are theirs.
+- A **data processor** handles data for another organisation. Your payroll bureau and your hosting company are processors for you. If you keep other firms’ books, you are theirs.
 
 Certain information is **sensitive**: race, health status, ethnic social origin, conscience, belief, genetic and biometric data, property details, marital status, family details (names of children, parents and spouses included), sex or sexual orientation. A clinic, a school, a landlord and anyone with a fingerprint clock at the door holds some.
 

@@ -1,0 +1,21 @@
+import type { Download } from '@/content/schema';
+
+/** The formats that each type of download is offered in. */
+export const formatsOf = {
+  checklist: ['pdf', 'csv'],
+  template: ['docx'],
+} as const satisfies Record<Download['content']['type'], readonly string[]>;
+
+/** The names of all files, without making them. */
+export function downloadNames(
+  files: readonly { readonly slug: string; readonly content: Pick<Download['content'], 'type'> }[],
+): readonly string[] {
+  return files.flatMap(({ slug, content }) =>
+    formatsOf[content.type].map((format) => `${slug}.${format}`),
+  );
+}
+
+/** The address that a file is served at. */
+export function downloadPath(name: string): string {
+  return `/downloads/${name}`;
+}

@@ -1,0 +1,69 @@
+import { importName } from './scaffold';
+
+/** Pages that get another address, old to new. */
+export type Moves = ReadonlyMap<string, string>;
+
+/** A place in the sources that named an address. */
+export interface Reference {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A path where it stands alone: in quotes, or as the address of a Markdown link. */
+const addressPattern = /(?<=['"`(])\/[a-z0-9][a-z0-9/-]*(?=['"`)#?])/g;
+
+/**
+ * A source with every address that moved in its new form, and the lines in which one stood.
+ * @param isKey whether the file has old addresses as keys, which stay
+ */
+export function readdressed(
+  file: string,
+  source: string,
+  moves: Moves,
+  isKey = false,
+): { readonly source: string; readonly references: readonly Reference[] } {
+  const references: Reference[] = [];
+  const lines = source.split('\n').map((text, index) => {
+    const put = text.replace(addressPattern, (address, at: number) => {
+      const keyed = isKey && /^['"`]\s*:/.test(text.slice(at + address.length));
+      return keyed ? address : (moves.get(address) ?? address);
+    });
+    if (put !== text) references.push({ file, line: index + 1, text: text.trim() });
+    return put;
+  });
+  return { source: lines.join('\n'), references };
+}
+
+/** `content/copy.ts` with the copy of moved pages under their new addresses and names. */
+export function copyListMoved(source: string, moves: Moves): string {
+  const names = new Map([...moves].map(([from, to]) => [importName(from), importName(to)]));
+  return [...moves]
+    .reduce((text, [from, to]) => text.replace(`'./pages${from}'`, `'./pages${to}'`), source)
+    .replaceAll(/\b[a-z]\w*\b(?=(?: from |,))/gi, (name) => names.get(name) ?? name)
+    .replaceAll(/(?<=^ {2}')\/[^']*(?=':)/gm, (path) => moves.get(path) ?? path);
+}
+
+/** `content/copy.ts` without a page's copy. */
+export function copyListWithout(source: string, path: string): string {
+  const literal = path.replaceAll(/[/-]/g, '\\$&');
+  return source
+    .replace(new RegExp(`^import \\w+ from '\\./pages${literal}';\\n`, 'm'), '')
+    .replace(new RegExp(`^ {2}'${literal}':\\s*\\w+,\\n`, 'm'), '');
+}
+
+/** `content/aliases.ts` with an alias for every address that moved, and without those that a page now has. */
+export function aliasesAdded(source: string, moves: Moves): string {
+  const now = new Set(moves.values());
+  const kept = source
+    .split('\n')
+    .filter((line) => !now.has(/^ {2}'(\/[^']*)':/.exec(line)?.[1] ?? ''))
+    .join('\n');
+  const lines = [...moves].map(([from, to]) => `  '${from}': '${to}',\n`).join('');
+  return kept.replace(/^\} as const satisfies/m, () => `${lines}} as const satisfies`);
+}
+
+/** A copy file's imports with addresses that don't depend on where the file is. */
+export function importsFromRoot(source: string): string {
+  return source.replaceAll(/(?<=from ')(?:\.\.\/)+(?=[\w-]+')/g, '@/content/');
+}

@@ -1,0 +1,25 @@
+import { copyFileOf } from '@/lib/copy';
+import { type Content, internalLinksIn, type Problem, stringsIn } from '@/lib/validate-content';
+
+/**
+ * The links and lists that lead to a page which is held back, from pages that are not: visitors would find nothing there.
+ * @param heldBack what this build leaves out
+ */
+export function heldBackLinks(
+  { pages, copy }: Content,
+  heldBack: ReadonlySet<string>,
+): readonly Problem[] {
+  if (heldBack.size === 0) return [];
+  return pages
+    .filter(({ path }) => !heldBack.has(path))
+    .flatMap(({ path: page }) =>
+      stringsIn(copy[page]).flatMap(({ field, text }) =>
+        (text.startsWith('/') ? [text] : internalLinksIn(text))
+          .filter((path) => heldBack.has(path))
+          .map((path) => ({
+            file: copyFileOf(page),
+            message: `the field "${field}" leads to "${path}", which is held back until its day of publication. Take the link out until then, or publish the page now.`,
+          })),
+      ),
+    );
+}

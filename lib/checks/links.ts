@@ -1,0 +1,45 @@
+/** Where the links of a text may lead. */
+export interface Targets {
+  /** The site's own origin. */
+  readonly origin: string;
+  readonly paths: ReadonlySet<string>;
+}
+
+const schemes = new Set(['https:', 'mailto:', 'tel:', 'sms:', 'geo:']);
+
+/** The host of an address without its `www.`, so that both forms count as one. */
+const bareHost = (host: string) => host.replace(/^www\./, '');
+
+/**
+ * What is wrong with the address of a link and how to mend it; undefined where nothing is. Whether a path of the site is
+ * a page is not looked at here.
+ */
+export function linkMistake(address: string, { origin, paths }: Targets): string | undefined {
+  if (address.trim() === '') return 'Write where the link leads';
+  if (/^\/(?!\/)/.test(address) || address.startsWith('#')) return undefined;
+  if (address.startsWith('//')) return 'Write the whole address, beginning with https://';
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) {
+    return /^(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|co\.ke|go\.ke|or\.ke|ac\.ke)\b)/i.test(address)
+      ? `Write the whole address: "https://${address}"`
+      : 'Write the path of the page from the root, such as "/services/it-cloud"';
+  }
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const scheme = address.slice(0, address.indexOf(':') + 1).toLowerCase();
+  if (!schemes.has(scheme)) {
+    return `"${scheme}" is no kind of address that the site links to. Write https://`;
+  }
+  if (scheme !== 'https:') return address.length > scheme.length ? undefined : 'Write the address';
+  if (!url || !/^https:\/\/[^/]/i.test(address)) {
+    return 'Write https, a colon, two slashes and the host';
+  }
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(url.hostname)) {
+    return `"${url.hostname}" is no host. Write one such as www.kra.go.ke`;
+  }
+  if (bareHost(url.host) === bareHost(new URL(origin).host)) {
+    const path = url.pathname.replace(/(?<=.)\/+$/, '');
+    return paths.has(path)
+      ? `That is a page of this site. Write its path: "${path}"`
+      : `"${path}" is no page of this site. Write the path of one from content/tree.ts`;
+  }
+  return undefined;
+}
