@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { resolveAlias } from '@/lib/aliases';
+import { resolveAlias } from '@/lib/pages/aliases';
 
 /** Sends an alias path to its page with one permanent redirect that keeps the query. */
 export function proxy(request: NextRequest) {

@@ -3,8 +3,8 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { PlainRuntime } from '@/components/islands/plain-runtime';
 import { site } from '@/content/site';
-import { enquiryEndpointMeta } from '@/lib/enquiry-endpoint';
-import { headScript } from '@/lib/head-script';
+import { enquiryEndpointMeta } from '@/lib/enquiry/enquiry-endpoint';
+import { headScript } from '@/lib/head/head-script';
 import '@/styles/globals.css';
 
 // `optional`: a face that is late moves no page under its reader; it shows from the next page on.

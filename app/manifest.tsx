@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { screenshots } from '@/lib/screenshots';
+import { screenshots } from '@/lib/publish/screenshots';
 
 export const dynamic = 'force-static';
 

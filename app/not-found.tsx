@@ -1,6 +1,6 @@
 import { NotFound } from '@/components/layout/not-found';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { notFoundMetadata } from '@/lib/metadata';
+import { notFoundMetadata } from '@/lib/publish/metadata';
 
 export const metadata = notFoundMetadata();
 

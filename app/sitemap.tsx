@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { lastChangeOf } from '@/lib/changes';
-import { listedPages } from '@/lib/guards';
-import { absoluteUrl } from '@/lib/metadata';
+import { listedPages } from '@/lib/pages/guards';
+import { lastChangeOf } from '@/lib/publish/changes';
+import { absoluteUrl } from '@/lib/publish/metadata';
 
 export const dynamic = 'force-static';
 

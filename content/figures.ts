@@ -3,7 +3,7 @@ import { line, markdown, text } from './fields';
 
 /*
  * The shape of the figures: sections that are drawn from their data when the site is built. What a schema can't see, such as a
- * message to an actor that isn't there, `lib/validate-figures.ts` checks.
+ * message to an actor that isn't there, `lib/checks/validate-figures.ts` checks.
  */
 
 /** Who can be busy in a step of a process. */

@@ -29,7 +29,7 @@ export interface PageNode {
   readonly kind: Kind;
   /** Kept out of search engines, the sitemap and the site's own lists. */
   readonly unlisted?: true;
-  /** Names from `lib/guards.ts`; a page that a guard turns away is not built. */
+  /** Names from `lib/pages/guards.ts`; a page that a guard turns away is not built. */
   readonly guards?: readonly string[];
   readonly children?: Readonly<Record<string, PageNode>>;
 }

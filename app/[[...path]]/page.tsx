@@ -1,7 +1,12 @@
 import { notFound } from 'next/navigation';
 import { PageView } from '@/components/templates/page-view';
-import { builtPages } from '@/lib/guards';
-import { laterListingPages, listingPath, numberedMetadata, pageAddressed } from '@/lib/listings';
+import { builtPages } from '@/lib/pages/guards';
+import {
+  laterListingPages,
+  listingPath,
+  numberedMetadata,
+  pageAddressed,
+} from '@/lib/pages/listings';
 
 export const dynamicParams = false;
 

@@ -1,4 +1,4 @@
-import { contactCard } from '@/lib/contact-card';
+import { contactCard } from '@/lib/publish/contact-card';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { jsonFeed } from '@/lib/feeds';
+import { jsonFeed } from '@/lib/publish/feeds';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { pathIndex } from '@/lib/path-index';
+import { pathIndex } from '@/lib/search/path-index';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PagePath } from '@/content/tree';
-import { coverArt, fillsOf, lineWidth, mouldingWidth, unit } from '@/lib/cover-art';
+import { coverArt, fillsOf, lineWidth, mouldingWidth, unit } from '@/lib/figures/cover-art';
 
 /** Sizes of covers in lattice squares: a door, beside a heading, in a card, along a page,
  * over a doorway, and beside a list entry. */

@@ -20,21 +20,21 @@ watchFirstActs({
 function completePage(): void {
   const filters = document.querySelectorAll<HTMLElement>('[data-filter]');
   if (filters.length > 0)
-    import('@/lib/runtime/follow-filter').then(
+    import('@/lib/runtime/controls/follow-filter').then(
       ({ followFilter }) => filters.forEach(followFilter),
       (error: unknown) => console.warn('The address does not follow the filter.', error),
     );
 
   const opening = document.querySelector('[data-opening]');
   if (opening)
-    import('@/lib/runtime/opening-hours').then(
+    import('@/lib/runtime/controls/opening-hours').then(
       ({ showOpening }) => showOpening(opening),
       (error: unknown) => console.warn('Whether the office is open could not be told.', error),
     );
 
   const nearest = document.querySelector<HTMLElement>('#nearest-pages');
   if (nearest)
-    import('@/lib/runtime/not-found')
+    import('@/lib/runtime/controls/not-found')
       .then(({ completeNotFoundPage }) => completeNotFoundPage(nearest))
       .catch((error: unknown) => console.warn('The nearest pages could not be listed.', error));
 }

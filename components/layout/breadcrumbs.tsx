@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
-import { trailOf } from '@/lib/navigation';
-import { titleOf } from '@/lib/titles';
+import { trailOf } from '@/lib/browser/navigation';
+import { titleOf } from '@/lib/pages/titles';
 
 /** The way from the home page to this page. */
 export function Breadcrumbs({ path }: { path: PagePath }) {

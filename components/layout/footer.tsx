@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { lastElementId } from '@/lib/keep-scroll';
+import { lastElementId } from '@/lib/head/keep-scroll';
 import { LowDataSwitch } from './low-data-switch';
 
 /** The footer: links, the ways to reach the company, the tagline and the wordmark cut by the page's edge. */

@@ -1,5 +1,5 @@
 import type { PagePath } from '@/content/tree';
-import { pageGraph, scriptText } from '@/lib/json-ld/page-graph';
+import { pageGraph, scriptText } from '@/lib/publish/json-ld/page-graph';
 
 /** A page's structured data for search engines. */
 export function JsonLd({ path }: { path: PagePath }) {

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { defaultMessages, errorTitle } from '@/lib/errors';
-import { listingValidations } from '@/lib/listings';
+import { listingValidations } from '@/lib/pages/listings';
 import { ErrorView } from './error-view';
 
 /** The content of the not-found page. The runtime puts in the path that was asked for, and the pages nearest to it. */

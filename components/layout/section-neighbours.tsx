@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
-import { neighboursOf } from '@/lib/relations';
-import { titleOf } from '@/lib/titles';
+import { neighboursOf } from '@/lib/pages/relations';
+import { titleOf } from '@/lib/pages/titles';
 
 function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previous' | 'Next' }) {
   if (!path) return null;

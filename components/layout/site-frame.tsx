@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import { Island } from '@/components/islands/island';
 import type { PagePath } from '@/content/tree';
-import { outboxKey } from '@/lib/browser/outbox';
+import { outboxKey } from '@/lib/enquiry/outbox';
 import { Footer } from './footer';
 import { Header } from './header';
 import { ScrollToTop } from './scroll-to-top';

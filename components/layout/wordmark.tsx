@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { mark } from '@/lib/cover-art';
+import { mark } from '@/lib/figures/cover-art';
 
 /** The company's mark: the rosette of a carved door on a square. */
 export function Mark({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
 import type { Copy } from '@/content/schema';
-import { glanceRows } from '@/lib/glance';
+import { glanceRows } from '@/lib/pages/glance';
 
 /** The first answers of an offer: for whom, how long, how priced, how it starts and what it takes. Stands under the lead. */
 export function AtAGlance({ glance }: Pick<Copy<'service'>, 'glance'>) {

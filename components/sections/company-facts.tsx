@@ -2,7 +2,7 @@ import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 import { companyFacts } from '@/content/company-facts';
 import type { SectionOf } from '@/content/schema';
-import { knownFacts } from '@/lib/known-facts';
+import { knownFacts } from '@/lib/pages/known-facts';
 
 /** What a buyer asks of the company: its words, then the facts that the company has given. */
 export function CompanyFacts({

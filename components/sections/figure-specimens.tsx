@@ -7,8 +7,8 @@ import { StepSpan } from '@/components/figures/step-span';
 import { SystemsMap } from '@/components/figures/systems-map';
 import { Calculator } from '@/components/sections/calculator';
 import { busyParties } from '@/content/figures';
-import { copyOf } from '@/lib/copy';
 import { timelineOf } from '@/lib/figures/timeline';
+import { copyOf } from '@/lib/pages/copy';
 
 const steps = [
   { duration: '3–5 days' },

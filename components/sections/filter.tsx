@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type EntryFacets, type Facet, filterRules, optionId } from '@/lib/facets';
-import { filterScript } from '@/lib/filter-script';
+import { type EntryFacets, type Facet, filterRules, optionId } from '@/lib/search/facets';
+import { filterScript } from '@/lib/search/filter-script';
 
 function Option({
   name,

@@ -1,8 +1,8 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
-import { titleOf } from '@/lib/titles';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
 
 /** Pages as rows: cover, title and line. `notes` gives a page another line than its own summary. */
 export function PageList({

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { listingPath, type NumberedPage, pagesToOffer } from '@/lib/listings';
+import { listingPath, type NumberedPage, pagesToOffer } from '@/lib/pages/listings';
 
 const link = 'inline-flex min-h-11 min-w-11 items-center justify-center px-3 hover:text-accent';
 

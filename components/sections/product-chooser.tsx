@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/ui/site-link';
 import { productNeeds } from '@/content/product-choice';
-import { copyOf } from '@/lib/copy';
 import { choosableProducts } from '@/lib/figures/common-answers';
 import type { ProductNeed } from '@/lib/figures/product-choice';
-import { titleOf } from '@/lib/titles';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
 
 const needs: readonly ProductNeed<string>[] = productNeeds;
 

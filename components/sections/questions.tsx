@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 import type { Question } from '@/content/schema';
-import { fragmentOf } from '@/lib/fragments';
+import { fragmentOf } from '@/lib/pages/fragments';
 
 /** Questions with answers that open; plain HTML, so they work without scripts and are found by searching the page. */
 export function Questions({

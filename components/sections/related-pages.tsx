@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { type SiteHref, SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
-import { fragmentOf } from '@/lib/fragments';
-import { relationsOf } from '@/lib/relations';
-import { titleOf } from '@/lib/titles';
-import { pathsOfKind } from '@/lib/tree';
+import { fragmentOf } from '@/lib/pages/fragments';
+import { relationsOf } from '@/lib/pages/relations';
+import { titleOf } from '@/lib/pages/titles';
+import { pathsOfKind } from '@/lib/pages/tree';
 import { PageList } from './page-list';
 
 function Relation({ name, children }: { name: string; children: readonly ReactNode[] }) {

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
-import { dayInWords } from '@/lib/posts';
+import { dayInWords } from '@/lib/pages/posts';
 
 /** Roles that are open, with the work, what each asks and the last day to apply. */
 export function Roles({ roles }: Pick<Copy<'careers'>, 'roles'>) {

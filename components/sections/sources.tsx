@@ -1,5 +1,5 @@
 import type { Source } from '@/content/schema';
-import { dayInWords } from '@/lib/posts';
+import { dayInWords } from '@/lib/pages/posts';
 
 /** Where the facts of a page can be checked, with the day each was last checked. */
 export function Sources({ sources }: { sources: readonly Source[] | undefined }) {

@@ -1,7 +1,7 @@
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Copy } from '@/content/schema';
-import { titleOf } from '@/lib/titles';
+import { titleOf } from '@/lib/pages/titles';
 
 /** What clients said, by role and sector, with the work it was about. */
 export function Testimonials({ testimonials }: Pick<Copy<'testimonials'>, 'testimonials'>) {

@@ -10,8 +10,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { StaticIcon } from '@/components/ui/static-icon';
 import { themes } from '@/content/themes';
-import { iconNodes } from '@/lib/icon-nodes';
-import { pathsOfKind } from '@/lib/tree';
+import { iconNodes } from '@/lib/icons/icon-nodes';
+import { pathsOfKind } from '@/lib/pages/tree';
 import { figureSpecimens, furtherFigures } from './figure-specimens';
 
 const roles = [

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { Copy } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
-import { titleOf } from '@/lib/titles';
+import { titleOf } from '@/lib/pages/titles';
 
 /** Says how a page differs from the one with a similar name, and leads there. */
 export function TwinNote({

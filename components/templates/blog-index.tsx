@@ -7,10 +7,10 @@ import { Pagination } from '@/components/sections/pagination';
 import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
-import { type EntryFacets, facetAttributes, facetOf, tagFacetValue } from '@/lib/facets';
-import { entriesOn, entryNoun, pageCount } from '@/lib/listings';
-import { dayInWords, publishedPosts, readingMinutes } from '@/lib/posts';
+import { copyOf } from '@/lib/pages/copy';
+import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
+import { dayInWords, publishedPosts, readingMinutes } from '@/lib/pages/posts';
+import { type EntryFacets, facetAttributes, facetOf, tagFacetValue } from '@/lib/search/facets';
 
 /** What a post can be chosen by. */
 function facetsOf(post: PagePathOf<'post'>): EntryFacets {

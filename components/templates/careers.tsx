@@ -2,8 +2,8 @@ import { Roles } from '@/components/sections/roles';
 import { Statement } from '@/components/sections/statement';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
-import { openRoles } from '@/lib/roles';
+import { copyOf } from '@/lib/pages/copy';
+import { openRoles } from '@/lib/pages/roles';
 import { Composed } from './composed';
 
 /** The open roles; while there is none, how to apply all the same. */

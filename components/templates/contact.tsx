@@ -7,9 +7,9 @@ import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
-import { enquiryEndpoint } from '@/lib/enquiry-endpoint';
-import { subjectSections } from '@/lib/subjects';
+import { enquiryEndpoint } from '@/lib/enquiry/enquiry-endpoint';
+import { subjectSections } from '@/lib/enquiry/subjects';
+import { copyOf } from '@/lib/pages/copy';
 
 /** Every way to reach the company, and the one form for enquiries and quotes. */
 export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {

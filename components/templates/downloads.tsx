@@ -4,10 +4,10 @@ import { SplitSection } from '@/components/ui/split-section';
 import { StaticIcon } from '@/components/ui/static-icon';
 import type { Download } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
-import { downloadPath } from '@/lib/build/download-names';
-import { downloadFiles, sizeInWords } from '@/lib/build/downloads';
-import { copyOf } from '@/lib/copy';
-import { iconNodes } from '@/lib/icon-nodes';
+import { downloadPath } from '@/lib/downloads/download-names';
+import { downloadFiles, sizeInWords } from '@/lib/downloads/downloads';
+import { iconNodes } from '@/lib/icons/icon-nodes';
+import { copyOf } from '@/lib/pages/copy';
 
 function Groups({ content }: { content: Download['content'] }) {
   const groups =

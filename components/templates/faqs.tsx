@@ -5,7 +5,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { Questions } from '@/components/sections/questions';
 import { Sources } from '@/components/sections/sources';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
+import { copyOf } from '@/lib/pages/copy';
 
 /** Questions in groups. */
 export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {

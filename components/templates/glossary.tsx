@@ -3,10 +3,10 @@ import { PlainHeading } from '@/components/layout/page-heading';
 import { Sources } from '@/components/sections/sources';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
-import { fragmentOf } from '@/lib/fragments';
-import { glossaryByLetter } from '@/lib/glossary';
-import { titleOf } from '@/lib/titles';
+import { copyOf } from '@/lib/pages/copy';
+import { fragmentOf } from '@/lib/pages/fragments';
+import { glossaryByLetter } from '@/lib/pages/glossary';
+import { titleOf } from '@/lib/pages/titles';
 
 /** Terms with their definitions and cross-links, by initial letter. */
 export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {

@@ -12,10 +12,10 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
+import { builtChildrenOf } from '@/lib/browser/navigation';
 import { durationsOf } from '@/lib/figures/group-durations';
-import { builtChildrenOf } from '@/lib/navigation';
-import { titleOf } from '@/lib/titles';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
 
 /** A group of services or solutions: guides the choice between its pages. */
 export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {

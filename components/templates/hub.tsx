@@ -7,7 +7,7 @@ import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { Statement } from '@/components/sections/statement';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
+import { copyOf } from '@/lib/pages/copy';
 
 /** The front page of a section: every page in it, and how to find one's way. */
 export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {

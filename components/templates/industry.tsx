@@ -1,7 +1,7 @@
 import { PageList } from '@/components/sections/page-list';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
+import { copyOf } from '@/lib/pages/copy';
 import { Offer } from './offer';
 
 /** A sector: what fits it and why. */

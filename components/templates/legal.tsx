@@ -6,8 +6,8 @@ import { Mark } from '@/components/ui/mark';
 import { Prose } from '@/components/ui/prose';
 import type { PagePathOf } from '@/content/tree';
 import { contentsOf } from '@/lib/article';
-import { copyOf } from '@/lib/copy';
-import { dayInWords } from '@/lib/posts';
+import { copyOf } from '@/lib/pages/copy';
+import { dayInWords } from '@/lib/pages/posts';
 
 /** A legal text with its contents list. */
 export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {

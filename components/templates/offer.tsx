@@ -17,10 +17,10 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
-import { builtChildrenOf } from '@/lib/navigation';
-import { titleOf } from '@/lib/titles';
-import { pageAt } from '@/lib/tree';
+import { builtChildrenOf } from '@/lib/browser/navigation';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
+import { pageAt } from '@/lib/pages/tree';
 
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Kind, PagePathOf } from '@/content/tree';
-import type { NumberedPage } from '@/lib/listings';
-import { pageAt } from '@/lib/tree';
+import type { NumberedPage } from '@/lib/pages/listings';
+import { pageAt } from '@/lib/pages/tree';
 import { BlogIndexTemplate } from './blog-index';
 import { CareersTemplate } from './careers';
 import { CompanyTemplate } from './composed';

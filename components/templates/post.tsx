@@ -9,10 +9,10 @@ import { Prose } from '@/components/ui/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { articleParts, contentsOf } from '@/lib/article';
-import { copyOf } from '@/lib/copy';
-import { tagFacetValue } from '@/lib/facets';
-import { today } from '@/lib/guards';
-import { dayInWords, readingMinutes } from '@/lib/posts';
+import { copyOf } from '@/lib/pages/copy';
+import { today } from '@/lib/pages/guards';
+import { dayInWords, readingMinutes } from '@/lib/pages/posts';
+import { tagFacetValue } from '@/lib/search/facets';
 
 /** An article with its contents list. */
 export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {

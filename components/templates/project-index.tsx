@@ -7,11 +7,17 @@ import { Sections } from '@/components/sections/sections';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
-import { areaOf, type EntryFacets, facetAttributes, facetOf, pageFacetValue } from '@/lib/facets';
-import { entriesOn, entryNoun, pageCount } from '@/lib/listings';
-import { titleOf } from '@/lib/titles';
-import { pathsOfKind } from '@/lib/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
+import { titleOf } from '@/lib/pages/titles';
+import { pathsOfKind } from '@/lib/pages/tree';
+import {
+  areaOf,
+  type EntryFacets,
+  facetAttributes,
+  facetOf,
+  pageFacetValue,
+} from '@/lib/search/facets';
 
 /** What a case study can be chosen by. */
 function facetsOf(project: PagePathOf<'project'>): EntryFacets {

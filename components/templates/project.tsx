@@ -9,8 +9,8 @@ import { Statement } from '@/components/sections/statement';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
-import { titleOf } from '@/lib/titles';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
 
 /** A case study: situation, approach, stack, result. */
 export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {

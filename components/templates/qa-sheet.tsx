@@ -14,7 +14,7 @@ import { TwinNote } from '@/components/sections/twin-note';
 import { SiteLink } from '@/components/ui/site-link';
 import { SplitSection } from '@/components/ui/split-section';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
+import { copyOf } from '@/lib/pages/copy';
 
 /** Every component, state and theme on one page. */
 export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {

@@ -5,7 +5,7 @@ import { PlainHeading } from '@/components/layout/page-heading';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
+import { copyOf } from '@/lib/pages/copy';
 
 /** Search as a page of its own. Without scripts it says how else to find one's way. */
 export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {

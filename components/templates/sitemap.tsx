@@ -4,9 +4,9 @@ import { PageTree } from '@/components/sections/page-directory';
 import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
-import { listedPages } from '@/lib/guards';
-import { titleOf } from '@/lib/titles';
+import { copyOf } from '@/lib/pages/copy';
+import { listedPages } from '@/lib/pages/guards';
+import { titleOf } from '@/lib/pages/titles';
 
 /** Every page of the site as links, section by section. */
 export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {

@@ -1,7 +1,7 @@
 import { Statement } from '@/components/sections/statement';
 import { Testimonials } from '@/components/sections/testimonials';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
+import { copyOf } from '@/lib/pages/copy';
 import { Composed } from './composed';
 
 /** What clients say; while none has agreed to be quoted, what a reader can do instead. */

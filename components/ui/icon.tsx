@@ -1,6 +1,6 @@
 import { Icon as LucideIcon } from 'lucide-react';
 import type { IconName } from '@/content/navigation';
-import { iconNodes } from '@/lib/icon-nodes';
+import { iconNodes } from '@/lib/icons/icon-nodes';
 
 /**
  * A named icon in an island, 20 pixels, in the colour of the text around it; server components draw theirs with

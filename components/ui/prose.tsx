@@ -2,7 +2,7 @@ import Markdown, { type Components } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { classNames } from '@/lib/class-names';
-import { isPagePath } from '@/lib/tree';
+import { isPagePath } from '@/lib/pages/tree';
 import { type SiteHref, SiteLink } from './site-link';
 
 const isSiteHref = (href: string): href is SiteHref => isPagePath(href.replace(/[?#].*$/, ''));

@@ -1,11 +1,11 @@
 import { build } from 'esbuild';
+import { headScriptFirst } from '@/lib/build/pages/head-script-first';
+import { inlineStyles } from '@/lib/build/pages/inline-styles';
+import { replaceBundle } from '@/lib/build/pages/replace-bundle';
+import { securePages } from '@/lib/build/pages/secure-pages';
 import { readSettings } from './build-settings';
 import { bundleIslands } from './bundle-islands';
-import { headScriptFirst } from './head-script-first';
-import { inlineStyles } from './inline-styles';
 import { loadSettings } from './load-settings';
-import { replaceBundle } from './replace-bundle';
-import { securePages } from './secure-pages';
 import { noteSources } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writeServiceWorker } from './write-service-worker';

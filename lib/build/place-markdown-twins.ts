@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { twinPath } from '@/lib/file-paths';
-import { builtPages } from '@/lib/guards';
+import { builtPages } from '@/lib/pages/guards';
 
 /**
  * Moves each page's Markdown twin from `markdown/` to its place beside the page.

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aliasTable } from '@/lib/aliases';
 import { type BuildManifest, buildManifestPath, type LatestBuild } from '@/lib/builds';
-import { builtPages } from '@/lib/guards';
+import { aliasTable } from '@/lib/pages/aliases';
+import { builtPages } from '@/lib/pages/guards';
 import type { BuildSettings } from './build-settings';
 
 /**

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@/content/site';
-import { aliasTable } from '@/lib/aliases';
 import { caddyfile } from '@/lib/hosts/caddy';
 import { canonicalPaths } from '@/lib/hosts/canonical-paths';
 import { headerRules } from '@/lib/hosts/headers';
 import { nginxConfiguration } from '@/lib/hosts/nginx';
 import { headersFile, mostAliasRules, redirectsFile } from '@/lib/hosts/rule-files';
+import { aliasTable } from '@/lib/pages/aliases';
 
 /** The folder for what belongs to one host alone, beside the export. */
 const hostsFolder = 'out-hosts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { themeScript } from '@/lib/theme-script';
+import { themeScript } from '@/lib/head/theme-script';
 import type { BuildSettings } from './build-settings';
 
 /**

@@ -1,8 +1,8 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { aliasTable } from '@/lib/aliases';
-import { absoluteUrl, documentTitle } from '@/lib/metadata';
-import { titleOf } from '@/lib/titles';
+import { aliasTable } from '@/lib/pages/aliases';
+import { titleOf } from '@/lib/pages/titles';
+import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
 import { stubPage } from './stub-page';
 
 const exists = (file: string) =>

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/validate-content';
+import type { Problem } from './validate-content';
 
 /**
  * The files below `content/pages/` that `content/copy.ts` doesn't import, and so no page shows.

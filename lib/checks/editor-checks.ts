@@ -1,10 +1,10 @@
-import { copyFileOf } from '@/lib/copy';
-import { type Content, type Problem, stringsIn } from '@/lib/validate-content';
+import { copyFileOf } from '@/lib/pages/copy';
 import { dayMistakes } from './days';
 import { valueAt } from './fields';
 import type { Targets } from './links';
 import { markdownMistakes } from './markdown-source';
 import { listMistakes } from './page-lists';
+import { type Content, type Problem, stringsIn } from './validate-content';
 import { headingDoubts, headingMistakes, wordingDoubts, wordingMistakes } from './wording';
 
 /** What the checks of an editor's work find: mistakes stop a build, doubts are only told. */

@@ -1,5 +1,5 @@
-import { copyFileOf } from '@/lib/copy';
-import { type Content, internalLinksIn, type Problem, stringsIn } from '@/lib/validate-content';
+import { copyFileOf } from '@/lib/pages/copy';
+import { type Content, internalLinksIn, type Problem, stringsIn } from './validate-content';
 
 /**
  * The links and lists that lead to a page which is held back, from pages that are not: visitors would find nothing there.

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/validate-content';
+import type { Problem } from './validate-content';
 
 /** The addresses that the last landed build answered, one on a line. */
 export const landedFile = 'content/landed-addresses.txt';

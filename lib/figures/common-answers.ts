@@ -3,8 +3,8 @@ import { shillings } from '@/content/money';
 import { dayOfRates, payslip } from '@/content/payslip';
 import { productNeeds } from '@/content/product-choice';
 import { site } from '@/content/site';
-import { titleOf } from '@/lib/titles';
-import { pathsOfKind } from '@/lib/tree';
+import { titleOf } from '@/lib/pages/titles';
+import { pathsOfKind } from '@/lib/pages/tree';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';
 import { payslipLines } from './sums';
 

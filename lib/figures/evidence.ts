@@ -1,6 +1,6 @@
-import { copyOf } from '@/lib/copy';
-import { publishedPosts } from '@/lib/posts';
-import { pathsOfKind } from '@/lib/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { publishedPosts } from '@/lib/pages/posts';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 /** A number that anybody can count on this site, and where. */
 export interface Evidence {

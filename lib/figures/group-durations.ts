@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { PagePath } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
+import { copyOf } from '@/lib/pages/copy';
 import { durationOfStep } from './duration';
 
 /** The steps of one page's work in brief, on a scale that all pages of a group share. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { iconHosts } from '@/lib/browser/icon-source';
-import { speculationRules } from '@/lib/runtime/speculation-rules';
+import { iconHosts } from '@/lib/icons/icon-source';
+import { speculationRules } from '@/lib/runtime/ahead/speculation-rules';
 
 /** Directives of a policy with their sources, in the order they are written. */
 export type Directives = Readonly<Record<string, readonly string[]>>;

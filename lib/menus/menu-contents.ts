@@ -1,8 +1,8 @@
 import type { IconName, NavigationEntry, NavigationItem } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
-import { titleOf } from '@/lib/titles';
-import { pageAt } from '@/lib/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
+import { pageAt } from '@/lib/pages/tree';
 import { entriesOf, headerItems, isWithin, type MenuItem, opensPanel } from './menus';
 
 /** A link by its title. */

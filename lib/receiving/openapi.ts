@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enquiryLimits, enquirySchema, fieldNames } from '@/lib/enquiry';
+import { enquiryLimits, enquirySchema, fieldNames } from '@/lib/enquiry/enquiry';
 
 const answer = (description: string, schema: string, retry = false) => ({
   description,

@@ -5,7 +5,7 @@ import {
   type Enquiry,
   enquiryLimits,
   type FieldErrors,
-} from '@/lib/enquiry';
+} from '@/lib/enquiry/enquiry';
 import { networkOf } from './request-limits';
 
 /*

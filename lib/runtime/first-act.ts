@@ -1,12 +1,12 @@
-import { isForBrowser } from '@/lib/clicks';
+import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
+import { isDataSaved } from '@/lib/runtime/ahead/prefetch-policy';
+import { isThemeField, showTheme } from '@/lib/runtime/controls/theme-fields';
 import { noteScroll } from './keep-scroll';
 import { isPageInUse } from './page-in-use';
 import { isPlainMenuOpen, showPlainEntry } from './plain-menu';
-import { isDataSaved } from './prefetch-policy';
 import { reloadFor } from './reload-guard';
 import { matchesShortcut } from './shortcuts';
-import { isThemeField, showTheme } from './theme-fields';
 import { whenIdle } from './when-idle';
 
 /** The code that comes after the page. */

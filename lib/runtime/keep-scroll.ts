@@ -1,5 +1,5 @@
 import * as constants from '@/lib/constants';
-import type { KeptScroll } from '@/lib/keep-scroll';
+import type { KeptScroll } from '@/lib/head/keep-scroll';
 
 /**
  * Notes where the page stands when the visitor follows a link that keeps the scroll position, for the head script of the

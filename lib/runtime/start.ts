@@ -1,11 +1,11 @@
 import * as constants from '@/lib/constants';
-import { followBriefButton } from './brief-button';
-import { showCurrentYear } from './current-year';
-import { followCalculator } from './follow-calculator';
+import { loadAhead } from '@/lib/runtime/ahead/load-ahead';
+import { isDataSaved } from '@/lib/runtime/ahead/prefetch-policy';
+import { followBriefButton } from '@/lib/runtime/controls/brief-button';
+import { showCurrentYear } from '@/lib/runtime/controls/current-year';
+import { followCalculator } from '@/lib/runtime/controls/follow-calculator';
 import { keepOffline } from './keep-offline';
-import { loadAhead } from './load-ahead';
 import { followLowDataSwitch } from './low-data';
-import { isDataSaved } from './prefetch-policy';
 import { fetchManifest, watchBuilds } from './watch-builds';
 
 /** Whether this tab has shown another page of the site before. */

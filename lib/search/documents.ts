@@ -1,10 +1,10 @@
 import { searchWords } from '@/content/search-words';
 import type { PagePath } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
-import { listedPages } from '@/lib/guards';
-import { plainText } from '@/lib/markdown';
-import type { Page } from '@/lib/page-list';
-import { titleOf } from '@/lib/titles';
+import { copyOf } from '@/lib/pages/copy';
+import { listedPages } from '@/lib/pages/guards';
+import type { Page } from '@/lib/pages/page-list';
+import { titleOf } from '@/lib/pages/titles';
+import { plainText } from '@/lib/publish/markdown';
 
 /** What search results are grouped by. */
 export const resultKinds = ['page', 'post', 'project', 'term', 'question'] as const;

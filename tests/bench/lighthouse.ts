@@ -1,5 +1,5 @@
 import type { PagePath } from '@/content/tree';
-import { builtPages } from '@/lib/guards';
+import { builtPages } from '@/lib/pages/guards';
 import { categories, type LighthouseRun, runLighthouse, startBrowser } from './lighthouse-run';
 import { serveFolder } from './static-server';
 import { median, table } from './statistics';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Kind } from '@/content/tree';
-import { builtPages } from '@/lib/guards';
+import { builtPages } from '@/lib/pages/guards';
 import { launchBrowser, launchPrerendering } from '../bench/browser';
 import { measureBundle } from '../bench/measure-bundle';
 import { measureFirstLoad } from '../bench/measure-page';

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Calculator } from '@/components/sections/calculator';
 import type { Calculator as CalculatorData } from '@/content/figures';
-import { startCalculator } from '@/lib/runtime/calculators';
-import { followCalculator } from '@/lib/runtime/follow-calculator';
+import { startCalculator } from '@/lib/runtime/controls/calculators';
+import { followCalculator } from '@/lib/runtime/controls/follow-calculator';
 
 type Name = CalculatorData['calculator'];
 

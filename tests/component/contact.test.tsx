@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
 import { ContactTemplate } from '@/components/templates/contact';
-import { subjectSections } from '@/lib/subjects';
+import { subjectSections } from '@/lib/enquiry/subjects';
 
 afterEach(() => vi.unstubAllEnvs());
 

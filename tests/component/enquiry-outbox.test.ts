@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Outcome } from '@/lib/browser/deliver-enquiry';
 import * as constants from '@/lib/constants';
+import type { Outcome } from '@/lib/enquiry/deliver-enquiry';
 
 const deliverEnquiry = vi.fn<(endpoint: string, key: string) => Promise<Outcome>>();
-vi.mock('@/lib/browser/deliver-enquiry', () => ({ deliverEnquiry }));
+vi.mock('@/lib/enquiry/deliver-enquiry', () => ({ deliverEnquiry }));
 
 const delivered: Outcome = { type: 'delivered', reference: 'ABCD' };
 const broken: Outcome = { type: 'unreachable', because: 'no connection', waitMs: 0 };
@@ -29,7 +29,7 @@ async function open(endpoint: string | undefined = 'https://desk.example/enquiry
   vi.resetModules();
   document.head.innerHTML =
     endpoint === undefined ? '' : `<meta name="enquiry-endpoint" content="${endpoint}">`;
-  return await import('@/lib/browser/enquiry-outbox');
+  return await import('@/lib/enquiry/enquiry-outbox');
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ServerError } from '@/components/islands/errors/server-error';
 import { NotFound } from '@/components/layout/not-found';
-import { completeNotFoundPage } from '@/lib/runtime/not-found';
+import { completeNotFoundPage } from '@/lib/runtime/controls/not-found';
 
 afterEach(() => vi.unstubAllGlobals());
 

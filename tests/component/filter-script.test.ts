@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { filterScript } from '@/lib/filter-script';
+import { filterScript } from '@/lib/search/filter-script';
 
 /** The values of the radio buttons that are checked after the script has run on a page of this address. */
 function chosenAt(search: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptScrollStorageKey } from '@/lib/constants';
-import { keepScrollScript } from '@/lib/keep-scroll';
+import { keepScrollScript } from '@/lib/head/keep-scroll';
 import { noteScroll } from '@/lib/runtime/keep-scroll';
 
 const link = (href: string, keepsScroll: boolean) => {

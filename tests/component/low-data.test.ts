@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lowDataScript } from '@/lib/low-data-script';
+import { lowDataScript } from '@/lib/head/low-data-script';
 import { lowDataReport } from '@/lib/runtime/low-data-report';
 
 const root = document.documentElement;

@@ -5,7 +5,7 @@ import { CompanyFacts } from '@/components/sections/company-facts';
 import { Roles } from '@/components/sections/roles';
 import { Testimonials } from '@/components/sections/testimonials';
 import type { Copy } from '@/content/schema';
-import { openRoles } from '@/lib/roles';
+import { openRoles } from '@/lib/pages/roles';
 
 describe('at a glance', () => {
   const glance = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { themes } from '@/content/themes';
-import { themeScript } from '@/lib/theme-script';
+import { themeScript } from '@/lib/head/theme-script';
 
 const root = document.documentElement;
 const runScript = () => new Function(themeScript)();

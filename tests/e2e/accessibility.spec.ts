@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
-import { builtPages } from '@/lib/guards';
+import { builtPages } from '@/lib/pages/guards';
 import { axeFindings } from './axe';
 import { onePageOfEachKind } from './one-of-each-kind';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { aliasTable } from '@/lib/aliases';
+import { aliasTable } from '@/lib/pages/aliases';
 import { deployedOrigin } from '../hosts/deployed';
 import { specifiedAliases } from '../specified-paths';
 

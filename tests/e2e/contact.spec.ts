@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { themes } from '@/content/themes';
-import { enquiryLimits } from '@/lib/enquiry';
+import { enquiryLimits } from '@/lib/enquiry/enquiry';
 import { axeFindings } from './axe';
 import { enquiryForm, keptOnDevice, openForm } from './enquiry-desk';
 import { hydrate } from './hydrate';

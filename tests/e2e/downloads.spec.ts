@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { downloadPath } from '@/lib/build/download-names';
-import { makeDownloads, sizeInWords } from '@/lib/build/downloads';
-import { copyOf } from '@/lib/copy';
+import { downloadPath } from '@/lib/downloads/download-names';
+import { makeDownloads, sizeInWords } from '@/lib/downloads/downloads';
+import { copyOf } from '@/lib/pages/copy';
 
 test('every download is on its page with its size, and is the file that the content makes', async ({
   page,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { endpointMetaName } from '@/lib/enquiry-endpoint';
+import { endpointMetaName } from '@/lib/enquiry/enquiry-endpoint';
 import { hydrate } from './hydrate';
 
 /** What a desk that plays a part does with a request. */

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { validateXML } from 'xmllint-wasm';
-import { lastChangeOf } from '@/lib/changes';
-import { copyOf } from '@/lib/copy';
 import { filePaths, twinPath } from '@/lib/file-paths';
-import { builtPages, listedPages } from '@/lib/guards';
-import { absoluteUrl } from '@/lib/metadata';
+import { copyOf } from '@/lib/pages/copy';
+import { builtPages, listedPages } from '@/lib/pages/guards';
+import { lastChangeOf } from '@/lib/publish/changes';
+import { absoluteUrl } from '@/lib/publish/metadata';
 
 /** The schema that sitemaps.org publishes, as the package `sitemap` carries it. */
 const sitemapSchema = 'node_modules/sitemap/schema/sitemap.xsd';

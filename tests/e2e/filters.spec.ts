@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { copyOf } from '@/lib/copy';
-import { areaOf } from '@/lib/facets';
-import { publishedPosts } from '@/lib/posts';
-import { titleOf } from '@/lib/titles';
-import { pathsOfKind } from '@/lib/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { publishedPosts } from '@/lib/pages/posts';
+import { titleOf } from '@/lib/pages/titles';
+import { pathsOfKind } from '@/lib/pages/tree';
+import { areaOf } from '@/lib/search/facets';
 import { hydrate } from './hydrate';
 
 const projects = pathsOfKind('project');

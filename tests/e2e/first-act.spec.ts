@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as constants from '@/lib/constants';
-import { copyOf } from '@/lib/copy';
-import { titleOf } from '@/lib/titles';
-import { pathsOfKind } from '@/lib/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
+import { pathsOfKind } from '@/lib/pages/tree';
 import {
   bringMenus,
   expectRunning,

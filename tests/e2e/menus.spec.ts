@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
-import { copyOf } from '@/lib/copy';
 import { childLinksOf } from '@/lib/menus/menu-contents';
 import { entriesOf, headerItems, opensPanel } from '@/lib/menus/menus';
-import { pages } from '@/lib/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { pages } from '@/lib/pages/tree';
 import { axeFindings } from './axe';
 import {
   advance,

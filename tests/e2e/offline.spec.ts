@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
-import { copyOf } from '@/lib/copy';
+import { copyOf } from '@/lib/pages/copy';
 import { bringMenus, expectRunning, hydrate, hydrateOnIntent } from './hydrate';
 import { islandFiles, keptPages } from './kept-files';
 import { setConnection } from './set-connection';

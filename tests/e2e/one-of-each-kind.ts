@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { builtPages } from '@/lib/guards';
-import type { Page } from '@/lib/page-list';
+import { builtPages } from '@/lib/pages/guards';
+import type { Page } from '@/lib/pages/page-list';
 
 /** The name that a page's pictures have in `tests/e2e/pictures`. */
 export const pictureName = (path: string) =>

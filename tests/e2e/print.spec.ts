@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { site } from '@/content/site';
-import { copyOf } from '@/lib/copy';
-import { pathsOfKind } from '@/lib/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 /** The text of each page of a PDF. */
 async function pagesOf(pdf: Uint8Array): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { copyOf } from '@/lib/copy';
+import { copyOf } from '@/lib/pages/copy';
 import { type ReleaseServer, serveReleases } from '../release-server';
 import { hydrate } from './hydrate';
 import { islandFiles } from './kept-files';

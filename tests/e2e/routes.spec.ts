@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { copyOf } from '@/lib/copy';
-import { builtPages } from '@/lib/guards';
-import { absoluteUrl, documentTitle } from '@/lib/metadata';
-import { titleOf } from '@/lib/titles';
+import { copyOf } from '@/lib/pages/copy';
+import { builtPages } from '@/lib/pages/guards';
+import { titleOf } from '@/lib/pages/titles';
+import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
 import { hydrate } from './hydrate';
 
 /** The QA sheet asks for an icon that does not exist, to show what becomes of its place. */

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
 import { headerItems, opensPanel } from '@/lib/menus/menus';
-import { pages } from '@/lib/tree';
+import { pages } from '@/lib/pages/tree';
 import { axeFindings } from './axe';
 import { hydrate, hydrationCode } from './hydrate';
 

@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from '@playwright/test';
-import { builtPages } from '@/lib/guards';
+import { builtPages } from '@/lib/pages/guards';
 
 const scripts = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 

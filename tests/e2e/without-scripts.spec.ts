@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { copyOf } from '@/lib/copy';
-import { listedPages } from '@/lib/guards';
+import { copyOf } from '@/lib/pages/copy';
+import { listedPages } from '@/lib/pages/guards';
 import { onePageOfEachKind } from './one-of-each-kind';
 
 test.use({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { aliasTable } from '@/lib/aliases';
-import { builtPages } from '@/lib/guards';
-import { absoluteUrl } from '@/lib/metadata';
+import { aliasTable } from '@/lib/pages/aliases';
+import { builtPages } from '@/lib/pages/guards';
+import { absoluteUrl } from '@/lib/publish/metadata';
 import { hashedFiles } from './hashed-files';
 import type { Host } from './hosts';
 import { ask, askByMethod, askInBytes, type RawAnswer } from './raw-request';

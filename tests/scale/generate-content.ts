@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copy } from '@/content/copy';
-import { pathsOfKind } from '@/lib/tree';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 const sections = { post: 'blog', project: 'projects' } as const;
 type Section = keyof typeof sections;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { copySchemas, type Source } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
+import { stringsIn } from '@/lib/checks/validate-content';
 import * as constants from '@/lib/constants';
-import { copyOf } from '@/lib/copy';
+import { copyOf } from '@/lib/pages/copy';
+import { pageAt, pages, pathsOfKind } from '@/lib/pages/tree';
 import {
   leastWords,
   likenesses,
@@ -10,9 +12,7 @@ import {
   nearDuplicate,
   shinglesOf,
   wordsOf,
-} from '@/lib/text-measures';
-import { pageAt, pages, pathsOfKind } from '@/lib/tree';
-import { stringsIn } from '@/lib/validate-content';
+} from '@/lib/tools/text-measures';
 
 const texts: ReadonlyMap<PagePath, string> = new Map(
   pages.map(({ path }) => [path, mainText(copyOf(path))]),

@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CoverArt } from '@/components/art/cover-art';
-import { coverArt, type Panel } from '@/lib/cover-art';
-import { coverArtSvg } from '@/lib/cover-art-svg';
-import { pages } from '@/lib/tree';
+import { coverArt, type Panel } from '@/lib/figures/cover-art';
+import { coverArtSvg } from '@/lib/figures/cover-art-svg';
+import { pages } from '@/lib/pages/tree';
 
 const shapes = [
   [11, 13],

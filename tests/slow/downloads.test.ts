@@ -4,9 +4,9 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import type { Download } from '@/content/schema';
 import { site } from '@/content/site';
-import { downloadNames } from '@/lib/build/download-names';
-import { downloadFiles, makeDownloads, sizeInWords } from '@/lib/build/downloads';
-import { copyOf } from '@/lib/copy';
+import { downloadNames } from '@/lib/downloads/download-names';
+import { downloadFiles, makeDownloads, sizeInWords } from '@/lib/downloads/downloads';
+import { copyOf } from '@/lib/pages/copy';
 
 const { files } = copyOf('/resources/downloads');
 const made = await downloadFiles();

@@ -10,13 +10,13 @@ import { type Edit, ProjectCopy } from '../project-copy';
 async function checkContentAfter(...edits: readonly Edit[]) {
   await using copy = await ProjectCopy.make();
   for (const edit of edits) await copy.edit(edit);
-  return await copy.run('lib/build/check-content.ts');
+  return await copy.run('lib/checks/check-content.ts');
 }
 
 describe.concurrent('the content check', () => {
   test('passes the content as it is, run as the build runs it', async ({ expect }) => {
     await using copy = await ProjectCopy.make();
-    expect(await copy.node('--import', 'tsx', 'lib/build/check-content.ts')).toMatchObject({
+    expect(await copy.node('--import', 'tsx', 'lib/checks/check-content.ts')).toMatchObject({
       code: 0,
       output: expect.stringContaining('Content in order'),
     });
@@ -179,7 +179,7 @@ describe.concurrent('the content check', () => {
       put: "import { real, standIn } from './company-value'",
     });
     await writeFile(join(project.folder, 'content/pages/lost.ts'), 'export default {};\n');
-    const { code, output } = await project.run('lib/build/check-content.ts');
+    const { code, output } = await project.run('lib/checks/check-content.ts');
     expect(code).toBe(1);
     expect(output).toContain(
       '1 doubt in the content:\n  content/pages/terms.ts: the field "heading"',

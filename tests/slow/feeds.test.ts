@@ -1,10 +1,10 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
 import { site } from '@/content/site';
-import { lastChangeOf } from '@/lib/changes';
-import { copyOf } from '@/lib/copy';
-import { jsonFeed, rssFeed } from '@/lib/feeds';
-import { publishedPosts } from '@/lib/posts';
+import { copyOf } from '@/lib/pages/copy';
+import { publishedPosts } from '@/lib/pages/posts';
+import { lastChangeOf } from '@/lib/publish/changes';
+import { jsonFeed, rssFeed } from '@/lib/publish/feeds';
 
 const [newest] = publishedPosts;
 

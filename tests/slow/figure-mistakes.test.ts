@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Section } from '@/content/schema';
-import { copyOf } from '@/lib/copy';
-import { pages } from '@/lib/tree';
-import { contentProblems } from '@/lib/validate-content';
+import { contentProblems } from '@/lib/checks/validate-content';
+import { copyOf } from '@/lib/pages/copy';
+import { pages } from '@/lib/pages/tree';
 
 const path = '/products/posigen';
 const file = 'content/pages/products/posigen.ts';

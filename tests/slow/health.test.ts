@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PagePath } from '@/content/tree';
-import { type BuiltPage, healthOf, healthPage, healthText } from '@/lib/build/health';
 import { readPage } from '@/lib/build/site-graph';
+import { type BuiltPage, healthOf, healthPage, healthText } from '@/lib/tools/health';
 
 const built = (path: string, content: string, head = true): BuiltPage => ({
   ...readPage(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { houseStyle } from '@/content/house-style';
-import { copyOf } from '@/lib/copy';
-import { builtPages, listedPages } from '@/lib/guards';
-import { countTics, endsClipped, listsThree, tics } from '@/lib/tics';
-import { stringsIn } from '@/lib/validate-content';
+import { stringsIn } from '@/lib/checks/validate-content';
+import { copyOf } from '@/lib/pages/copy';
+import { builtPages, listedPages } from '@/lib/pages/guards';
+import { countTics, endsClipped, listsThree, tics } from '@/lib/tools/tics';
 
 /** What is not prose of the site: code, addresses of links, and the names of sources. */
 const withoutCode = (text: string) =>

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { icons } from '@/lib/build/icons';
+import { icons } from '@/lib/icons/icons';
 
 /** What is to be seen in a file: pixels of a PNG, and bytes of an uncompressed ICO or of text. */
 const seen = async (file: string, bytes: Buffer) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PagePath } from '@/content/tree';
-import { builtPages } from '@/lib/guards';
-import { jobPosting, priceOffer } from '@/lib/json-ld/offers';
-import { pageGraph, scriptText } from '@/lib/json-ld/page-graph';
+import { builtPages } from '@/lib/pages/guards';
+import { jobPosting, priceOffer } from '@/lib/publish/json-ld/offers';
+import { pageGraph, scriptText } from '@/lib/publish/json-ld/page-graph';
 
 const typesOf = (path: PagePath) => {
   const parsed: { '@graph': { '@type': string }[] } = JSON.parse(scriptText(pageGraph(path)));

@@ -1,13 +1,13 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
 import { site } from '@/content/site';
-import { copyOf } from '@/lib/copy';
 import { twinPath } from '@/lib/file-paths';
-import { builtPages } from '@/lib/guards';
-import { llmsText } from '@/lib/llms';
-import { quotations, roleList, sectionMarkdown } from '@/lib/markdown-twin/blocks';
-import { pageMarkdown } from '@/lib/markdown-twin/page-markdown';
-import { pathsOfKind } from '@/lib/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { builtPages } from '@/lib/pages/guards';
+import { pathsOfKind } from '@/lib/pages/tree';
+import { llmsText } from '@/lib/publish/llms';
+import { quotations, roleList, sectionMarkdown } from '@/lib/publish/markdown-twin/blocks';
+import { pageMarkdown } from '@/lib/publish/markdown-twin/page-markdown';
 
 test.each(builtPages.map(({ path }) => path))('%s has a twin that says what it says', (path) => {
   const markdown = pageMarkdown(path);

@@ -20,7 +20,7 @@ test('a page that moves takes tree, copy, links and an alias along', async ({ ex
   await using project = await ProjectCopy.make(parts);
   const old = await firstPost(project);
   const fresh = '/blog/a-new-name-for-it';
-  expect(await project.run('lib/build/move-page.ts', 'move', old, fresh)).toMatchObject({
+  expect(await project.run('lib/tools/move-page.ts', 'move', old, fresh)).toMatchObject({
     code: 0,
     output: expect.stringContaining(`"${old}" is at "${fresh}" now`),
   });
@@ -28,7 +28,7 @@ test('a page that moves takes tree, copy, links and an alias along', async ({ ex
   expect(await read('content/aliases.ts')).toContain(`'${old}': '${fresh}'`);
   expect(existsSync(join(project.folder, `content/pages${old}.ts`))).toBe(false);
   expect(await read(`content/pages${fresh}.ts`)).toContain('heading');
-  expect(await project.run('lib/build/check-content.ts')).toMatchObject({ code: 0 });
+  expect(await project.run('lib/checks/check-content.ts')).toMatchObject({ code: 0 });
 });
 
 test('a landed page that is lost without an alias stops the check, which offers the line', async ({
@@ -36,7 +36,7 @@ test('a landed page that is lost without an alias stops the check, which offers 
 }) => {
   await using project = await ProjectCopy.make(parts);
   await appendFile(join(project.folder, 'content/landed-addresses.txt'), '/a-page-of-old\n');
-  expect(await project.run('lib/build/check-content.ts')).toMatchObject({
+  expect(await project.run('lib/checks/check-content.ts')).toMatchObject({
     code: 1,
     output: expect.stringContaining("'/a-page-of-old': '/',"),
   });
@@ -56,7 +56,7 @@ test('what can not be moved or removed is said, and nothing is changed', async (
   ];
   const tree = await readFile(join(project.folder, 'content/tree.ts'), 'utf8');
   for (const [words, answer] of refused) {
-    expect(await project.run('lib/build/move-page.ts', ...words)).toMatchObject({
+    expect(await project.run('lib/tools/move-page.ts', ...words)).toMatchObject({
       code: 1,
       output: expect.stringContaining(answer),
     });

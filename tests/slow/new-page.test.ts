@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { pathsOfKind } from '@/lib/tree';
+import { pathsOfKind } from '@/lib/pages/tree';
 import { ProjectCopy } from '../project-copy';
 
 const parts = ['content', 'lib', 'tsconfig.json', 'package.json', 'biome.json'];
 
 const newPage = (copy: ProjectCopy, ...words: readonly string[]) =>
-  copy.run('lib/build/new-page.ts', ...words);
-const checkContent = (copy: ProjectCopy) => copy.run('lib/build/check-content.ts');
+  copy.run('lib/tools/new-page.ts', ...words);
+const checkContent = (copy: ProjectCopy) => copy.run('lib/checks/check-content.ts');
 
 test.concurrent('a new post is asked for field by field, and passes once it is filled in', async ({
   expect,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { lastChangeOf } from '@/lib/changes';
-import { copyOf } from '@/lib/copy';
-import { builtPages, today } from '@/lib/guards';
-import { publishedPosts } from '@/lib/posts';
-import { neighboursOf, relationsOf } from '@/lib/relations';
+import { copyOf } from '@/lib/pages/copy';
+import { builtPages, today } from '@/lib/pages/guards';
+import { publishedPosts } from '@/lib/pages/posts';
+import { neighboursOf, relationsOf } from '@/lib/pages/relations';
+import { lastChangeOf } from '@/lib/publish/changes';
 
 describe('the relations of a page', () => {
   test('come from the fields that name it', () => {

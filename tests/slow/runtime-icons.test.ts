@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import { _api, addAPIProvider, loadIcon } from '@iconify/react';
 import { icons as lucide } from '@iconify-json/lucide';
 import { afterEach, describe, expect, test } from 'vitest';
+import { iconSubset } from '@/lib/icons/icon-collection';
 import {
   iconFetch,
   iconHosts,
   iconPatienceMs,
   iconSource,
   isIconAddress,
-} from '@/lib/browser/icon-source';
-import { iconSubset } from '@/lib/icon-collection';
+} from '@/lib/icons/icon-source';
 
 describe('the address of an icon', () => {
   test.each(['lucide:cloud', 'simple-icons:next-dot-js', 'a:1'])('%s is one', (address) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { real, standIn } from '@/content/company-value';
-import { pendingItems } from '@/lib/stand-ins';
+import { pendingItems } from '@/lib/tools/stand-ins';
 import { makeAllReal } from '../editor-acts';
 import { ProjectCopy } from '../project-copy';
 
@@ -104,7 +104,7 @@ test('a real value is not listed, and is read as a stand-in is', () => {
 });
 
 const list = (project: ProjectCopy, ...words: readonly string[]) =>
-  project.run('lib/build/list-stand-ins.ts', ...words);
+  project.run('lib/tools/list-stand-ins.ts', ...words);
 
 test('the command lists them and fails while any is left', { timeout: 60_000 }, async () => {
   await using project = await ProjectCopy.make();
@@ -133,7 +133,7 @@ test('the command ends in silence when its reader has seen enough', async () => 
   );
   const { stdout, stderr } = await promisify(execFile)(
     'sh',
-    ['-c', 'node --import tsx lib/build/list-stand-ins.ts | head -n 1'],
+    ['-c', 'node --import tsx lib/tools/list-stand-ins.ts | head -n 1'],
     { cwd: project.folder },
   );
   expect(stdout.trim().split('\n')).toHaveLength(1);
@@ -144,7 +144,7 @@ test('a project in which all is real has nothing left on the list', async () => 
   await using project = await ProjectCopy.make();
   await makeAllReal(project);
   expect(await list(project)).toEqual({ code: 0, output: 'Nothing stands in.\n' });
-  expect(await project.run('lib/build/check-content.ts')).toMatchObject({ code: 0 });
+  expect(await project.run('lib/checks/check-content.ts')).toMatchObject({ code: 0 });
 });
 
 test('the command writes a value of the company, and refuses what can not be one', async () => {

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ProductVignette } from '@/components/art/product-vignette';
-import { titleOf } from '@/lib/titles';
-import { pathsOfKind } from '@/lib/tree';
+import { titleOf } from '@/lib/pages/titles';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 describe.each(pathsOfKind('product'))('the vignette of %s', (path) => {
   const markup = renderToStaticMarkup(createElement(ProductVignette, { path }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aliasTable, buildAliasTable, resolveAlias } from '@/lib/aliases';
-import { listPages } from '@/lib/page-list';
-import { repeatedPathOf } from '@/lib/repeated-path';
-import { isPagePath, pages } from '@/lib/tree';
+import { aliasTable, buildAliasTable, resolveAlias } from '@/lib/pages/aliases';
+import { listPages } from '@/lib/pages/page-list';
+import { repeatedPathOf } from '@/lib/pages/repeated-path';
+import { isPagePath, pages } from '@/lib/pages/tree';
 import { specifiedAliases } from '../specified-paths';
 
 describe('resolveAlias', () => {

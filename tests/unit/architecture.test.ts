@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '@/content/site';
 
@@ -55,6 +55,23 @@ describe('imports', () => {
     const pure = sources.filter((file) => /^(content|lib)\//.test(file));
     expect(pure.filter((file) => /from 'react(-dom|\/|')/.test(read(file)))).toEqual([]);
     expect(pure.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+  });
+});
+
+describe('the folders of lib', () => {
+  const files = filesIn('lib');
+  const folders = [...new Set(files.map((file) => dirname(file)))].filter((name) => name !== 'lib');
+
+  test.each(folders)('%s says at its door what it is for, in at most ten lines', (folder) => {
+    const ways = [join(folder, 'README.md'), join(dirname(folder), 'README.md')];
+    const door = ways.find((way) => existsSync(way)) ?? '';
+    expect(door).not.toBe('');
+    expect(read(door).trim().split('\n').length).toBeLessThanOrEqual(10);
+  });
+
+  test.each(['lib', ...folders])('%s holds at most fifteen files of code', (folder) => {
+    const code = files.filter((file) => dirname(file) === folder && /\.tsx?$/.test(file));
+    expect(code.length).toBeLessThanOrEqual(15);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { briefStore, knownPages, shareAddress, sharedPages } from '@/lib/brief';
-import { subjectSections } from '@/lib/subjects';
+import { briefStore, knownPages, shareAddress, sharedPages } from '@/lib/enquiry/brief';
+import { subjectSections } from '@/lib/enquiry/subjects';
 import { memoryStorage } from '../memory-storage';
 
 const known = subjectSections.flatMap(({ paths }) => paths);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
-import { contactCard } from '@/lib/contact-card';
-import { securityText } from '@/lib/security-text';
+import { contactCard } from '@/lib/publish/contact-card';
+import { securityText } from '@/lib/publish/security-text';
 
 test('security.txt has what RFC 9116 requires, and expires within a year', () => {
   const text = securityText('2026-11-21');

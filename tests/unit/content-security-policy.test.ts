@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { allowedOrigins, headerPolicy, pagePolicy } from '@/lib/hosts/content-security-policy';
 import { secureHtml } from '@/lib/hosts/secure-html';
-import { speculationRules } from '@/lib/runtime/speculation-rules';
+import { speculationRules } from '@/lib/runtime/ahead/speculation-rules';
 
 const none = allowedOrigins({});
 const page = (head: string, body = '') =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { themes } from '@/content/themes';
-import { artColours } from '@/lib/cover-art-svg';
+import { artColours } from '@/lib/figures/cover-art-svg';
 
 /** The roles of each theme, from the style sheet that the site uses. */
 const sheet = readFileSync('styles/tokens.css', 'utf8');

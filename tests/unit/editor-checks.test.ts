@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { unlistedFiles } from '@/lib/checks/copy-files';
 import { editorFindings } from '@/lib/checks/editor-checks';
 import { heldBackLinks } from '@/lib/checks/held-back';
-import { listPages } from '@/lib/page-list';
-import { siteProblems } from '@/lib/validate-site';
+import { siteProblems } from '@/lib/checks/validate-site';
+import { listPages } from '@/lib/pages/page-list';
 
 const pages = listPages({
   kind: 'home',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftStore, isBlank, keyFor, newDraft, withArrival } from '@/lib/browser/enquiry-draft';
+import { draftStore, isBlank, keyFor, newDraft, withArrival } from '@/lib/enquiry/enquiry-draft';
 import { memoryStorage } from '../memory-storage';
 
 describe('a draft', () => {

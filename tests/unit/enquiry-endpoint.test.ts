@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enquiryEndpoint, enquiryEndpointMeta } from '@/lib/enquiry-endpoint';
+import { enquiryEndpoint, enquiryEndpointMeta } from '@/lib/enquiry/enquiry-endpoint';
 
 describe('the configured endpoint', () => {
   test.each([

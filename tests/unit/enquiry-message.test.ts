@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '@/content/site';
-import type { Enquiry } from '@/lib/enquiry';
-import { enquiryHeading, enquiryText, ownAppsFor } from '@/lib/enquiry-message';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
+import { enquiryHeading, enquiryText, ownAppsFor } from '@/lib/enquiry/enquiry-message';
 
 const quote: Enquiry = {
   kind: 'quote',

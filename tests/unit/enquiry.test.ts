@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { candidateFrom, checkEnquiry, enquiryLimits } from '@/lib/enquiry';
+import { candidateFrom, checkEnquiry, enquiryLimits } from '@/lib/enquiry/enquiry';
 
 const asking = {
   kind: 'enquiry',

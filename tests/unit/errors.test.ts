@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorTitle, failureOf, notFoundMessage } from '@/lib/errors';
-import { listingValidations } from '@/lib/listings';
+import { listingValidations } from '@/lib/pages/listings';
 
 describe('what the not-found page says', () => {
   test('of an unknown route names its path', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf, facetAttributes, facetOf, filterRules } from '@/lib/facets';
-import { countMatches, searchWith } from '@/lib/runtime/filter-choice';
+import { countMatches, searchWith } from '@/lib/runtime/controls/filter-choice';
+import { areaOf, facetAttributes, facetOf, filterRules } from '@/lib/search/facets';
 
 const value = (name: string) => ({ value: name.toLowerCase(), label: name });
 const entries = [

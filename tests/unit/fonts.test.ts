@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { siteCharacters } from '@/lib/build/site-characters';
+import { siteCharacters } from '@/lib/tools/assets/site-characters';
 
 const known = new Set(siteCharacters);
 
@@ -16,7 +16,7 @@ test('the web fonts have every character of the content', async () => {
     const missing = missingFrom(await readFile(`content/${file}`, 'utf8'));
     expect(
       missing,
-      `content/${file}: add ${missing.join(' ')} to lib/build/site-characters.ts and run "npm run fonts"`,
+      `content/${file}: add ${missing.join(' ')} to lib/tools/assets/site-characters.ts and run "npm run fonts"`,
     ).toEqual([]);
   }
 });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { copyOf } from '@/lib/copy';
-import { builtPages, guards, isBuilt, listedPages, today, unknownGuardMessage } from '@/lib/guards';
-import { pageAt, pages, pathsOfKind } from '@/lib/tree';
+import { copyOf } from '@/lib/pages/copy';
+import {
+  builtPages,
+  guards,
+  isBuilt,
+  listedPages,
+  today,
+  unknownGuardMessage,
+} from '@/lib/pages/guards';
+import { pageAt, pages, pathsOfKind } from '@/lib/pages/tree';
 
 describe('the guard of posts', () => {
   const [path] = pathsOfKind('post');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withHeadScriptFirst } from '@/lib/build/head-script-first';
-import { headScript } from '@/lib/head-script';
+import { withHeadScriptFirst } from '@/lib/build/pages/head-script-first';
+import { headScript } from '@/lib/head/head-script';
 
 const preload = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
 const page = (head: string) => `<html><head><meta charSet="utf-8"/>${head}</head></html>`;

@@ -5,7 +5,7 @@ import { isMovingTowards, panelLeft } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { childLinksOf, menuEntries } from '@/lib/menus/menu-contents';
 import { entriesOf, headerItems, headerLinks, isInSection, opensPanel } from '@/lib/menus/menus';
-import { pages } from '@/lib/tree';
+import { pages } from '@/lib/pages/tree';
 
 const itemAt = (href: string) => {
   const item = headerItems.find((candidate) => candidate.href === href);

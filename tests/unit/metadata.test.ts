@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
-import { notFoundMetadata, pageMetadata, socialCardPath } from '@/lib/metadata';
-import { pages } from '@/lib/tree';
+import { pages } from '@/lib/pages/tree';
+import { notFoundMetadata, pageMetadata, socialCardPath } from '@/lib/publish/metadata';
 
 test('every page has its own description and social card', () => {
   const descriptions = pages.map((page) => pageMetadata(page.path).description);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Outcome } from '@/lib/browser/deliver-enquiry';
-import { createOutbox, refusalErrors, type Submission } from '@/lib/browser/outbox';
-import { entryInWords } from '@/lib/browser/outbox-words';
+import type { Outcome } from '@/lib/enquiry/deliver-enquiry';
+import { createOutbox, refusalErrors, type Submission } from '@/lib/enquiry/outbox';
+import { entryInWords } from '@/lib/enquiry/outbox-words';
 import { memoryStorage } from '../memory-storage';
 
 const entry = (key: string) => ({

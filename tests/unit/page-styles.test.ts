@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inlineStylesheet, withInlineStyles } from '@/lib/build/inline-styles';
+import { inlineStylesheet, withInlineStyles } from '@/lib/build/pages/inline-styles';
 import {
   printRules,
   readStylesheet,
@@ -7,7 +7,7 @@ import {
   withoutFontFaces,
   wordsOf,
   wordsRequired,
-} from '@/lib/build/page-styles';
+} from '@/lib/build/pages/page-styles';
 
 describe('what a selector needs', () => {
   test.each([

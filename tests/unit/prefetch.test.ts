@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isDataSaved, isFile, pageToPrefetch } from '@/lib/runtime/prefetch-policy';
-import { createPrefetchQueue } from '@/lib/runtime/prefetch-queue';
+import { isDataSaved, isFile, pageToPrefetch } from '@/lib/runtime/ahead/prefetch-policy';
+import { createPrefetchQueue } from '@/lib/runtime/ahead/prefetch-queue';
 
 describe('whether data is saved', () => {
   test.each([

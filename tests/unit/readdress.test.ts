@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { withoutPage, withPageMoved } from '@/lib/build/edit-tree';
+import { landedAddresses, landedText, lostAddresses } from '@/lib/checks/landed-addresses';
+import { withoutPage, withPageMoved } from '@/lib/tools/edit-tree';
 import {
   aliasesAdded,
   copyListMoved,
   copyListWithout,
   importsFromRoot,
   readdressed,
-} from '@/lib/build/readdress';
-import { landedAddresses, landedText, lostAddresses } from '@/lib/checks/landed-addresses';
+} from '@/lib/tools/readdress';
 
 const tree = `const service = { kind: 'service' } as const;
 

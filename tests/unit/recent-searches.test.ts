@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addRecent, parseRecent } from '@/lib/browser/recent-searches';
+import { addRecent, parseRecent } from '@/lib/search/recent-searches';
 
 test('the newest search comes first, and each is kept once whatever its capitals', () => {
   expect(addRecent(['payroll', 'mpesa'], ' M-Pesa  paybill ')).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addToTree, importName, type ScaffoldKind, scaffoldPath } from '@/lib/build/scaffold';
+import { addToTree, importName, type ScaffoldKind, scaffoldPath } from '@/lib/tools/scaffold';
 
 const tree = `export const tree = {
   kind: 'home',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sitemapEntriesMax, splitSitemap } from '@/lib/build/split-sitemap';
+import { sitemapEntriesMax, splitSitemap } from '@/lib/build/pages/split-sitemap';
 import {
   entriesOn,
   listingPageSize,
@@ -8,7 +8,7 @@ import {
   pageAddressed,
   pageCount,
   pagesToOffer,
-} from '@/lib/listings';
+} from '@/lib/pages/listings';
 
 describe('listings', () => {
   const entries = Array.from({ length: 2 * listingPageSize + 1 }, (_, index) => index);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pathIndex } from '@/lib/path-index';
-import { pageInLowerCase, suggestPages } from '@/lib/suggestions';
-import { isPagePath } from '@/lib/tree';
+import { isPagePath } from '@/lib/pages/tree';
+import { pathIndex } from '@/lib/search/path-index';
+import { pageInLowerCase, suggestPages } from '@/lib/search/suggestions';
 
 const index = pathIndex();
 const first = (path: string) => suggestPages(index, path)[0]?.path;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { auditVerdict } from '@/lib/build/audit-verdict';
+import { auditVerdict } from '@/lib/tools/audit-verdict';
 
 const versions = z.record(z.string(), z.string());
 const manifest = z

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
-import { documentTitle } from '@/lib/metadata';
-import { titleCase, titleOf } from '@/lib/titles';
-import { pages } from '@/lib/tree';
+import { titleCase, titleOf } from '@/lib/pages/titles';
+import { pages } from '@/lib/pages/tree';
+import { documentTitle } from '@/lib/publish/metadata';
 
 test.each([
   ['/', 'Home'],

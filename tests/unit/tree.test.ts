@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageNode } from '@/content/tree';
-import { listPages } from '@/lib/page-list';
-import { ancestorsOf, findPage, isPagePath, pages, pathsOfKind } from '@/lib/tree';
+import { listPages } from '@/lib/pages/page-list';
+import { ancestorsOf, findPage, isPagePath, pages, pathsOfKind } from '@/lib/pages/tree';
 import { specifiedPages } from '../specified-paths';
 
 describe('the page tree', () => {

@@ -1,4 +1,4 @@
-import { securityText } from '@/lib/security-text';
+import { securityText } from '@/lib/publish/security-text';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
-import { downloadNames } from '@/lib/build/download-names';
-import { downloadFiles } from '@/lib/build/downloads';
-import { copyOf } from '@/lib/copy';
+import { downloadNames } from '@/lib/downloads/download-names';
+import { downloadFiles } from '@/lib/downloads/downloads';
+import { copyOf } from '@/lib/pages/copy';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

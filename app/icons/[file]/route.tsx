@@ -1,7 +1,7 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { notFound } from 'next/navigation';
-import { iconSubset } from '@/lib/icon-collection';
-import { iconNames } from '@/lib/icon-nodes';
+import { iconSubset } from '@/lib/icons/icon-collection';
+import { iconNames } from '@/lib/icons/icon-nodes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import { twinPath } from '@/lib/file-paths';
-import { builtPages } from '@/lib/guards';
-import { pageMarkdown } from '@/lib/markdown-twin/page-markdown';
+import { builtPages } from '@/lib/pages/guards';
+import { pageMarkdown } from '@/lib/publish/markdown-twin/page-markdown';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

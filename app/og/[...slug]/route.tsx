@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { site } from '@/content/site';
-import { copyOf } from '@/lib/copy';
-import { artColours, coverArtSvg, markSvg } from '@/lib/cover-art-svg';
-import { builtPages } from '@/lib/guards';
-import { socialCardPath } from '@/lib/metadata';
-import { titleOf } from '@/lib/titles';
+import { artColours, coverArtSvg, markSvg } from '@/lib/figures/cover-art-svg';
+import { copyOf } from '@/lib/pages/copy';
+import { builtPages } from '@/lib/pages/guards';
+import { titleOf } from '@/lib/pages/titles';
+import { socialCardPath } from '@/lib/publish/metadata';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
-import { briefStore, shareAddress, sharedPages } from '@/lib/brief';
-import { briefKey } from '@/lib/brief-key';
 import { onChangeElsewhere } from '@/lib/browser/stored-value';
-import { titleOf } from '@/lib/titles';
+import { briefStore, shareAddress, sharedPages } from '@/lib/enquiry/brief';
+import { briefKey } from '@/lib/enquiry/brief-key';
+import { titleOf } from '@/lib/pages/titles';
 
 const buttonLook =
   'hairline min-h-11 border-ink-muted px-4 font-semibold hover:border-ink hover:bg-surface print:hidden';

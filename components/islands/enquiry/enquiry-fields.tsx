@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { controlLook, FieldError, FormField } from '@/components/ui/form-field';
 import { budgets, timings } from '@/content/enquiry';
-import { enquiryLimits, type FieldErrors } from '@/lib/enquiry';
-import type { SubjectSection } from '@/lib/subjects';
+import { enquiryLimits, type FieldErrors } from '@/lib/enquiry/enquiry';
+import type { SubjectSection } from '@/lib/enquiry/subjects';
 import { EnquirySubjects } from './enquiry-subjects';
 
 /** The fields of the enquiry form. */

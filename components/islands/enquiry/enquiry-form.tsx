@@ -8,25 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  type Draft,
-  draftStore,
-  fieldsOf,
-  isBlank,
-  keyFor,
-  newDraft,
-  withArrival,
-} from '@/lib/browser/enquiry-draft';
-import {
-  endpointOfPage,
-  enquiryOutbox,
-  keepSending,
-  sendWaiting,
-} from '@/lib/browser/enquiry-outbox';
 import { focusInView } from '@/lib/browser/focus-in-view';
 import { fill, serialise } from '@/lib/browser/form-fields';
-import { type OutboxEntry, refusalErrors } from '@/lib/browser/outbox';
-import { entryInWords } from '@/lib/browser/outbox-words';
 import { onChangeElsewhere } from '@/lib/browser/stored-value';
 import {
   candidateFrom,
@@ -35,9 +18,26 @@ import {
   enquiryLimits,
   type FieldErrors,
   fieldNames,
-} from '@/lib/enquiry';
-import { subjectTitle } from '@/lib/enquiry-message';
-import type { SubjectSection } from '@/lib/subjects';
+} from '@/lib/enquiry/enquiry';
+import {
+  type Draft,
+  draftStore,
+  fieldsOf,
+  isBlank,
+  keyFor,
+  newDraft,
+  withArrival,
+} from '@/lib/enquiry/enquiry-draft';
+import { subjectTitle } from '@/lib/enquiry/enquiry-message';
+import {
+  endpointOfPage,
+  enquiryOutbox,
+  keepSending,
+  sendWaiting,
+} from '@/lib/enquiry/enquiry-outbox';
+import { type OutboxEntry, refusalErrors } from '@/lib/enquiry/outbox';
+import { entryInWords } from '@/lib/enquiry/outbox-words';
+import type { SubjectSection } from '@/lib/enquiry/subjects';
 import { useHydrated } from '../use-hydrated';
 import { Brief } from './brief';
 import { EnquiryFields } from './enquiry-fields';

@@ -1,16 +1,16 @@
 'use client'; // What waits on the device and what was delivered is known to the browser alone.
 
 import { type RefObject, useSyncExternalStore } from 'react';
+import { enquiryHeading } from '@/lib/enquiry/enquiry-message';
 import {
   enquiryOutbox,
   isSending,
   onOutboxChange,
   outboxVersion,
   sendWaiting,
-} from '@/lib/browser/enquiry-outbox';
-import type { OutboxEntry } from '@/lib/browser/outbox';
-import { entryInWords, receiptInWords } from '@/lib/browser/outbox-words';
-import { enquiryHeading } from '@/lib/enquiry-message';
+} from '@/lib/enquiry/enquiry-outbox';
+import type { OutboxEntry } from '@/lib/enquiry/outbox';
+import { entryInWords, receiptInWords } from '@/lib/enquiry/outbox-words';
 import { OwnApps } from './own-apps';
 
 const buttonLook =

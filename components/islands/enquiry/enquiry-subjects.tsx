@@ -1,7 +1,7 @@
 'use client'; // Part of the form that runs in the browser.
 
-import type { SubjectSection } from '@/lib/subjects';
-import { titleOf } from '@/lib/titles';
+import type { SubjectSection } from '@/lib/enquiry/subjects';
+import { titleOf } from '@/lib/pages/titles';
 
 const indents = ['', 'pl-6', 'pl-12', 'pl-18'] as const;
 

@@ -8,7 +8,7 @@ import {
   keepSending,
   onOutboxChange,
   outboxVersion,
-} from '@/lib/browser/enquiry-outbox';
+} from '@/lib/enquiry/enquiry-outbox';
 
 /** A note at the foot of the page while an enquiry waits, and when it has been delivered from here. */
 export function OutboxNotice() {

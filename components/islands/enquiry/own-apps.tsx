@@ -1,8 +1,8 @@
 'use client'; // Copies the text and opens the visitor's own apps.
 
 import { useState } from 'react';
-import type { Enquiry } from '@/lib/enquiry';
-import { enquiryText, ownAppsFor } from '@/lib/enquiry-message';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
+import { enquiryText, ownAppsFor } from '@/lib/enquiry/enquiry-message';
 
 const look =
   'hairline inline-flex min-h-11 items-center border-ink-muted px-4 font-semibold no-underline hover:border-ink hover:bg-surface';

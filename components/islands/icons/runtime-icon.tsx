@@ -2,7 +2,7 @@
 
 import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
 import { useEffect, useState } from 'react';
-import { iconFetch, iconHosts, iconSource, isIconAddress } from '@/lib/browser/icon-source';
+import { iconFetch, iconHosts, iconSource, isIconAddress } from '@/lib/icons/icon-source';
 
 /** Has the library ask this site's own files first, then the configured hosts. */
 function configure() {

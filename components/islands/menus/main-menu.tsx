@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { PagePath } from '@/content/tree';
-import { isForBrowser } from '@/lib/clicks';
+import { isForBrowser } from '@/lib/browser/clicks';
 import { isMovingTowards, type Point } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { panelId, plainMenuId, triggerId } from '@/lib/menus/menu-elements';

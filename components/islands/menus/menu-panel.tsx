@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { isForBrowser } from '@/lib/clicks';
+import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
 import { isMovingTowards, type Point, panelLeft } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { getStarted } from '@/content/navigation';
-import { isForBrowser } from '@/lib/clicks';
+import { isForBrowser } from '@/lib/browser/clicks';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { plainMenuId } from '@/lib/menus/menu-elements';
 import { ThemeChoice } from '../theme/theme-choice';

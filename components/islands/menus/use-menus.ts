@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { http } from '@/lib/browser/http';
 import { filePaths } from '@/lib/file-paths';
-import { http } from '@/lib/http';
 import type { Menus } from '@/lib/menus/menu-contents';
 
 let loading: Promise<Menus> | undefined;

@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadSearchEngine } from '@/lib/browser/search-index';
 import type { SearchEngine } from '@/lib/search/engine';
 import { queryLengthMax, search } from '@/lib/search/query';
+import { loadSearchEngine } from '@/lib/search/search-index';
 import { useHydrated } from '../use-hydrated';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';

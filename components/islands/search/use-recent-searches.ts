@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addRecent, parseRecent, recentSearchesKey } from '@/lib/browser/recent-searches';
+import { addRecent, parseRecent, recentSearchesKey } from '@/lib/search/recent-searches';
 
 /** Reads or writes storage, which a browser may refuse; then nothing is remembered. */
 function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {

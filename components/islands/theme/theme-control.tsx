@@ -5,7 +5,7 @@ import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect } from 'react';
 import { defaultTheme, themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
-import { isThemeField, showTheme } from '@/lib/runtime/theme-fields';
+import { isThemeField, showTheme } from '@/lib/runtime/controls/theme-fields';
 import { useHydrated } from '../use-hydrated';
 
 /** Ties every field named `theme` on the page to the theme library. */

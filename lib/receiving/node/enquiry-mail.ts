@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { enquiryHeading, enquiryText } from '@/lib/enquiry-message';
+import { enquiryHeading, enquiryText } from '@/lib/enquiry/enquiry-message';
 import type { IncomingEnquiry } from '../receive-enquiry';
 import type { EnquiryRecord } from './records';
 

@@ -1,7 +1,7 @@
 import { ReceivingError } from '../error-facts';
 import type { MailAddresses } from './enquiry-mail';
 
-/** The settings of the receiver; the README lists their variables. */
+/** The settings of the receiver; `docs/enquiries.md` lists their variables. */
 export interface Settings extends MailAddresses {
   readonly folder: string;
   /** Days for which the fingerprint of a delivered enquiry is kept. */
@@ -21,7 +21,7 @@ function setting(environment: Environment, name: string, fallback?: string): str
   const value = environment[name] ?? fallback;
   if (value) return value;
   throw new ReceivingError(
-    `${name} is not set. Set it in the environment; the README lists the settings.`,
+    `${name} is not set. Set it in the environment; docs/enquiries.md lists the settings.`,
   );
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getPlatformProxy } from 'wrangler';
 import { onRequest } from '@/functions/enquiry';
-import { enquiryLimits } from '@/lib/enquiry';
+import { enquiryLimits } from '@/lib/enquiry/enquiry';
 import { prepareTables } from '@/lib/receiving/edge/database';
 import { startMailReceiver } from '../../receivers';
 

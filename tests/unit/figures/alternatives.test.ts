@@ -7,14 +7,14 @@ import { OfflineSale } from '@/components/figures/offline-sale';
 import { Sections } from '@/components/sections/sections';
 import type { Section } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
+import { stringsIn } from '@/lib/checks/validate-content';
 import { chartRows } from '@/lib/figures/chart';
 import { commonAnswers } from '@/lib/figures/common-answers';
 import { messageInWords } from '@/lib/figures/flow';
 import { linkInWords } from '@/lib/figures/systems';
-import { pageMarkdown } from '@/lib/markdown-twin/page-markdown';
-import { pages } from '@/lib/tree';
-import { stringsIn } from '@/lib/validate-content';
+import { copyOf } from '@/lib/pages/copy';
+import { pages } from '@/lib/pages/tree';
+import { pageMarkdown } from '@/lib/publish/markdown-twin/page-markdown';
 
 type Figure = Extract<Section, { type: 'flow' | 'systems' | 'chart' | 'screens' | 'calculator' }>;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PagePath } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
 import { durationsOf } from '@/lib/figures/group-durations';
 import { timelineOf } from '@/lib/figures/timeline';
-import { pathsOfKind } from '@/lib/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 const offers = (['service', 'solution', 'product', 'industry'] as const).flatMap(
   (kind): readonly PagePath[] => pathsOfKind(kind),

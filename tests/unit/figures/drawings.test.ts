@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Flow, Systems } from '@/content/figures';
 import type { PagePath } from '@/content/tree';
-import { copyOf } from '@/lib/copy';
 import { drawFlow, labelSize, laneWidth, narrowest } from '@/lib/figures/flow';
 import { type Box, drawSystems, mapWidth, nameWidth } from '@/lib/figures/systems';
 import { textWidth, wrapText } from '@/lib/figures/text-width';
-import { pages } from '@/lib/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { pages } from '@/lib/pages/tree';
 
 /** Every figure of the site, with the page it stands on. */
 const figures = pages.flatMap(({ path }: { path: PagePath }) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { copyOf } from '@/lib/copy';
 import { chartRows, drawChart, inUnit, loanInterest } from '@/lib/figures/chart';
 import { productsThatFit } from '@/lib/figures/product-choice';
 import { hoursInWords, restoreHours } from '@/lib/figures/restore-time';
 import { numberIn, rangeInWords, sums } from '@/lib/figures/sums';
+import { copyOf } from '@/lib/pages/copy';
 
 describe('a salary', () => {
   test('comes out as in the article that works it through', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { copyOf } from '@/lib/copy';
 import { timelineOf } from '@/lib/figures/timeline';
-import { pathsOfKind } from '@/lib/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 const offers = (['service', 'solution', 'product', 'industry'] as const).flatMap((kind) => [
   ...pathsOfKind(kind),

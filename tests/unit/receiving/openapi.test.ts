@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { describe, expect, test } from 'vitest';
-import { checkEnquiry, enquiryLimits } from '@/lib/enquiry';
+import { checkEnquiry, enquiryLimits } from '@/lib/enquiry/enquiry';
 import { enquiryOpenApi } from '@/lib/receiving/openapi';
 
 const contract = enquiryOpenApi();

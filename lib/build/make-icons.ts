@@ -1,7 +1,0 @@
-import { writeFile } from 'node:fs/promises';
-import { icons } from './icons';
-
-/** Writes the icon files to `public/`. Run it after the mark has changed; the files are kept in the repository. */
-for (const [file, draw] of Object.entries(icons)) {
-  await writeFile(`public/${file}`, await draw());
-}

@@ -1,0 +1,49 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { headScript } from '@/lib/head/head-script';
+
+const element = `<script>${headScript}</script>`;
+
+const fontPreload = /<link rel="preload" href="[^"]+" as="font"[^>]*?(?=\/>)/g;
+
+/**
+ * A page with the head script before every stylesheet and bundle, where the framework puts it after them, and before it
+ * the preload of its font, which waits for the script. Other pages as they are.
+ */
+export function withHeadScriptFirst(html: string): string {
+  if (!html.includes(element)) return html;
+  const preloads = [...html.matchAll(fontPreload)].map(([link]) => `${link} media="not all"/>`);
+  return html
+    .replaceAll(new RegExp(`${fontPreload.source}/>`, 'g'), '')
+    .replace(element, '')
+    .replace(/<head>(<meta charSet="[^"]*"\/>)?/, (start) => start + preloads.join('') + element);
+}
+
+/**
+ * Puts the head script first in every page, so that it waits for no stylesheet and hears the first bundle fail.
+ * @param folder the pages
+ * @returns a line that says what was done
+ * @throws where a page of the site does not have the script as it was composed
+ */
+export async function headScriptFirst(folder: string): Promise<string> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith('.html'),
+  );
+  let count = 0;
+  for (const name of names) {
+    const file = join(folder, name);
+    const html = await readFile(file, 'utf8');
+    const moved = withHeadScriptFirst(html);
+    if (moved === html) {
+      if (html.includes(' data-build=')) {
+        throw new Error(
+          `${file}: its head script is not the one of lib/head/head-script.ts. Build again.`,
+        );
+      }
+      continue;
+    }
+    await writeFile(file, moved);
+    count += 1;
+  }
+  return `the head script first in ${count} pages`;
+}

@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import PDFDocument from 'pdfkit';
+import { site } from '@/content/site';
+import { mark } from '@/lib/figures/cover-art';
+import { artColours } from '@/lib/figures/cover-art-svg';
+import type { Checklist } from './downloads';
+
+const fontFiles = {
+  display: 'familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff',
+  text: 'figtree/files/figtree-latin-400-normal.woff',
+  strong: 'figtree/files/figtree-latin-600-normal.woff',
+} as const;
+
+/** Lengths in PDF points, 72 to the inch, on an A4 sheet. */
+const layout = { margin: 54, box: 10, textIndent: 22, gap: 7, footer: 40 } as const;
+const { margin, box, textIndent, gap } = layout;
+
+const ink = '#07242f';
+const muted = '#4a626b';
+
+/** What the Latin subsets of the embedded fonts draw: printable ASCII and Latin-1, dashes, quotes, ellipsis, minus, euro. */
+const drawable = /^[\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2212\u20ac]*$/;
+
+function assertDrawable(slug: string, texts: readonly string[]): void {
+  const text = texts.find((candidate) => !drawable.test(candidate));
+  if (text === undefined) return;
+  throw new Error(
+    `content/pages/resources/downloads.ts: in "${slug}", the text "${text}" has a character that the fonts of the PDF lack. Write it with Latin letters, digits and common punctuation.`,
+  );
+}
+
+/**
+ * A checklist as a PDF to print: title, lines for who fills it in, and a box before each item.
+ * @param issued the date that goes into the document's properties
+ * @throws when a text has a character that the embedded fonts lack
+ */
+export async function checklistPdf(
+  { title, description, content, slug }: Checklist,
+  issued: Date,
+): Promise<Uint8Array> {
+  assertDrawable(slug, [
+    title,
+    description,
+    ...content.groups.flatMap((group) => [group.heading, ...group.items]),
+  ]);
+  const document = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, right: margin, bottom: margin + layout.footer, left: margin },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: site.language,
+    displayTitle: true,
+    font: '',
+    info: { Title: title, Author: site.name, Subject: description, CreationDate: issued },
+  });
+  const chunks: Buffer[] = [];
+  const finished = new Promise<void>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+
+  for (const [name, file] of Object.entries(fontFiles)) {
+    document.registerFont(name, await readFile(`node_modules/@fontsource/${file}`));
+  }
+  const width = document.page.width - 2 * margin;
+  const bottom = () => document.page.height - document.page.margins.bottom;
+  const root = document.struct('Document');
+  document.addStructure(root);
+
+  /** Sets a text in the flow and as an element of the document's structure. */
+  const write = (
+    tag: string,
+    text: string,
+    font: keyof typeof fontFiles,
+    size: number,
+    options: PDFKit.Mixins.TextOptions & { x?: number; colour?: string } = {},
+  ) => {
+    const { x = margin, colour = ink, ...rest } = options;
+    root.add(
+      document.struct(tag, {}, () => {
+        document
+          .font(font)
+          .fontSize(size)
+          .fillColor(colour)
+          .text(text, x, document.y, { width: width - (x - margin), ...rest });
+      }),
+    );
+  };
+  const artifact = (draw: () => void) => {
+    document.markContent('Artifact', { type: 'Layout' });
+    draw();
+    document.endMarkedContent();
+  };
+  const heightOf = (text: string, font: keyof typeof fontFiles, size: number, x: number = margin) =>
+    document
+      .font(font)
+      .fontSize(size)
+      .heightOfString(text, { width: width - (x - margin) });
+
+  artifact(() => {
+    document
+      .save()
+      .translate(margin, margin)
+      .scale(0.6)
+      .rect(0, 0, 40, 40)
+      .fill(artColours[1])
+      .path(mark.petals)
+      .fill(artColours[3])
+      .path(mark.heart)
+      .fill(artColours[4])
+      .restore();
+  });
+  document.x = margin + 34;
+  document.y = margin + 5;
+  write('P', site.name, 'display', 12, { x: margin + 34 });
+  document.y = margin + 48;
+  write('H1', title, 'display', 24, { lineGap: -2 });
+  document.y += 6;
+  write('P', description, 'text', 10.5, { colour: muted, lineGap: 2 });
+  document.y += 22;
+
+  artifact(() => {
+    const third = (width - 2 * 16) / 3;
+    const y = document.y;
+    for (const [index, label] of ['Organisation', 'Filled in by', 'Date'].entries()) {
+      const x = margin + index * (third + 16);
+      document
+        .moveTo(x, y)
+        .lineTo(x + third, y)
+        .lineWidth(0.6)
+        .stroke(muted);
+      document
+        .font('text')
+        .fontSize(8)
+        .fillColor(muted)
+        .text(label, x, y + 4, { width: third });
+    }
+  });
+  document.y += 12;
+
+  for (const group of content.groups) {
+    const [first = ''] = group.items;
+    const opening =
+      heightOf(group.heading, 'display', 14) +
+      34 +
+      heightOf(first, 'text', 10, margin + textIndent);
+    if (document.y + opening > bottom()) document.addPage();
+    document.y += 14;
+    write('H2', group.heading, 'display', 14, { colour: artColours[1] });
+    document.y += 6;
+    for (const item of group.items) {
+      const height = heightOf(item, 'text', 10, margin + textIndent);
+      if (document.y + height > bottom()) document.addPage();
+      const y = document.y;
+      artifact(() => {
+        document
+          .rect(margin + 0.5, y + 0.5, box, box)
+          .lineWidth(0.9)
+          .stroke(artColours[2]);
+      });
+      document.y = y;
+      write('P', item, 'text', 10, { x: margin + textIndent, lineGap: 1.5 });
+      document.y += gap;
+    }
+  }
+
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(page);
+    // Text below the bottom margin would begin a new page.
+    document.page.margins.bottom = 0;
+    const y = document.page.height - margin;
+    document.markContent('Artifact', { type: 'Pagination' });
+    document
+      .font('text')
+      .fontSize(8)
+      .fillColor(muted)
+      .text(`${site.name} · ${title}`, margin, y, { width: width * 0.8, lineBreak: false });
+    document.text(`${page + 1} of ${count}`, margin, y, {
+      width,
+      align: 'right',
+      lineBreak: false,
+    });
+    document.endMarkedContent();
+  }
+  root.end();
+  document.end();
+  await finished;
+  return Buffer.concat(chunks);
+}

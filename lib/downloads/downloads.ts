@@ -1,0 +1,81 @@
+import type { Copy, Download } from '@/content/schema';
+import { copyOf } from '@/lib/pages/copy';
+import { checklistCsv } from './checklist-csv';
+import { checklistPdf } from './checklist-pdf';
+import { templateDocx } from './template-docx';
+
+type Content<T extends Download['content']['type']> = Extract<Download['content'], { type: T }>;
+
+/** A download to tick off; it becomes a PDF and a CSV file. */
+export type Checklist = Omit<Download, 'content'> & { content: Content<'checklist'> };
+
+/** A download to fill in; it becomes a Word document. */
+export type Template = Omit<Download, 'content'> & { content: Content<'template'> };
+
+const formats = {
+  pdf: { label: 'PDF', mediaType: 'application/pdf' },
+  csv: { label: 'CSV', mediaType: 'text/csv; charset=utf-8' },
+  docx: {
+    label: 'Word document',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+} as const;
+
+type Format = keyof typeof formats;
+
+/** A finished file for visitors to take along. */
+export interface DownloadFile {
+  /** The file's name, such as `backup-checklist.pdf`; it is served below `/downloads/`. */
+  readonly name: string;
+  /** The slug of the entry in `content/pages/resources/downloads.ts` that it was made from. */
+  readonly slug: string;
+  readonly label: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+}
+
+const file = (slug: string, format: Format, bytes: Uint8Array): DownloadFile => ({
+  name: `${slug}.${format}`,
+  slug,
+  ...formats[format],
+  bytes,
+});
+
+/**
+ * Makes the files of every download. The same content gives the same bytes: the documents are dated with the day their
+ * copy last changed, never with the day of the build.
+ * @throws when a text has a character that the embedded fonts lack.
+ */
+export async function makeDownloads({
+  files,
+  updated,
+}: Pick<Copy<'downloads'>, 'files' | 'updated'>): Promise<readonly DownloadFile[]> {
+  const issued = new Date(`${updated}T00:00:00Z`);
+  const made = await Promise.all(
+    files.map(async ({ content, ...download }) => {
+      const { slug } = download;
+      if (content.type === 'template') {
+        return [file(slug, 'docx', await templateDocx({ ...download, content }, issued))];
+      }
+      const checklist = { ...download, content };
+      return [
+        file(slug, 'pdf', await checklistPdf(checklist, issued)),
+        file(slug, 'csv', checklistCsv(checklist)),
+      ];
+    }),
+  );
+  return made.flat();
+}
+
+let siteDownloads: Promise<readonly DownloadFile[]> | undefined;
+
+/** The files of the site's downloads page, made once in a process. */
+export function downloadFiles(): Promise<readonly DownloadFile[]> {
+  siteDownloads ??= makeDownloads(copyOf('/resources/downloads'));
+  return siteDownloads;
+}
+
+/** A file's size for a person: `34 kB`, in thousands of bytes and never less than one. */
+export function sizeInWords(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+}

@@ -1,0 +1,106 @@
+import { onChangeElsewhere } from '@/lib/browser/stored-value';
+import * as constants from '@/lib/constants';
+import { deliverEnquiry } from './deliver-enquiry';
+import { endpointMetaName } from './enquiry-endpoint';
+import { createOutbox, outboxKey, receiptsKey } from './outbox';
+
+/** Where this page sends enquiries; undefined where none is configured. */
+export function endpointOfPage(): string | undefined {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${endpointMetaName}"]`);
+  return meta?.content || undefined;
+}
+
+const pauses = constants.outboxPausesMs;
+const listeners = new Set<() => void>();
+let version = 0;
+let flushes = 0;
+
+function announce() {
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+let queue = Promise.resolve();
+
+/** Runs tasks one after the other: across tabs, or, where the browser has no locks (plain http), within this one. */
+function exclusively(task: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) return navigator.locks.request(outboxKey, task);
+  queue = queue.then(task, task);
+  return queue;
+}
+
+/** The outbox of this device, which posts to the endpoint of the page. */
+export const enquiryOutbox = createOutbox({
+  exclusively,
+  deliver: async (key, submission) => {
+    const endpoint = endpointOfPage();
+    return endpoint === undefined
+      ? { type: 'unreachable', because: 'not our desk', waitMs: 0 }
+      : deliverEnquiry(endpoint, key, submission);
+  },
+  isOnline: () => navigator.onLine,
+  now: Date.now,
+  pauseAfter: (attempts) => pauses[Math.min(attempts, pauses.length) - 1] ?? 0,
+  onChange: announce,
+});
+
+/** Sends what waits, where there is an endpoint. Resolves when each enquiry has had its attempt. */
+export async function sendWaiting(which: 'due' | 'all'): Promise<void> {
+  if (endpointOfPage() === undefined) return;
+  flushes += 1;
+  announce();
+  try {
+    await enquiryOutbox.flush(which);
+  } finally {
+    flushes -= 1;
+    announce();
+  }
+}
+
+/** Whether this tab is sending right now. */
+export const isSending = () => flushes > 0;
+
+/** Calls back when the outbox changes, in this tab or another; returns the function that ends it. */
+export function onOutboxChange(listener: () => void): () => void {
+  listeners.add(listener);
+  const ends = [outboxKey, receiptsKey].map((key) => onChangeElsewhere(key, announce));
+  return () => {
+    listeners.delete(listener);
+    for (const end of ends) end();
+  };
+}
+
+/** A number that is another after every change. */
+export const outboxVersion = () => version;
+
+/**
+ * Sends waiting enquiries now, when the connection returns, when the page is looked at again and when a pause is over.
+ * @returns the function that ends it
+ */
+export function keepSending(): () => void {
+  let timer: number | undefined;
+  const plan = () => {
+    window.clearTimeout(timer);
+    const due = enquiryOutbox.nextDue();
+    if (due === undefined) return;
+    timer = window.setTimeout(() => void send('due'), Math.max(due - Date.now(), 1_000));
+  };
+  const send = async (which: 'due' | 'all') => {
+    await sendWaiting(which);
+    plan();
+  };
+  const onOnline = () => void send('all');
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void send('due');
+  };
+  const end = onOutboxChange(plan);
+  window.addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', onVisible);
+  void send('all');
+  return () => {
+    end();
+    window.clearTimeout(timer);
+    window.removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

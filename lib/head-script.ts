@@ -1,9 +1,0 @@
-import { trustedTypesScript } from './hosts/trusted-types-script';
-import { keepScrollScript } from './keep-scroll';
-import { lowDataScript } from './low-data-script';
-import { themeScript } from './theme-script';
-
-/** The one inline script of a page: its trusted-types policy, and what has to be in place before the first paint. */
-export const headScript = [trustedTypesScript, themeScript, lowDataScript, keepScrollScript]
-  .join(';')
-  .replaceAll('\n', '');

@@ -1,0 +1,75 @@
+import type { ProfessionalService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { site } from '@/content/site';
+import { type WeekHours, weekdays } from '@/lib/business-hours';
+import { absoluteUrl } from '@/lib/publish/metadata';
+
+const organizationId = `${site.url.value}/#organization`;
+
+/** The id of the website as a thing, for pages to point to. */
+export const websiteId = `${site.url.value}/#website`;
+
+/** The company by name and address; other nodes name it as their provider or publisher. */
+export const organizationReference = {
+  '@type': 'ProfessionalService',
+  '@id': organizationId,
+  name: site.name,
+  url: absoluteUrl('/'),
+} as const satisfies ProfessionalService;
+
+/** The postal address. */
+export const postalAddress = {
+  '@type': 'PostalAddress',
+  postOfficeBoxNumber: site.contact.address.value.box,
+  addressLocality: site.contact.address.value.city,
+  addressCountry: site.contact.address.value.countryCode,
+} as const;
+
+/** The company as search engines may show it. It has no ratings and no prices, since none are known. */
+export function organization(): ProfessionalService {
+  const { email, phone, premises } = site.contact;
+  const hours: WeekHours = site.hours.value;
+  return {
+    ...organizationReference,
+    description: site.description,
+    slogan: site.tagline,
+    logo: absoluteUrl('/icon-512.png'),
+    image: absoluteUrl('/icon-512.png'),
+    email: email.value,
+    telephone: phone.value,
+    address: postalAddress,
+    location: {
+      '@type': 'Place',
+      name: premises.value.place,
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: premises.value.latitude,
+        longitude: premises.value.longitude,
+      },
+    },
+    openingHoursSpecification: weekdays.flatMap((dayOfWeek) => {
+      const day = hours[dayOfWeek];
+      return day ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...day }] : [];
+    }),
+    areaServed: { '@type': 'Country', name: site.contact.address.value.country },
+    sameAs: site.social.map(({ url }) => url.value),
+  };
+}
+
+/** The website, with the way to search it. */
+export function website(): WebSite {
+  const searchAction: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/search?q={words}') },
+    'query-input': 'required name=words',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: site.name,
+    url: absoluteUrl('/'),
+    description: site.description,
+    inLanguage: site.language,
+    publisher: { '@id': organizationId },
+    potentialAction: searchAction,
+  };
+}

@@ -1,0 +1,89 @@
+import type { JobPosting, Offer, Service, SoftwareApplication } from 'schema-dts';
+import { type Copy, priceMeasures } from '@/content/schema';
+import { site } from '@/content/site';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
+import { htmlOf } from '@/lib/publish/markdown';
+import { absoluteUrl } from '@/lib/publish/metadata';
+import { organizationReference, postalAddress } from './identity';
+
+/** What an offer costs at least, by its measure; undefined until the company has named an amount. */
+export function priceOffer({
+  measure,
+  from,
+}: Copy<'service'>['glance']['price']): Offer | undefined {
+  if (from === 'not yet') return undefined;
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: from,
+      priceCurrency: site.currency,
+      unitText: priceMeasures[measure],
+    },
+  };
+}
+
+/** A service, a solution, or what is offered to a sector. */
+export function service(path: PagePathOf<'service' | 'solution' | 'industry'>): Service {
+  const copy = copyOf(path);
+  const offers = priceOffer(copy.glance.price);
+  return {
+    '@type': 'Service',
+    '@id': `${absoluteUrl(path)}#service`,
+    name: titleOf(path),
+    serviceType: titleOf(path),
+    description: copy.description,
+    url: absoluteUrl(path),
+    provider: organizationReference,
+    areaServed: { '@type': 'Country', name: site.contact.address.value.country },
+    ...(offers && { offers }),
+  };
+}
+
+/** A product. It has no rating, since the site knows none, and a price once the company has named one. */
+export function softwareApplication(path: PagePathOf<'product'>): SoftwareApplication {
+  const copy = copyOf(path);
+  const offers = priceOffer(copy.glance.price);
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': `${absoluteUrl(path)}#product`,
+    name: titleOf(path),
+    applicationCategory: 'BusinessApplication',
+    description: copy.description,
+    featureList: copy.modules.map((module) => module.title),
+    url: absoluteUrl(path),
+    provider: organizationReference,
+    ...(offers && { offers }),
+  };
+}
+
+type Role = Copy<'careers'>['roles'][number];
+
+/** Google's words for kinds of employment (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
+const employmentTypes: Readonly<Record<Role['employment'], string>> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Internship: 'INTERN',
+};
+
+/** A role that is open. */
+export function jobPosting(role: Role): JobPosting {
+  const asks = role.asks.map((item) => `- ${item}`).join('\n');
+  return {
+    '@type': 'JobPosting',
+    title: role.title,
+    description: htmlOf(`${role.work}\n\n${asks}`),
+    datePosted: role.posted,
+    validThrough: role.closes,
+    employmentType: employmentTypes[role.employment],
+    hiringOrganization: organizationReference,
+    jobLocation: {
+      '@type': 'Place',
+      address: { ...postalAddress, addressLocality: role.location },
+    },
+    directApply: false,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Graph, Thing, WebPage } from 'schema-dts';
+import { site } from '@/content/site';
+import type { PagePath, PagePathOf } from '@/content/tree';
+import { builtChildrenOf } from '@/lib/browser/navigation';
+import { copyOf } from '@/lib/pages/copy';
+import { publishedPosts } from '@/lib/pages/posts';
+import { openRoles } from '@/lib/pages/roles';
+import { titleOf } from '@/lib/pages/titles';
+import { byKind } from '@/lib/pages/tree';
+import { lastChangeOf } from '@/lib/publish/changes';
+import { absoluteUrl } from '@/lib/publish/metadata';
+import { breadcrumbList, itemList } from './collections';
+import { organization, organizationReference, website, websiteId } from './identity';
+import { jobPosting, service, softwareApplication } from './offers';
+import { blogPosting, definedTermSet, questions } from './texts';
+
+/** What is particular to a kind of page: the type of the page itself, and the things it is about. */
+interface Particulars {
+  readonly page: WebPage;
+  readonly things: readonly Thing[];
+}
+
+const webPage = (things: readonly Thing[] = []): Particulars => ({
+  page: { '@type': 'WebPage' },
+  things,
+});
+
+const collection = (paths: readonly PagePath[]): Particulars => ({
+  page: { '@type': 'CollectionPage', ...(paths.length > 0 && { mainEntity: itemList(paths) }) },
+  things: [],
+});
+
+const offered = (path: PagePathOf<'service' | 'solution' | 'industry'>) => webPage([service(path)]);
+
+/** Pages that are about the company as a whole. */
+const aboutPages: readonly PagePath[] = ['/about', '/company/about-us'];
+
+function particularsOf(path: PagePath): Particulars {
+  return byKind(path, {
+    home: () => webPage([organization(), website()]),
+    hub: (hub) => collection(builtChildrenOf(hub)),
+    group: (group) => collection(builtChildrenOf(group)),
+    service: offered,
+    solution: offered,
+    industry: offered,
+    product: (product) => webPage([softwareApplication(product)]),
+    company: (company) =>
+      aboutPages.includes(company)
+        ? {
+            page: { '@type': 'AboutPage', mainEntity: { '@id': organizationReference['@id'] } },
+            things: [organization()],
+          }
+        : webPage(),
+    careers: (careers) => webPage(openRoles(copyOf(careers).roles).map(jobPosting)),
+    testimonials: () => webPage(),
+    contact: () => ({
+      page: { '@type': 'ContactPage', mainEntity: { '@id': organizationReference['@id'] } },
+      things: [organization()],
+    }),
+    'project-index': (index) => collection(builtChildrenOf(index)),
+    project: () => webPage(),
+    'blog-index': () => collection(publishedPosts),
+    post: (post) => webPage([blogPosting(post)]),
+    faqs: (faqs) => ({
+      page: {
+        '@type': 'FAQPage',
+        mainEntity: copyOf(faqs).groups.flatMap((group) => questions(group.questions)),
+      },
+      things: [],
+    }),
+    glossary: (glossary) => webPage([definedTermSet(glossary)]),
+    downloads: () => ({ page: { '@type': 'CollectionPage' }, things: [] }),
+    legal: () => webPage(),
+    sitemap: () => ({ page: { '@type': 'CollectionPage' }, things: [] }),
+    search: () => ({ page: { '@type': 'SearchResultsPage' }, things: [] }),
+    colophon: () => webPage(),
+    'qa-sheet': () => webPage(),
+  });
+}
+
+/** The structured data of a page: the page, what it is about, and the way to it from the home page. */
+export function pageGraph(path: PagePath): Graph {
+  const { page, things } = particularsOf(path);
+  const address = absoluteUrl(path);
+  const trail = path === '/' ? [] : [breadcrumbList(path)];
+  const described = {
+    ...page,
+    '@id': address,
+    url: address,
+    name: titleOf(path),
+    description: copyOf(path).description,
+    inLanguage: site.language,
+    dateModified: lastChangeOf(path),
+    isPartOf: { '@id': websiteId },
+    ...(path !== '/' && { breadcrumb: { '@id': `${address}#breadcrumbs` } }),
+  };
+  return { '@context': 'https://schema.org', '@graph': [described, ...things, ...trail] };
+}
+
+/** Structured data as text that is safe inside a script element: nothing in it can end the element or open another. */
+export function scriptText(graph: Graph): string {
+  return JSON.stringify(graph)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,56 @@
+import type { BlogPosting, DefinedTermSet, Question } from 'schema-dts';
+import type { Question as AnsweredQuestion } from '@/content/schema';
+import { site } from '@/content/site';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { fragmentOf } from '@/lib/pages/fragments';
+import { titleOf } from '@/lib/pages/titles';
+import { htmlOf, plainText } from '@/lib/publish/markdown';
+import { absoluteUrl, socialCardPath } from '@/lib/publish/metadata';
+import { organizationReference } from './identity';
+
+/** An article of the blog. */
+export function blogPosting(path: PagePathOf<'post'>): BlogPosting {
+  const copy = copyOf(path);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${absoluteUrl(path)}#article`,
+    headline: copy.heading,
+    description: copy.description,
+    datePublished: copy.published,
+    dateModified: copy.updated,
+    author: organizationReference,
+    publisher: organizationReference,
+    image: absoluteUrl(socialCardPath(path)),
+    keywords: [...copy.tags],
+    wordCount: plainText(copy.body).split(' ').length,
+    inLanguage: site.language,
+    mainEntityOfPage: absoluteUrl(path),
+  };
+}
+
+/** Questions with their answers. */
+export function questions(answered: readonly AnsweredQuestion[]): readonly Question[] {
+  return answered.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: htmlOf(answer) },
+  }));
+}
+
+/** The glossary. */
+export function definedTermSet(path: PagePathOf<'glossary'>): DefinedTermSet {
+  const address = absoluteUrl(path);
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${address}#terms`,
+    name: titleOf(path),
+    url: address,
+    hasDefinedTerm: copyOf(path).terms.map(({ term, definition }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: definition,
+      url: `${address}#${fragmentOf(term)}`,
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import { site } from '@/content/site';
+import type { PagePath } from '@/content/tree';
+import { filePaths, twinPath } from '@/lib/file-paths';
+import { isWithin } from '@/lib/menus/menus';
+import { copyOf } from '@/lib/pages/copy';
+import { listedPages } from '@/lib/pages/guards';
+import { titleOf } from '@/lib/pages/titles';
+import { blocks, list, under } from '@/lib/publish/markdown-twin/blocks';
+import { absoluteUrl } from './metadata';
+
+const entry = (path: PagePath) =>
+  `[${titleOf(path)}](${absoluteUrl(twinPath(path))}): ${copyOf(path).summary}`;
+
+/**
+ * The map of the site for language models (https://llmstxt.org): every listed page by section, each by its Markdown twin.
+ * Legal texts come last, under the heading that says they may be left out.
+ */
+export function llmsText(): string {
+  const top = listedPages.filter(({ parent }) => parent === '/');
+  const withPagesBelow = top.filter(({ children }) => children.length > 0);
+  const alone = top.filter(({ children }) => children.length === 0);
+  const isLegal = (kind: string) => kind === 'legal' || kind === 'sitemap';
+  return `${blocks(
+    `# ${site.name}`,
+    `> ${site.description}`,
+    `Every page of this website has a Markdown twin at its address with \`.md\` added. The articles are also to be had as [JSON Feed](${absoluteUrl(filePaths.jsonFeed)}) and [RSS](${absoluteUrl(filePaths.rss)}).`,
+    ...withPagesBelow.map(({ path }) =>
+      under(
+        titleOf(path),
+        list(
+          listedPages.filter((page) => isWithin(page.path, path)).map((page) => entry(page.path)),
+        ),
+      ),
+    ),
+    under(
+      'The company and how to reach it',
+      list(
+        ['/' as const, ...alone.filter(({ kind }) => !isLegal(kind)).map(({ path }) => path)].map(
+          entry,
+        ),
+      ),
+    ),
+    under(
+      'Optional',
+      list(alone.filter(({ kind }) => isLegal(kind)).map(({ path }) => entry(path))),
+    ),
+  )}\n`;
+}

@@ -1,0 +1,24 @@
+import { searchWords } from '@/content/search-words';
+import type { PagePath } from '@/content/tree';
+import { aliasTable } from '@/lib/pages/aliases';
+import { listedPages } from '@/lib/pages/guards';
+import { titleOf } from '@/lib/pages/titles';
+import type { PathIndex } from './suggestions';
+
+const wordsFor: Readonly<Partial<Record<PagePath, string>>> = searchWords;
+
+/** The listed pages with their titles and other names, and the aliases that lead to them. */
+export function pathIndex(): PathIndex {
+  const positions = new Map(listedPages.map(({ path }, position) => [path, position]));
+  const aliases = [...aliasTable].flatMap(([alias, target]) => {
+    const position = positions.get(target);
+    return position === undefined ? [] : [[alias, position] as const];
+  });
+  return {
+    pages: listedPages.map(({ path }) => {
+      const words = wordsFor[path];
+      return words === undefined ? [path, titleOf(path)] : [path, titleOf(path), words];
+    }),
+    aliases: Object.fromEntries(aliases),
+  };
+}

@@ -1,0 +1,23 @@
+import { http } from '@/lib/browser/http';
+import * as constants from '@/lib/constants';
+import { filePaths } from '@/lib/file-paths';
+import { openIndex, type SearchEngine, type SerialisedIndex } from './engine';
+
+let loading: Promise<SearchEngine> | undefined;
+
+const fetchIndex = async (): Promise<SearchEngine> =>
+  openIndex(
+    await http<SerialisedIndex>(filePaths.searchIndex, { timeout: constants.indexTimeoutMs }),
+  );
+
+/**
+ * The search engine of this visit. The index is fetched at the first call and then kept, so that search works offline.
+ * @throws where the index can't be had; the next call tries again.
+ */
+export function loadSearchEngine(): Promise<SearchEngine> {
+  loading ??= fetchIndex().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

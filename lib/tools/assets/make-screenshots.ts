@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { screenshots } from '@/lib/publish/screenshots';
+
+/**
+ * Takes the pictures of `lib/publish/screenshots.ts` from a running site and writes them to `public/`. Run it after the look of
+ * the site has changed; the files are kept in the repository. The argument is the site's origin.
+ */
+const [origin] = process.argv.slice(2);
+if (!origin) {
+  throw new Error(
+    'make-screenshots: no origin given. Serve the site with `npm run serve` and run `npm run app-screenshots -- http://localhost:3000`.',
+  );
+}
+
+const browser = await chromium.launch({
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+});
+for (const { src, page: path, sizes } of screenshots) {
+  const [width = 0, height = 0] = sizes.split('x').map(Number);
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.goto(new URL(path, origin).href, { waitUntil: 'networkidle' });
+  const file = `public${src}`;
+  await mkdir(dirname(file), { recursive: true });
+  await sharp(await page.screenshot())
+    .png({ palette: true, effort: 10 })
+    .toFile(file);
+  await page.close();
+  console.log(file);
+}
+await browser.close();

@@ -1,0 +1,86 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Kind } from '@/content/tree';
+import { stringsIn } from '@/lib/checks/validate-content';
+
+/** Fields that are not part of a page's main text. */
+const asideFields = /^(description|sources|summary)\b|\bsource\b|\bupdated$|\bpublished$|\bslug$/;
+
+/** The main text of a page's copy without markup: everything a reader reads, from heading to last answer. */
+export function mainText(copy: unknown): string {
+  return stringsIn(copy)
+    .filter(({ field, text }) => !asideFields.test(field) && !text.startsWith('/'))
+    .map(({ text }) => textOf(fromMarkdown(text)))
+    .join('\n');
+}
+
+/** How many words of main text a page of each kind has at least; fewer make a thin page. */
+export const leastWords = {
+  home: 300,
+  hub: 300,
+  group: 300,
+  service: 300,
+  solution: 300,
+  product: 300,
+  industry: 300,
+  company: 300,
+  careers: 300,
+  testimonials: 300,
+  contact: 80,
+  'project-index': 80,
+  project: 300,
+  'blog-index': 80,
+  post: 700,
+  faqs: 300,
+  glossary: 300,
+  downloads: 300,
+  legal: 300,
+  sitemap: 80,
+  search: 20,
+  colophon: 300,
+  'qa-sheet': 80,
+} as const satisfies Record<Kind, number>;
+
+/** From this likeness on, two pages tell the same. */
+export const nearDuplicate = 0.15;
+
+/** The words of a text in lower case. A word is a run of letters or digits, with apostrophes and hyphens inside. */
+export function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+/** Every run of `size` words in a text, each once. */
+export function shinglesOf(text: string, size = 5): ReadonlySet<string> {
+  const words = wordsOf(text);
+  return new Set(
+    words
+      .slice(0, Math.max(0, words.length - size + 1))
+      .map((_, start) => words.slice(start, start + size).join(' ')),
+  );
+}
+
+/** Two texts and how alike they are: the share of their shingles that both have (Jaccard), from 0 to 1. */
+export interface Likeness<Key> {
+  readonly pair: readonly [Key, Key];
+  readonly score: number;
+}
+
+/** How alike every two of the texts are that share anything, the most alike first. */
+export function likenesses<Key>(texts: ReadonlyMap<Key, string>): readonly Likeness<Key>[] {
+  const sets = [...texts].map(([key, text]) => ({ key, shingles: shinglesOf(text) }));
+  const found: Likeness<Key>[] = [];
+  for (const [index, one] of sets.entries()) {
+    for (const other of sets.slice(index + 1)) {
+      const [few, many] =
+        one.shingles.size < other.shingles.size
+          ? [one.shingles, other.shingles]
+          : [other.shingles, one.shingles];
+      let shared = 0;
+      for (const shingle of few) if (many.has(shingle)) shared += 1;
+      if (shared > 0) {
+        found.push({ pair: [one.key, other.key], score: shared / (few.size + many.size - shared) });
+      }
+    }
+  }
+  return found.toSorted((a, b) => b.score - a.score);
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { chart, flow } from '@/content/figures';
+import { figureMistakesOf } from '@/lib/checks/validate-figures';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const documents = [
+  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'],
+  ...readdirSync('docs').map((name) => `docs/${name}`),
+];
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+  const folders = [
+    '.ci',
+    '.github',
+    'app',
+    'components',
+    'content',
+    'docs',
+    'lib',
+    'public',
+    'styles',
+    'tests',
+  ];
+
+  /** Paths of the repository in backticks or links. One with a placeholder, such as `<slug>`, is an example. */
+  const named = [...text.matchAll(/`([^`\s]+)`|\]\(([^)\s]+)\)/g)]
+    .map(([, code, link]) => code ?? link ?? '')
+    .filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)))
+    .filter((path) => !/[<*[{]/.test(path));
+
+  test('names paths that exist', () => {
+    expect(named).not.toEqual([]);
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('names scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const wanted = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
+    expect(wanted.filter((script) => !(script in scripts))).toEqual([]);
+  });
+});
+
+test('the README is read in a few minutes', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(120);
+});
+
+describe('the editors’ document', () => {
+  const text = read('docs/editing.md');
+
+  test.each([
+    ['flow', flow],
+    ['chart', chart],
+  ] as const)('shows a %s that the build accepts', async (type, schema) => {
+    const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+    const block = blocks.find((code) => code.includes(`type: '${type}'`)) ?? '';
+    const code = `export default [${block}]`;
+    const { default: examples } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    expect(examples).toHaveLength(1);
+    expect(schema.safeParse(examples[0]).error).toBeUndefined();
+    expect(figureMistakesOf({ sections: examples })).toEqual([]);
+  });
+});
