@@ -11,7 +11,7 @@ export const menuSkipWindowMs = 300;
 export const menuSwitchDelayMs = 150;
 /** A panel that hover opened closes this long after the pointer has left it and its trigger. */
 export const menuCloseDelayMs = 300;
-/** Movement towards the open panel, or towards a category's items, puts a switch off for this long. */
+/** Movement towards the open panel, or towards a category's items, postpones a switch by this long. */
 export const menuAimDelayMs = 300;
 export const scrollToTopThresholdPx = 300;
 /** On screens from this width on the font of the text comes with a visitor's first page, on narrower ones after its paint. */

@@ -165,7 +165,7 @@ export type Verdict =
   | { readonly type: 'valid'; readonly enquiry: Enquiry }
   | { readonly type: 'invalid'; readonly errors: FieldErrors };
 
-/** Checks a value against the schema. Of several mistakes in a field the first is told. */
+/** Checks a value against the schema. Reports each field's first mistake. */
 export function checkEnquiry(value: unknown): Verdict {
   const result = enquirySchema.safeParse(value);
   if (result.success) return { type: 'valid', enquiry: result.data };

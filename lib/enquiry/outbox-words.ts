@@ -12,7 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   'not our desk': `The answer did not come from our desk; perhaps the network asks you to log in first. ${onceOnly}`,
 };
 
-/** What the visitor is told of an enquiry that waits on the device. */
+/** The sentence about an enquiry that waits on the device. */
 export function entryInWords(entry: OutboxEntry, isSending: boolean): string {
   const { trouble } = entry;
   if (trouble?.type === 'refused') {
@@ -27,7 +27,7 @@ export function entryInWords(entry: OutboxEntry, isSending: boolean): string {
   return 'Not sent yet; it waits on this device.';
 }
 
-/** What the visitor is told of a delivered enquiry. */
+/** The sentence about a delivered enquiry. */
 export function receiptInWords(receipt: Receipt): string {
   const when = new Intl.DateTimeFormat(site.language, {
     dateStyle: 'long',

@@ -180,7 +180,7 @@ export function EnquiryForm({
     keep({ ...draft.current, fields });
     if (phase.type === 'composed') setPhase({ type: 'writing' });
     if (Object.keys(errors).length === 0) return;
-    // A mistake that was told goes as soon as it is mended; new ones are told when sending.
+    // Removes a reported mistake as soon as it is corrected; reports new ones only on sending.
     const verdict = checkEnquiry(candidateFrom(new URLSearchParams(fields)));
     const left = verdict.type === 'invalid' ? verdict.errors : {};
     setErrors(

@@ -8,7 +8,7 @@ const longestWaitSeconds = 3_600;
 /** For how long an answer holds, in milliseconds: a monitor that asks often writes no more. */
 const holdsForMs = 2_000;
 
-/** What a monitor is told: numbers and codes alone. */
+/** What a monitor receives: numbers and codes alone. */
 export interface Health extends Backlog {
   readonly status: 'ok' | 'enquiries wait' | 'disk not writable';
   readonly setAside: number;

@@ -134,7 +134,7 @@ export function createStore(folder: string) {
       await makeFolder(folder);
       for (const state of states) await makeFolder(path(state));
       for (const name of await list('arriving')) await rm(path('arriving', name), { force: true });
-      // What a crash left between rename and sync is synced before a repeat is told that it is safe.
+      // A crash may have left a file renamed and not synced: sync it before the repeat's answer says that it is safe.
       await syncFolder(path('waiting'));
     },
 
