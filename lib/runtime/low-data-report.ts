@@ -5,5 +5,5 @@
 export function lowDataReport(pages: number): string {
   const ahead =
     pages === 0 ? 'nothing loaded' : `${pages} ${pages === 1 ? 'page' : 'pages'} not loaded`;
-  return `Saved since this page was opened: no web fonts, ${ahead} ahead, nothing moving.`;
+  return `Saved on this page: no web fonts, ${ahead} ahead, nothing moving.`;
 }

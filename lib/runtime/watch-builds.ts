@@ -8,7 +8,7 @@ import {
 import * as constants from '@/lib/constants';
 
 async function readJson(path: string): Promise<unknown> {
-  const response = await fetch(path, { cache: path.includes('?') ? 'no-store' : 'default' });
+  const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: status ${response.status}.`);
   return response.json();
 }

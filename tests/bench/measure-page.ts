@@ -115,10 +115,21 @@ export async function newVisitor(
     slowDown = 1,
     screen = 'phone',
     bypassCSP = false,
-  }: { slowDown?: number; screen?: Screen; bypassCSP?: boolean } = {},
+    serviceWorkers = 'allow',
+  }: {
+    slowDown?: number;
+    screen?: Screen;
+    bypassCSP?: boolean;
+    serviceWorkers?: 'allow' | 'block';
+  } = {},
 ): Promise<Visitor> {
   const { width, height, ...device } = screens[screen];
-  const context = await browser.newContext({ viewport: { width, height }, ...device, bypassCSP });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    ...device,
+    bypassCSP,
+    serviceWorkers,
+  });
   const { page, session } = await newPage(context, slowDown);
   return { page, session, close: () => context.close() };
 }
@@ -150,7 +161,11 @@ export async function measureFirstLoad(
   url: string,
   slowDown = 1,
 ): Promise<FirstLoad> {
-  const { page, session, close } = await newVisitor(browser, { slowDown });
+  // What goes through a worker is counted as nothing, and whether it is there in time differs from visit to visit.
+  const { page, session, close } = await newVisitor(browser, {
+    slowDown,
+    serviceWorkers: 'block',
+  });
   try {
     const counted = await countBytes(session);
     const response = await page.goto(url, { waitUntil: 'load' });

@@ -17,7 +17,7 @@ export function followCalculator(root: HTMLElement): void {
     } catch (error) {
       // The next use tries again.
       listen();
-      console.warn(`The calculator "${root.dataset.calculator}" could not be loaded.`, error);
+      console.warn('The calculator could not be loaded.', error);
     }
   };
   const listen = () => {
