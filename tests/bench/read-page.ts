@@ -87,7 +87,8 @@ async function swipeUp(session: CDPSession) {
     session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) }),
   ];
   for (let step = 1; step <= swipe.steps; step += 1) {
-    await after(swipe.stepMs);
+    // A finger that swipes is moving when it lands; one that stays asks for the link below it.
+    if (step > 1) await after(swipe.stepMs);
     sent.push(
       session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) }),
     );
