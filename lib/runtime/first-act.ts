@@ -69,15 +69,24 @@ export function watchFirstActs({ hydrate, startRuntime }: LaterCode): void {
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
+  // The browser drops what a page still loads when the visitor leaves, which looks like missing code.
+  const leave = () => {
+    isLeaving = true;
+  };
+  addEventListener('beforeunload', leave);
   const isWanted = () => isLeaving || isPageInUse();
 
   let runtime: Promise<void> | undefined;
   const start = () => {
-    runtime ??= startRuntime().catch((error: unknown) => {
-      runtime = undefined;
-      console.warn('The runtime could not be loaded.', error);
-      void reloadFor('runtime', isWanted);
-    });
+    runtime ??= startRuntime().then(
+      // Some browsers keep no page that listens for its end.
+      () => removeEventListener('beforeunload', leave),
+      (error: unknown) => {
+        runtime = undefined;
+        console.warn('The runtime could not be loaded.', error);
+        void reloadFor('runtime', isWanted);
+      },
+    );
     return runtime;
   };
 

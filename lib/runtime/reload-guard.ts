@@ -43,14 +43,10 @@ let isChecking = false;
 export async function reloadFor(file: string, isInUse: () => boolean): Promise<void> {
   if (isChecking || navigator.onLine === false) return;
   isChecking = true;
-  let isLeaving = false;
-  addEventListener('beforeunload', () => {
-    isLeaving = true;
-  });
   try {
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     if (isInUse()) isChecking = false;
-    else if (ok && !isLeaving && mayReload(location.pathname, file, Date.now())) location.reload();
+    else if (ok && mayReload(location.pathname, file, Date.now())) location.reload();
     else console.warn(`A part of this page did not load: ${file}`);
   } catch {
     isChecking = false; // Offline: a later failure may ask again.

@@ -33,16 +33,7 @@ export const firefox = {
     return {
       version: await browser.version(),
       open: async (url, until = 'loaded') => {
-        const waitUntil = until === 'loaded' ? 'load' : 'domcontentloaded';
-        await page.goto(url, { waitUntil }).catch(async (error: unknown) => {
-          if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
-          // The driver may report so of a page that a worker answers for; what counts is whether the page is there.
-          await page.waitForFunction(
-            (wanted) => location.href === wanted && document.readyState !== 'loading',
-            {},
-            url,
-          );
-        });
+        await page.goto(url, { waitUntil: until === 'loaded' ? 'load' : 'domcontentloaded' });
       },
       evaluate: (expression) => page.evaluate(expression),
       press: ({ x, y }) => page.mouse.click(x, y),

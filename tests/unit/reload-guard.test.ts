@@ -57,7 +57,7 @@ async function fail({
   again?: boolean;
 }): Promise<boolean> {
   const reload = vi.fn();
-  let leave = () => {};
+  let isLeaving = false;
   vi.resetModules();
   vi.stubGlobal('location', { pathname: path, href: `https://site.test${path}`, reload });
   vi.stubGlobal('sessionStorage', session);
@@ -66,19 +66,16 @@ async function fail({
     getEntriesByType: () => (navigation === 'none' ? [] : [new Navigation(navigation)]),
   });
   vi.stubGlobal('navigator', { onLine: isOnline });
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
-    leave = listener;
-  });
   vi.stubGlobal('fetch', async (...words: readonly unknown[]) => {
     onFetch(...words);
-    if (leaves) leave();
+    isLeaving = leaves;
     if (status === 'no answer') throw new TypeError('Failed to fetch');
     return { ok: status === 200 };
   });
   vi.spyOn(Date, 'now').mockReturnValue(now);
   const { reloadFor } = await import('@/lib/runtime/reload-guard');
-  await reloadFor(file, () => isInUse);
-  if (again) await reloadFor(file, () => isInUse);
+  await reloadFor(file, () => isInUse || isLeaving);
+  if (again) await reloadFor(file, () => isInUse || isLeaving);
   return reload.mock.calls.length > 0;
 }
 
