@@ -19,9 +19,10 @@ function loadedFiles(): readonly string[] {
  * @param ownId the build of the page
  */
 export function keepOffline(ownId: string) {
+  /** Tells the newest worker: work that the one before it is given can keep a new one waiting for long. */
   const tell = async (message: WorkerMessage) => {
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage(message);
+    const { installing, waiting, active } = await navigator.serviceWorker.ready;
+    (installing ?? waiting ?? active)?.postMessage(message);
   };
   const remove = async () => {
     for (const registration of await navigator.serviceWorker.getRegistrations())

@@ -100,19 +100,7 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const own: readonly string[] = Object.values(cacheNames);
   const isOld = (name: string) => /^(pages|payloads)-/.test(name) && !own.includes(name);
-  const keepOpenPages = async () => {
-    for (const { url } of await self.clients.matchAll({
-      type: 'window',
-      includeUncontrolled: true,
-    }))
-      await pages
-        .handle({ event, request: new Request(url, { cache: 'no-cache' }) })
-        .catch(() => {});
-  };
-  // An open page of this build may have come through the old worker, which keeps nothing of another build.
-  event.waitUntil(
-    Promise.all([deleteCaches(isOld).then(() => self.clients.claim()), keepOpenPages()]),
-  );
+  event.waitUntil(deleteCaches(isOld).then(() => self.clients.claim()));
 });
 
 /** Fetches and keeps, through the strategy of its kind, what a page needs. One that can't be fetched holds up no other. */

@@ -115,13 +115,11 @@ test('the first page of a new build is kept for offline use, whichever of worker
   await page.goto(`${host.origin}/about`);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   await expect
-    .poll(
-      () =>
-        page.evaluate(
-          async (name) => (await caches.has(name)) && (await caches.open(name)).match('/about'),
-          `pages-${host.buildId}b`,
-        ),
-      { timeout: 30_000 },
+    .poll(() =>
+      page.evaluate(
+        async (name) => (await caches.has(name)) && (await caches.open(name)).match('/about'),
+        `pages-${host.buildId}b`,
+      ),
     )
     .toBeTruthy();
   await context.setOffline(true);
