@@ -72,17 +72,6 @@ const siteSchema = z.object({
   ),
 });
 
-/** A field as an editor finds it in the file: `contact.phone`, `social[0].url`. */
-function fieldName(path: readonly PropertyKey[]): string {
-  return path
-    .filter((key) => key !== 'value')
-    .map((key, index) => {
-      if (typeof key === 'number') return `[${key}]`;
-      return index === 0 ? String(key) : `.${String(key)}`;
-    })
-    .join('');
-}
-
 /** The mistakes in the company's own facts, of `content/site.ts`. */
 export function siteProblems(site: unknown): readonly Problem[] {
   const issues = siteSchema.safeParse(site).error?.issues ?? [];
@@ -91,8 +80,11 @@ export function siteProblems(site: unknown): readonly Problem[] {
     ({ path }, index) =>
       !issues.slice(0, index).some((other) => path.every((key, at) => other.path[at] === key)),
   );
+  // An editor writes `real('…')` and never sees the key "value".
+  const named = (path: readonly PropertyKey[]) =>
+    z.core.toDotPath(path.filter((key) => key !== 'value'));
   return first.map((issue) => ({
     file: siteFile,
-    message: `the field "${fieldName(issue.path)}" is ${JSON.stringify(valueAt(site, issue.path))}. ${issue.message}${issue.code === 'unrecognized_keys' ? `. The days are ${weekdays.join(', ')}` : ''}.`,
+    message: `the field "${named(issue.path)}" is ${JSON.stringify(valueAt(site, issue.path))}. ${issue.message}${issue.code === 'unrecognized_keys' ? `. The days are ${weekdays.join(', ')}` : ''}.`,
   }));
 }

@@ -1,5 +1,8 @@
 import { type ESTree, parseSync } from 'vite';
+import { z } from 'zod';
 import { siteProblems } from '@/lib/checks/validate-site';
+
+const { toDotPath } = z.core;
 
 /** Where something stands in the source, and the fields that lead to it. */
 interface Place {
@@ -19,14 +22,6 @@ interface Mark extends Place {
   readonly word: string;
   /** Whether the value is one string or number, not a group of fields. */
   readonly single: boolean;
-}
-
-/** A field as an editor names it: `contact.phone`, `social[0].url`. */
-export function fieldName(path: readonly (string | number)[]): string {
-  return path.reduce<string>((name, key) => {
-    if (typeof key === 'number') return `${name}[${key}]`;
-    return name === '' ? key : `${name}.${key}`;
-  }, '');
 }
 
 /** The marks and their strings and numbers in an expression. */
@@ -99,11 +94,11 @@ function readSource(source: string): readonly (Mark | Entry)[] {
  */
 function named<T extends Place>(places: readonly T[], name: string): T | undefined {
   const asked = name.toLowerCase();
-  const called = (place: T) => fieldName(place.path).toLowerCase();
+  const called = (place: T) => toDotPath(place.path).toLowerCase();
   const exact = places.find((place) => called(place) === asked);
   const alike = places.filter((place) => called(place).endsWith(`.${asked}`));
   if (!exact && alike.length > 1) {
-    const names = alike.map(({ path }) => `"${fieldName(path)}"`).join(' or ');
+    const names = alike.map(({ path }) => `"${toDotPath(path)}"`).join(' or ');
     throw new Error(`"${name}" could be ${names}. Write one of them.`);
   }
   return exact ?? alike[0];
@@ -128,7 +123,7 @@ function valueFor(entry: Entry, words: string): string | number {
   const number = Number(words);
   if (words.trim() === '' || Number.isNaN(number)) {
     throw new Error(
-      `"${fieldName(entry.path)}" is a number, and "${words}" is none. Write it in figures, such as -4.0435.`,
+      `"${toDotPath(entry.path)}" is a number, and "${words}" is none. Write it in figures, such as -4.0435.`,
     );
   }
   return number;
@@ -183,14 +178,14 @@ export function setCompanyValue(
     if (!mark) throw unknownName(name, marks);
     return {
       source: withImports(replace(mark, 'real', source)),
-      message: `content/site.ts: ${fieldName(mark.path)} is marked as real, as it stands.`,
+      message: `content/site.ts: ${toDotPath(mark.path)} is marked as real, as it stands.`,
     };
   }
   const entry = named(entries, asked);
   if (!entry) {
     const group = named(marks, asked);
     if (!group) throw unknownName(name, marks);
-    const fields = entries.filter(({ mark }) => mark === group).map(({ path }) => fieldName(path));
+    const fields = entries.filter(({ mark }) => mark === group).map(({ path }) => toDotPath(path));
     throw new Error(
       `"${name}" has several fields. Set each: ${fields.join(', ')}. Then "npm run stand-ins -- set ${name}" marks it as real.`,
     );
@@ -205,7 +200,7 @@ export function setCompanyValue(
   if (problem) throw new Error(`Nothing is changed: ${problem.message}`);
 
   const written = replace(entry, quoted(value), source);
-  const field = fieldName(entry.path);
+  const field = toDotPath(entry.path);
   if (mark.single) {
     return {
       source: withImports(replace(mark, 'real', written)),
@@ -214,12 +209,12 @@ export function setCompanyValue(
   }
   return {
     source: written,
-    message: `content/site.ts: ${field} is now ${quoted(value)}. When all of ${fieldName(mark.path)} is right: npm run stand-ins -- set ${fieldName(mark.path)}`,
+    message: `content/site.ts: ${field} is now ${quoted(value)}. When all of ${toDotPath(mark.path)} is right: npm run stand-ins -- set ${toDotPath(mark.path)}`,
   };
 }
 
 function unknownName(name: string, marks: readonly Mark[]): Error {
   return new Error(
-    `content/site.ts has no "${name}". Name one of: ${marks.map(({ path }) => fieldName(path)).join(', ')}.`,
+    `content/site.ts has no "${name}". Name one of: ${marks.map(({ path }) => toDotPath(path)).join(', ')}.`,
   );
 }

@@ -1,6 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { headScript } from '@/lib/head/head-script';
+import { rewritePages } from './rewrite-pages';
 
 const element = `<script>${headScript}</script>`;
 
@@ -26,24 +25,14 @@ export function withHeadScriptFirst(html: string): string {
  * @throws where a page of the site does not have the script as it was composed
  */
 export async function headScriptFirst(folder: string): Promise<string> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) =>
-    name.endsWith('.html'),
-  );
-  let count = 0;
-  for (const name of names) {
-    const file = join(folder, name);
-    const html = await readFile(file, 'utf8');
+  const count = await rewritePages(folder, (html, file) => {
     const moved = withHeadScriptFirst(html);
-    if (moved === html) {
-      if (html.includes(' data-build=')) {
-        throw new Error(
-          `${file}: its head script is not the one of lib/head/head-script.ts. Build again.`,
-        );
-      }
-      continue;
+    if (moved === html && html.includes(' data-build=')) {
+      throw new Error(
+        `${file}: its head script is not the one of lib/head/head-script.ts. Build again.`,
+      );
     }
-    await writeFile(file, moved);
-    count += 1;
-  }
+    return moved;
+  });
   return `the head script first in ${count} pages`;
 }

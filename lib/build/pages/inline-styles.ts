@@ -9,6 +9,7 @@ import {
   withoutFontFaces,
   wordsOf,
 } from './page-styles';
+import { rewritePages } from './rewrite-pages';
 
 const stylesheetLink = /<link rel="stylesheet" href="(\/[^"]+\.css)" data-precedence="next"\/>/g;
 
@@ -70,15 +71,7 @@ export async function inlineStyles(folder: string, staticFolder: string): Promis
   const name = `print-${createHash('sha256').update(print).digest('hex').slice(0, 8)}.css`;
   const styles = { sheets, printAddress: `/_next/static/${name}` };
 
-  let count = 0;
-  const pages = await readdir(folder, { recursive: true });
-  for (const file of pages.filter((page) => page.endsWith('.html'))) {
-    const html = await readFile(join(folder, file), 'utf8');
-    const inlined = withInlineStyles(html, styles);
-    if (inlined === html) continue;
-    await writeFile(join(folder, file), inlined);
-    count += 1;
-  }
+  const count = await rewritePages(folder, (html) => withInlineStyles(html, styles));
   if (count === 0) {
     throw new Error(
       `${folder}: no page with a stylesheet found. Next may write the link in another way than lib/build/pages/inline-styles.ts knows.`,

@@ -1,6 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BuildSettings } from '@/lib/build/build-settings';
+import { rewritePages } from './rewrite-pages';
 
 /** What Next writes into a page to load and start its bundle, each kind by itself. */
 const bundleParts = {
@@ -52,17 +51,6 @@ export async function replaceBundle(
   folder: string,
   settings: Pick<BuildSettings, 'clientScript'>,
 ): Promise<string> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    file.endsWith('.html'),
-  );
-  let count = 0;
-  for (const name of files) {
-    const file = join(folder, name);
-    const html = await readFile(file, 'utf8');
-    const replaced = withOwnScript(file, html, settings);
-    if (replaced === html) continue;
-    await writeFile(file, replaced);
-    count += 1;
-  }
+  const count = await rewritePages(folder, (html, file) => withOwnScript(file, html, settings));
   return `${count} pages with ${settings.clientScript} in place of Next's bundle`;
 }

@@ -1,7 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { allowedOrigins } from '@/lib/hosts/content-security-policy';
 import { secureHtml } from '@/lib/hosts/secure-html';
+import { rewritePages } from './rewrite-pages';
 
 /**
  * Gives every page of a build its content security policy. The last step that changes HTML: the policy allows each inline
@@ -12,12 +11,6 @@ import { secureHtml } from '@/lib/hosts/secure-html';
  */
 export async function securePages(folder: string): Promise<string> {
   const origins = allowedOrigins(process.env);
-  const names = (await readdir(folder, { recursive: true })).filter((name) =>
-    name.endsWith('.html'),
-  );
-  for (const name of names) {
-    const file = join(folder, name);
-    await writeFile(file, secureHtml(await readFile(file, 'utf8'), origins, file));
-  }
-  return `a content security policy in each of ${names.length} pages`;
+  const count = await rewritePages(folder, (html, file) => secureHtml(html, origins, file));
+  return `a content security policy in each of ${count} pages`;
 }
