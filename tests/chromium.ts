@@ -53,3 +53,7 @@ export const chromiumFlags = [
   '--font-render-hinting=none',
   `--disable-features=${featuresOff.join(',')}`,
 ];
+
+/** Gives pages the hover and the pointer of a desktop, also on a machine that has no mouse. Touch emulation overrides it. */
+export const mouseFlag =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, installedChromium } from './chromium';
+import { chromiumFlags, installedChromium, mouseFlag } from './chromium';
 
 /** A message of the Chrome DevTools Protocol, https://chromedevtools.github.io/devtools-protocol/ */
 interface Message {
@@ -38,8 +38,7 @@ export async function startPipedBrowser(): Promise<PipedBrowser> {
       ...chromiumFlags,
       '--headless=new',
       '--window-size=1280,800',
-      // A mouse, also on a machine that has none: hover and pointer are those of a desktop.
-      '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+      mouseFlag,
       '--remote-debugging-pipe',
       `--user-data-dir=${profile}`,
       'about:blank',

@@ -85,11 +85,7 @@ export function Footer() {
         <div className="mt-4 flex flex-wrap items-baseline lg:mt-12 justify-between gap-x-8 gap-y-3 text-sm text-ink-muted">
           <p className="max-w-md">{site.tagline}</p>
           <p>
-            ©{' '}
-            <span id="current-year" data-time-zone={site.timeZone}>
-              {new Date().getFullYear()}
-            </span>{' '}
-            {site.name.toUpperCase()}
+            © <span id="current-year">{new Date().getFullYear()}</span> {site.name.toUpperCase()}
           </p>
         </div>
       </div>

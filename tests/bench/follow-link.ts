@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import type { Latency } from './measure-interaction';
 import { screens } from './screens';
 
@@ -81,12 +81,17 @@ function findLink(wanted: string | undefined) {
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Asks the page until it answers, also while one document gives way to the next. */
-async function poll<T>(page: Page, ask: () => Promise<T | undefined>): Promise<T | undefined> {
+/** Asks the pages of a visitor until one answers: a prerendered page that is shown can be another than the one before. */
+async function poll<T>(
+  context: BrowserContext,
+  ask: (page: Page) => Promise<T | undefined>,
+): Promise<T | undefined> {
   const end = performance.now() + patienceMs;
-  while (performance.now() < end && !page.isClosed()) {
-    const answer = await ask().catch(() => undefined);
-    if (answer !== undefined) return answer;
+  while (performance.now() < end) {
+    for (const page of await context.pages()) {
+      const answer = await ask(page).catch(() => undefined);
+      if (answer !== undefined) return answer;
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return undefined;
@@ -120,7 +125,7 @@ export async function followLink(
     await new Promise((resolve) => setTimeout(resolve, pointed));
     // The document may be gone before the click's answer comes.
     await page.mouse.click(place.x, place.y).catch(() => undefined);
-    const followed = await poll(page, () => page.evaluate(headingPainted, origin));
+    const followed = await poll(context, (shown) => shown.evaluate(headingPainted, origin));
     return followed ?? { headingMs: undefined, by: 'none' };
   } finally {
     await context.close();

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Footer } from '@/components/layout/footer';
+import { site } from '@/content/site';
+import { showCurrentYear } from '@/lib/runtime/controls/current-year';
+
+const copyright = (year: number) =>
+  screen.getByText((_, element) => element?.textContent === `© ${year} ${site.name.toUpperCase()}`);
+
+describe('the copyright line', () => {
+  test('carries the year of the build without scripts', () => {
+    render(<Footer />);
+    expect(copyright(new Date().getFullYear())).toBeVisible();
+  });
+
+  test('carries the current year in a build that is years old', () => {
+    render(<Footer />);
+    showCurrentYear(new Date('2031-06-01'));
+    expect(copyright(2031)).toBeVisible();
+  });
+});
+
+test('a page without a footer, such as the error page, has no year to change', () => {
+  expect(() => showCurrentYear()).not.toThrow();
+});
