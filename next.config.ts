@@ -31,6 +31,8 @@ const config: NextConfig = {
   // The proxy takes off trailing slashes together with resolving aliases, so that no request hops twice.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
+  // In `next dev` the page works at this address as well as at localhost.
+  allowedDevOrigins: ['127.0.0.1'],
   typedRoutes: false,
   reactStrictMode: true,
   images: { unoptimized: true },

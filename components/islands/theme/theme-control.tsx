@@ -46,6 +46,8 @@ export function ThemeControl() {
           enableSystem={false}
           enableColorScheme={false}
           disableTransitionOnChange
+          // The script in the head has set the theme; React warns of one that is made in the browser and never runs.
+          scriptProps={{ type: 'application/json' }}
         >
           <FollowFields />
         </ThemeProvider>
