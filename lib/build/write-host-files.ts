@@ -21,18 +21,26 @@ const hostsFolder = 'out-hosts';
 export async function writeHostFiles(out: string): Promise<string> {
   const rules = headerRules();
   const host = new URL(site.url.value).hostname;
-  const root = `/var/www/${host}`;
+  // A link to the release that is served, so that a deployment is one change and a rollback another.
+  const root = `/var/www/${host}/current`;
+  const apex = host.startsWith('www.') ? [host.slice('www.'.length)] : [];
   await mkdir(join(hostsFolder, 'netlify'), { recursive: true });
   const files: Readonly<Record<string, string>> = {
     [join(out, '_redirects')]: redirectsFile([...aliasTable], 'cloudflare'),
     [join(out, '_headers')]: headersFile(rules),
+    // GitHub Pages would otherwise leave out folders whose names begin with an underscore.
+    [join(out, '.nojekyll')]: '',
     [join(hostsFolder, 'netlify', '_redirects')]: redirectsFile([...aliasTable], 'netlify'),
     [join(hostsFolder, 'nginx.conf')]: nginxConfiguration(
-      { listen: ['80', '[::]:80'], serverName: host, root },
+      { listen: ['80', '[::]:80'], serverName: host, otherNames: apex, root },
       canonicalPaths,
       rules,
     ),
-    [join(hostsFolder, 'Caddyfile')]: caddyfile({ address: host, root }, canonicalPaths, rules),
+    [join(hostsFolder, 'Caddyfile')]: caddyfile(
+      { address: host, name: host, otherAddresses: apex, root },
+      canonicalPaths,
+      rules,
+    ),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(file, text);
   const left = Math.max(0, aliasTable.size - mostAliasRules);

@@ -7,8 +7,12 @@ import type { AliasRule } from './rule-files';
 export interface CaddySite {
   /** The site address, such as `www.host.example` (Caddy then gets a certificate) or `http://127.0.0.1:8080`. */
   readonly address: string;
+  /** The host name of the site. */
+  readonly name: string;
   /** The absolute path of the folder that holds the export. */
   readonly root: string;
+  /** Addresses that lead to the site's own, such as `host.example` to `www.host.example`. */
+  readonly otherAddresses: readonly string[];
 }
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -97,5 +101,5 @@ ${everywhere}
     file_server
   }
 }
-`;
+${site.otherAddresses.map((address) => `\n${address} {\n  redir {scheme}://${site.name}{uri} 308\n}\n`).join('')}`;
 }

@@ -1,3 +1,4 @@
+import { isPreview } from '@/lib/preview';
 import { allowedOrigins, headerPolicy, type Settings } from './content-security-policy';
 
 /** Headers by name, as they are sent. */
@@ -36,15 +37,19 @@ const unusedFeatures = [
 /** Caching of everything whose name doesn't change with its content: kept, and asked after each time. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
+/** Keeps an answer out of search engines. */
+const unlisted: Headers = { 'X-Robots-Tag': 'noindex' };
+
 /** Files whose names hold a hash of their content. */
 export const hashedFiles = '/_next/static/*';
 
 /**
  * The one table of headers that every host is configured from. No two rules set the same header, because some hosts add
  * up the values of all rules that match.
- * @throws when an endpoint that the settings name is no address
+ * @throws when a setting has a value it can't have
  */
 export function headerRules(settings: Settings = process.env): readonly HeaderRule[] {
+  const preview = isPreview(settings);
   return [
     {
       pattern: '/*',
@@ -57,6 +62,7 @@ export function headerRules(settings: Settings = process.env): readonly HeaderRu
         'X-Frame-Options': 'DENY',
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
+        ...(preview && unlisted),
       },
     },
     {
@@ -64,7 +70,7 @@ export function headerRules(settings: Settings = process.env): readonly HeaderRu
       headers: { 'Cache-Control': `public, max-age=${immutableSeconds}, immutable` },
     },
     // Payload files hold a page's text a second time.
-    { pattern: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } },
+    ...(preview ? [] : [{ pattern: '/*.txt', headers: unlisted }]),
   ];
 }
 

@@ -8,6 +8,8 @@ export interface NginxSite {
   /** Arguments of the `listen` directive, such as `80` or `127.0.0.1:8080`, one for each address. */
   readonly listen: readonly string[];
   readonly serverName: string;
+  /** Host names that lead to the site's own, such as `host.example` to `www.host.example`. */
+  readonly otherNames: readonly string[];
   /** The absolute path of the folder that holds the export. */
   readonly root: string;
 }
@@ -63,6 +65,27 @@ export function nginxConfiguration(
     .filter((rule) => !isPartial(rule))
     .flatMap(({ headers }) => Object.entries(headers))
     .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
+  const listen = [
+    ...site.listen.map((address) => `  listen ${address};`),
+    `  # The operator's own lines, such as certificates, which no deployment overwrites. The file may be missing.`,
+    `  include /etc/nginx/${site.serverName}-tls*.conf;`,
+  ].join('\n');
+  const otherServers = site.otherNames
+    .map(
+      (name) => `
+server {
+${listen}
+  server_name ${name};
+  location ^~ /.well-known/acme-challenge/ {
+    root /var/www/acme;
+  }
+  location / {
+    return 308 $scheme://${site.serverName}$request_uri;
+  }
+}
+`,
+    )
+    .join('');
   return `# Made by the build from lib/hosts/nginx.ts. A change made here is lost with the next build.
 
 map_hash_bucket_size ${bucketSize(canonicalPaths)};
@@ -95,7 +118,7 @@ ${readingMethods.map((method) => `  ${method} "";`).join('\n')}
 }
 
 server {
-${site.listen.map((address) => `  listen ${address};`).join('\n')}
+${listen}
   server_name ${site.serverName};
   root ${site.root};
   charset utf-8;
@@ -143,6 +166,10 @@ ${partial.map(({ directive }) => directive).join('\n')}
     }
     try_files /index.html =404;
   }
+  # Where certbot puts what the certificate authority asks for, outside of what a deployment replaces.
+  location ^~ /.well-known/acme-challenge/ {
+    root /var/www/acme;
+  }
   location = /404 {
     return 404;
   }
@@ -154,5 +181,5 @@ ${partial.map(({ directive }) => directive).join('\n')}
     return 404;
   }
 }
-`;
+${otherServers}`;
 }

@@ -7,6 +7,7 @@ import { filePaths, twinPath } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { pageAt } from '@/lib/pages/tree';
+import { isPreview } from '@/lib/preview';
 
 /** The document title of a page: `Page title | Site name`. */
 export function documentTitle(title: string): string {
@@ -72,7 +73,7 @@ export function pageMetadata(path: PagePath): Metadata {
         'text/markdown': absoluteUrl(twinPath(path)),
       },
     },
-    ...(pageAt(path).unlisted && { robots: { index: false, follow: true } }),
+    ...((pageAt(path).unlisted || isPreview()) && { robots: { index: false, follow: true } }),
     openGraph: {
       title,
       description: copy.description,

@@ -74,6 +74,27 @@ test('every alias leads to its page in one hop and keeps the query', async ({ or
   });
 });
 
+test('the bare domain leads to the site in one hop and keeps path and query', async ({
+  origin,
+  host,
+}) => {
+  test.skip(!host.leadsBareDomain, 'The settings of these hosts say so, not the site.');
+  const answer = await ask(origin, '/about?a=1', { host: `host.example:${new URL(origin).port}` });
+  expect(answer.status).toBe(308);
+  expect(answer.headers.location).toBe('http://www.host.example/about?a=1');
+});
+
+test('a monitor is told that the server answers, and with which build', async ({
+  origin,
+  host,
+}) => {
+  test.skip(!host.answersMonitors, 'These hosts watch themselves.');
+  const answer = await ask(origin, '/health');
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(text(answer)).toMatch(/^build [\w-]+\n$/);
+});
+
 test('an alias without a query gets none', async ({ origin, host }) => {
   test.skip(host.aliases === 'stub', 'A stub page adds the query that the address has.');
   const answer = await ask(origin, '/projects1');

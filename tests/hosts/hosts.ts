@@ -12,6 +12,10 @@ export interface Host {
   readonly capitals: 'redirect' | 'not found';
   /** Whether this program compresses; Cloudflare does so at its edge, which doesn't run here. */
   readonly compresses: boolean;
+  /** Whether the site's configuration leads the bare domain to the site's own name. Elsewhere the host's settings do. */
+  readonly leadsBareDomain?: true;
+  /** Whether a monitor can ask the server itself. */
+  readonly answersMonitors?: true;
   /** Whether a path's own caching holds for its absence too. */
   readonly cachesAbsence?: true;
   /**
@@ -63,6 +67,7 @@ export const hosts = {
     command: start('nginx'),
     methods: 'configured',
     program: 'nginx',
+    leadsBareDomain: true,
     aliases: 'rule',
     capitals: 'redirect',
     compresses: true,
@@ -71,6 +76,7 @@ export const hosts = {
     command: start('caddy'),
     methods: 'configured',
     program: 'caddy',
+    leadsBareDomain: true,
     aliases: 'rule',
     capitals: 'redirect',
     compresses: true,
@@ -79,6 +85,7 @@ export const hosts = {
   node: {
     command: (port) => `npm run start:node -- --port ${port}`,
     methods: 'configured',
+    answersMonitors: true,
     aliases: 'rule',
     capitals: 'redirect',
     compresses: true,

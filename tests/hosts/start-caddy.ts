@@ -21,7 +21,12 @@ runServer(
   () =>
     around(
       caddyfile(
-        { address: `http://127.0.0.1:${port}`, root: resolve('out') },
+        {
+          address: `http://127.0.0.1:${port}`,
+          name: 'www.host.example',
+          otherAddresses: [`http://host.example:${port}`],
+          root: resolve('out'),
+        },
         canonicalPaths,
         headerRules(),
       ),

@@ -28,7 +28,12 @@ runServer(
     around(
       folder,
       nginxConfiguration(
-        { listen: [`127.0.0.1:${port}`], serverName: '_', root: resolve('out') },
+        {
+          listen: [`127.0.0.1:${port}`],
+          serverName: 'www.host.example',
+          otherNames: ['host.example'],
+          root: resolve('out'),
+        },
         canonicalPaths,
         headerRules(),
       ),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -34,13 +34,19 @@ const workflow = z
 const jobs = Object.values(workflow.jobs);
 const steps = jobs.flatMap((job) => job.steps);
 
-describe(file, () => {
-  test('is a workflow by the schema of GitHub', async () => {
+test.each(readdirSync('.github/workflows'))(
+  '%s is a workflow by the schema of GitHub',
+  async (name) => {
     await expect(
-      promisify(execFile)(process.execPath, ['node_modules/@action-validator/cli/cli.mjs', file]),
+      promisify(execFile)(process.execPath, [
+        'node_modules/@action-validator/cli/cli.mjs',
+        `.github/workflows/${name}`,
+      ]),
     ).resolves.toMatchObject({ stderr: '' });
-  });
+  },
+);
 
+describe(file, () => {
   test('runs scripts of package.json, and installs what is locked', () => {
     const commands = jobs.flatMap(({ steps, strategy }) =>
       steps.flatMap(({ run }) =>

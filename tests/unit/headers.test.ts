@@ -44,6 +44,19 @@ describe('the table of headers', () => {
     expect(policy).toContain("frame-src 'none'");
   });
 
+  test('keeps every answer of a preview out of search engines, by one rule', () => {
+    const preview = headerRules({ NOINDEX: '1' });
+    for (const path of ['/', '/about', '/about.txt', '/icon.svg']) {
+      expect(headersFor(path, preview)['X-Robots-Tag'], path).toBe('noindex');
+    }
+    expect(preview.filter(({ headers }) => 'X-Robots-Tag' in headers)).toHaveLength(1);
+  });
+
+  test('refuses a setting that is neither on nor left out', () => {
+    expect(() => headerRules({ NOINDEX: 'true' })).toThrow('NOINDEX is "true". Set it to 1');
+    expect(headerRules({ NOINDEX: '' })).toEqual(headerRules({}));
+  });
+
   test('takes the settings of the environment where none are given', () => {
     expect(headerRules()).toEqual(headerRules(process.env));
     expect(headersFor('/about')).toEqual(headersFor('/about', headerRules(process.env)));

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '@/content/site';
 import { pages } from '@/lib/pages/tree';
 import { notFoundMetadata, pageMetadata, socialCardPath } from '@/lib/publish/metadata';
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('every page has its own description and social card', () => {
   const descriptions = pages.map((page) => pageMetadata(page.path).description);
@@ -26,6 +28,11 @@ test('the metadata of a page is made afresh, so that changing it changes nothing
 test('only unlisted pages are kept from search engines', () => {
   expect(pageMetadata('/test').robots).toEqual({ index: false, follow: true });
   expect(pageMetadata('/about').robots).toBeUndefined();
+});
+
+test('every page of a preview is kept from search engines', () => {
+  vi.stubEnv('NOINDEX', '1');
+  expect(pageMetadata('/about').robots).toEqual({ index: false, follow: true });
 });
 
 test('the not-found page has a social card, the home page’s', () => {

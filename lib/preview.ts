@@ -1,0 +1,13 @@
+/**
+ * Whether this build is a preview, which search engines must not list: the setting `NOINDEX=1`.
+ * @throws where the setting has another value, so that a misspelt one lists no preview
+ */
+export function isPreview(
+  settings: Readonly<Record<string, string | undefined>> = process.env,
+): boolean {
+  const { NOINDEX = '' } = settings;
+  if (NOINDEX !== '' && NOINDEX !== '1') {
+    throw new Error(`NOINDEX is "${NOINDEX}". Set it to 1 for a preview, or leave it out.`);
+  }
+  return NOINDEX === '1';
+}
