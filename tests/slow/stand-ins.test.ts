@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { real, standIn } from '@/content/company-value';
-import { pendingItems } from '@/lib/tools/stand-ins';
+import { isRequired, launchLists } from '@/lib/tools/stand-ins/launch-list';
+import { pendingItems } from '@/lib/tools/stand-ins/pending-items';
 import { makeAllReal } from '../editor-acts';
 import { ProjectCopy } from '../project-copy';
 
@@ -104,9 +105,11 @@ test('a real value is not listed, and is read as a stand-in is', () => {
 });
 
 const list = (project: ProjectCopy, ...words: readonly string[]) =>
-  project.run('lib/tools/list-stand-ins.ts', ...words);
+  project.run('lib/tools/stand-ins/list-stand-ins.ts', ...words);
 
-test('the command lists them and fails while any is left', { timeout: 60_000 }, async () => {
+test('the command lists them and fails while any is left that the launch waits for', {
+  timeout: 60_000,
+}, async () => {
   await using project = await ProjectCopy.make();
   await writeFile(
     join(project.folder, 'content/company-facts.ts'),
@@ -118,7 +121,56 @@ test('the command lists them and fails while any is left', { timeout: 60_000 }, 
   const { code, output } = await list(project);
   expect(code).toBe(1);
   expect(output).toContain('content/company-facts.ts  [0]  Insurance: Insurer and limit');
-  expect(output).toMatch(/\d+ to settle before launch/);
+  expect(output).toMatch(/\d+ to settle, \d+ of them before launch/);
+});
+
+describe('the list', () => {
+  const price = {
+    what: 'unnamed price',
+    file: 'content/pages/solutions/crm.ts',
+    field: 'glance.price.from',
+    value: 'per user',
+  } as const;
+  const phone = {
+    what: 'stand-in value',
+    file: 'content/site.ts',
+    field: 'contact.phone',
+    value: '+254 700 000 000',
+  } as const;
+
+  test('has what the launch waits for first, with who settles it', () => {
+    const text = launchLists.text([price, phone]);
+    expect(text.indexOf('must, by the owner: stand-in value: 1.')).toBe(0);
+    expect(text.indexOf('may, by the owner: unnamed price: 1.')).toBeGreaterThan(0);
+    expect(text).toMatch(/2 to settle, 1 of them before launch\.$/);
+  });
+
+  test('is a list of tasks as Markdown, and data as JSON', () => {
+    expect(launchLists.markdown([price])).toMatch(
+      /^## May be settled before launch\n\n### unnamed price, by the owner\n\n.*\n\n- \[ \] `content\/pages\/solutions\/crm\.ts` `glance\.price\.from`: per user$/,
+    );
+    expect(JSON.parse(launchLists.json([phone]))).toEqual([
+      { ...phone, need: 'must', who: 'the owner', mend: expect.any(String) },
+    ]);
+  });
+
+  test('is empty where nothing is left', () => {
+    expect(launchLists.text([])).toBe('Nothing stands in.');
+    expect(launchLists.markdown([])).toBe('');
+    expect(launchLists.json([])).toBe('[]');
+  });
+
+  test('holds up a launch for what must be settled alone', () => {
+    expect([phone, price].map(isRequired)).toEqual([true, false]);
+  });
+});
+
+test('the command refuses a format that it does not have', async () => {
+  await using project = await ProjectCopy.make();
+  expect(await list(project, '--format=xml')).toEqual({
+    code: 1,
+    output: '--format=xml: write one of text, markdown, json.\n',
+  });
 });
 
 test('the command ends in silence when its reader has seen enough', async () => {
@@ -133,7 +185,7 @@ test('the command ends in silence when its reader has seen enough', async () => 
   );
   const { stdout, stderr } = await promisify(execFile)(
     'sh',
-    ['-c', 'node --import tsx lib/tools/list-stand-ins.ts | head -n 1'],
+    ['-c', 'node --import tsx lib/tools/stand-ins/list-stand-ins.ts | head -n 1'],
     { cwd: project.folder },
   );
   expect(stdout.trim().split('\n')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { setCompanyValue } from '@/lib/tools/set-company-value';
+import { setCompanyValue } from '@/lib/tools/stand-ins/set-company-value';
 
 const source = `import { real, standIn } from './company-value';
 
