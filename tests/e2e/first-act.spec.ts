@@ -94,10 +94,12 @@ const inEducation = pathsOfKind('project').filter(
   (project) => copyOf(project).industry === '/industries/education',
 );
 
-const expectNarrowed = async (page: Page) => {
-  await expect(page.locator('#project-filter').getByRole('heading', { level: 2 })).toHaveText(
+const expectNarrowed = (page: Page) =>
+  expect(page.locator('#project-filter').getByRole('heading', { level: 2 })).toHaveText(
     inEducation.map(titleOf),
   );
+const expectFiltered = async (page: Page) => {
+  await expectNarrowed(page);
   await expect(page).toHaveURL('/projects?industry=education');
 };
 
@@ -169,10 +171,11 @@ const controls: Readonly<Record<string, Control>> = {
       page.getByRole('group', { name: 'Industry' }).getByText('Education', { exact: true }).click(),
     answers: expectNarrowed,
     leadsOn: async (page) => {
+      await expectFiltered(page);
       await page.reload();
-      await expectNarrowed(page);
+      await expectFiltered(page);
     },
-    ends: expectNarrowed,
+    ends: expectFiltered,
   },
   'the form': {
     path: '/contact',
