@@ -60,13 +60,12 @@ for (const width of widths) {
       );
       const file = `screenshots/${kind}-${width}-${name}.jpg`;
       const picture = await page.screenshot({ path: file, fullPage: true, type: 'jpeg' });
-      const { data, info } = await sharp(picture)
-        .resize({ width: cellWidth })
-        .toBuffer({ resolveWithObject: true });
+      const source = await sharp(picture).metadata();
       // The top of a long page, the whole of a short one.
-      const height = Math.min(info.height, Math.round(cellWidth * shownHeight(width)));
-      const cell = await sharp(data)
-        .extract({ left: 0, top: 0, width: cellWidth, height })
+      const height = Math.min(source.height, Math.round(source.width * shownHeight(width)));
+      const cell = await sharp(picture)
+        .extract({ left: 0, top: 0, width: source.width, height })
+        .resize({ width: cellWidth })
         .toBuffer();
       cells.set(name, [...(cells.get(name) ?? []), cell]);
     }
