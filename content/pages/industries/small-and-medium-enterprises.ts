@@ -161,7 +161,7 @@ Registered or not, keep only what you use, lock it, and know whom to tell when a
   fits: [
     {
       path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
-      why: 'Mail, calendar, chat and files on your own name for a few people or many.',
+      why: 'Mail, calendar, chat and files under your own domain name, for a few people or many.',
     },
     {
       path: '/products/finagen',
