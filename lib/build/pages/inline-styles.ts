@@ -41,6 +41,9 @@ export interface Styles {
  * A page with the rules it needs in it, so that its first paint waits for one answer only. The links stay, disabled: the
  * browser doesn't fetch them until an island enables them for what it shows. The rules for print are fetched apart, after
  * all else.
+ *
+ * One stylesheet for all pages would take 6 kB off each document, but delay the first paint: on a phone whose processor is
+ * slowed down four times, from 0.58 s to 0.85 s.
  */
 export function withInlineStyles(html: string, { sheets, printAddress }: Styles): string {
   const words = wordsOf(html);
