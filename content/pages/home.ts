@@ -13,7 +13,7 @@ export default {
     intro: 'A sale goes from the till to the ledger and KRA.',
     frames: [
       {
-        title: 'The till keeps selling',
+        title: 'Sales go on',
         body: 'The line is down, so the till stores the sale and prints the receipt.',
       },
       {
