@@ -45,6 +45,11 @@ function headerMaps(rules: readonly HeaderRule[]) {
   });
 }
 
+const challenge = `  # Where certbot puts what the certificate authority asks for, outside of what a deployment replaces.
+  location ^~ /.well-known/acme-challenge/ {
+    root /var/www/acme;
+  }`;
+
 /** A bucket of nginx's hash tables in bytes: the longest path with what nginx keeps beside it, to the next power of two. */
 const bucketSize = (paths: readonly AliasRule[]) =>
   2 ** Math.ceil(Math.log2(Math.max(...paths.map(([path]) => path.length)) + 32));
@@ -76,9 +81,7 @@ export function nginxConfiguration(
 server {
 ${listen}
   server_name ${name};
-  location ^~ /.well-known/acme-challenge/ {
-    root /var/www/acme;
-  }
+${challenge}
   location / {
     return 308 $scheme://${site.serverName}$request_uri;
   }
@@ -166,10 +169,7 @@ ${partial.map(({ directive }) => directive).join('\n')}
     }
     try_files /index.html =404;
   }
-  # Where certbot puts what the certificate authority asks for, outside of what a deployment replaces.
-  location ^~ /.well-known/acme-challenge/ {
-    root /var/www/acme;
-  }
+${challenge}
   location = /404 {
     return 404;
   }
