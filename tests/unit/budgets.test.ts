@@ -77,7 +77,7 @@ test('nine of ten documents are light, and only the named kinds may be heavy', (
 
   expect(overDocumentLimits([...light, ...pages(1, all.kB)])).toEqual([]);
   expect(overDocumentLimits([...light, ...pages(2, all.kB)])).toEqual([
-    '9 of 11 documents are at most 19.2 kB, at least 10 must be',
+    '9 of 11 documents are at most 19 kB, at least 10 must be',
   ]);
   expect(overDocumentLimits([...light, ...pages(1, all.kB + 0.1)])).toEqual([
     '/service/0: the document is 20.1 kB, at most 20',
