@@ -205,6 +205,10 @@ test('the command writes a value of the company, and refuses what can not be one
   expect(await list(project, 'set', 'phone', '+254 722 000 001')).toMatchObject({ code: 0 });
   const written = await readFile(file, 'utf8');
   expect(written).toContain("phone: real('+254 722 000 001')");
+  // South of the equator the value begins with a hyphen, as an option does.
+  expect(await list(project, 'set', 'latitude', '-4.05')).toMatchObject({ code: 0 });
+  const moved = await readFile(file, 'utf8');
+  expect(moved).toContain('latitude: -4.05');
 
   expect(await list(project, 'set', 'phone', 'O7OO 000')).toMatchObject({
     code: 1,
@@ -214,5 +218,5 @@ test('the command writes a value of the company, and refuses what can not be one
     code: 1,
     output: expect.stringContaining('with the value in quotes'),
   });
-  expect(await readFile(file, 'utf8')).toBe(written);
+  expect(await readFile(file, 'utf8')).toBe(moved);
 });

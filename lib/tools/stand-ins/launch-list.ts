@@ -92,7 +92,7 @@ function asMarkdown(pending: readonly Pending[]): string {
     .filter(({ kinds }) => kinds.length > 0)
     .map(({ need, kinds }) =>
       [
-        `## ${need === 'must' ? 'Must' : need === 'should' ? 'Should' : 'May'} be settled before launch`,
+        `## ${need.charAt(0).toUpperCase()}${need.slice(1)} be settled before launch`,
         ...kinds.map(({ what, who, mend, items }) =>
           [
             `### ${what}, by ${who}\n\n${mend}\n`,

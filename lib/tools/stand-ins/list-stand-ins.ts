@@ -16,7 +16,7 @@ const siteFile = 'content/site.ts';
  * waits for; with `--strict` while anything is left. `--format=markdown` or `json` prints the list for others.
  * `npm run stand-ins -- set <name> "<value>"` writes a value of the company into `content/site.ts`.
  */
-function listStandIns(format: keyof typeof launchLists, isStrict: boolean): void {
+function listStandIns({ format, isStrict }: ReturnType<typeof listOptions>): void {
   const pending = pendingItems(
     {
       [siteFile]: site,
@@ -33,6 +33,25 @@ function listStandIns(format: keyof typeof launchLists, isStrict: boolean): void
 const isFormat = (name: string): name is keyof typeof launchLists =>
   Object.hasOwn(launchLists, name);
 
+/**
+ * What the command line asks of the list.
+ * @throws for an option or a format that the list does not have
+ */
+function listOptions() {
+  const {
+    values: { format, strict },
+  } = parseArgs({
+    options: {
+      format: { type: 'string', default: 'text' },
+      strict: { type: 'boolean', default: false },
+    },
+  });
+  if (!isFormat(format)) {
+    throw new Error(`--format=${format}: write one of ${Object.keys(launchLists).join(', ')}.`);
+  }
+  return { format, isStrict: strict };
+}
+
 async function setValue(name: string | undefined, value: string | undefined): Promise<void> {
   if (name === undefined) {
     throw new Error('Say what to set: npm run stand-ins -- set <name> "<value>"');
@@ -45,21 +64,10 @@ async function setValue(name: string | undefined, value: string | undefined): Pr
 }
 
 endWithPipe();
+const [command, ...words] = process.argv.slice(2);
 try {
-  const {
-    values: { format, strict },
-    positionals: [command, ...words],
-  } = parseArgs({
-    allowPositionals: true,
-    options: {
-      format: { type: 'string', default: 'text' },
-      strict: { type: 'boolean', default: false },
-    },
-  });
-  if (!isFormat(format)) {
-    throw new Error(`--format=${format}: write one of ${Object.keys(launchLists).join(', ')}.`);
-  }
-  if (command === undefined) listStandIns(format, strict);
+  // A value to set may begin with a hyphen, so only the list reads options.
+  if (command === undefined || command.startsWith('--')) listStandIns(listOptions());
   else if (command === 'set' && words.length <= 2) await setValue(words[0], words[1]);
   else {
     throw new Error(
