@@ -2,8 +2,8 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 /**
- * An icon of a server component, as plain SVG in the colour of the text around it. The components of `lucide-react` are
- * client components: one of them in a server component has every page fetch what draws it. Decorative.
+ * An icon as plain SVG in the colour of the text around it. The components of `lucide-react` are client components: one of
+ * them in a server component has every page fetch what draws it. Decorative.
  */
 export function StaticIcon({
   node,

@@ -10,9 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { StaticIcon } from '@/components/ui/static-icon';
 import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
+import { iconNodes } from '@/lib/icons/icon-nodes';
 import { isMovingTowards, type Point, panelLeft } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
@@ -42,7 +43,7 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
         <li key={href} data-wide={isWide || undefined}>
           <a href={href} className="menu-entry" aria-current={currentPage(href)}>
             <span className="menu-entry-icon">
-              <Icon name={icon} />
+              <StaticIcon node={iconNodes[icon]} />
             </span>
             <span>
               <span className="menu-entry-title">{title}</span>
@@ -159,7 +160,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
             onPointerMove={(event) => hover(id, event)}
             onClick={() => choose(id)}
           >
-            <Icon name={icon} />
+            <StaticIcon node={iconNodes[icon]} />
             {categoryTitle}
           </button>
         ))}

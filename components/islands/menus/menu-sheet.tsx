@@ -12,9 +12,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { StaticIcon } from '@/components/ui/static-icon';
 import { getStarted } from '@/content/navigation';
 import { isForBrowser } from '@/lib/browser/clicks';
+import { iconNodes } from '@/lib/icons/icon-nodes';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { plainMenuId } from '@/lib/menus/menu-elements';
 import { ThemeChoice } from '../theme/theme-choice';
@@ -61,7 +62,7 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
             className="sheet-entry"
             aria-current={location.pathname === href ? 'page' : undefined}
           >
-            <Icon name={icon} className="sheet-icon" />
+            <StaticIcon node={iconNodes[icon]} className="sheet-icon" />
             {title}
           </a>
           <ul>
