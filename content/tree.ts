@@ -43,7 +43,7 @@ const post = { kind: 'post', guards: ['published'] } as const;
 
 /**
  * The page tree: the one list of pages. Paths, static params, navigation, breadcrumbs, aliases and the sitemap all come
- * from it. A page listed here without copy in `content/copy.ts` does not compile.
+ * from it. A page listed here without a file of copy below `content/pages/` does not compile.
  */
 export const tree = {
   kind: 'home',

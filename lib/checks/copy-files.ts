@@ -1,19 +1,19 @@
+import { pathOfCopyFile } from '@/lib/pages/copy';
 import type { Problem } from './validate-content';
 
 /**
- * The files below `content/pages/` that `content/copy.ts` doesn't import, and so no page shows.
+ * The files below `content/pages/` whose page is not in the tree, and so are not shown.
  * @param files paths from the project's root
- * @param copySource the text of `content/copy.ts`
+ * @param paths the paths of the tree's pages
  */
-export function unlistedFiles(files: readonly string[], copySource: string): readonly Problem[] {
-  const imported = new Set(
-    [...copySource.matchAll(/from '\.\/(pages\/[^']+)'/g)].map(([, path]) => `content/${path}.ts`),
-  );
+export function unlistedFiles(
+  files: readonly string[],
+  paths: ReadonlySet<string>,
+): readonly Problem[] {
   return files
-    .filter((file) => file.endsWith('.ts') && !imported.has(file))
+    .filter((file) => file.endsWith('.ts') && !paths.has(pathOfCopyFile(file)))
     .map((file) => ({
       file,
-      message:
-        'no page has this copy. List it in content/copy.ts and its page in content/tree.ts, or delete the file.',
+      message: 'no page has this copy. Add its page to content/tree.ts, or delete the file.',
     }));
 }

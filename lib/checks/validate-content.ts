@@ -170,8 +170,8 @@ export function contentProblems(content: Content): readonly Problem[] {
     const copy = content.copy[page.path];
     if (copy === undefined) {
       problems.push({
-        file: 'content/copy.ts',
-        message: `the page "${page.path}" has no copy. Write ${copyFileOf(page.path)} and list it here.`,
+        file: copyFileOf(page.path),
+        message: `the page "${page.path}" has no copy. Write this file, or take the page out of content/tree.ts.`,
       });
       continue;
     }

@@ -15,3 +15,9 @@ export function copyOf<P extends PagePath>(path: P): CopyByPath[P] {
 export function copyFileOf(path: string): string {
   return `content/pages${path === '/' ? '/home' : path}.ts`;
 }
+
+/** The path of the page whose copy a file holds: the inverse of `copyFileOf`. */
+export function pathOfCopyFile(file: string): string {
+  const path = file.replace(/^content\/pages(.*)\.ts$/, '$1');
+  return path === '/home' ? '/' : path;
+}

@@ -76,6 +76,37 @@ export function withoutPage(source: string, path: string): string {
   return cut(source, property);
 }
 
+/** A list of children with a page, written as `key: value`, at its end. */
+function appended(source: string, children: ObjectNode, page: string): string {
+  const before = source.slice(0, children.end - 1).trimEnd();
+  const comma = /[,{]$/.test(before) ? '' : ',';
+  return `${before}${comma}\n${page},\n${source.slice(children.end - 1)}`;
+}
+
+/** @throws when the page has no children yet, since nothing says whether it may have some */
+function childrenOfPage(source: string, segments: readonly string[]): ObjectNode {
+  const children = childrenAt(source, segments);
+  if (children) return children;
+  throw new Error(
+    `${treeFile}: "/${segments.join('/')}" has no children that a page could be added to. Choose a page that has some, or give it children there first.`,
+  );
+}
+
+/**
+ * The tree's source with a page at the end of its parent's children.
+ * @param value the page as the tree writes it, such as `post`
+ * @throws when the parent is not in the file or has no children yet, or the page is there already
+ */
+export function withPageAdded(source: string, path: string, value: string): string {
+  const segments = segmentsOf(path);
+  const last = segments.at(-1) ?? '';
+  const children = childrenOfPage(source, segments.slice(0, -1));
+  if (propertyOf(children, last)) {
+    throw new Error(`${treeFile}: "${path}" is there already. Choose another name.`);
+  }
+  return appended(source, children, `${keyFor(last)}: ${value}`);
+}
+
 /** The source without a property, its comma and the space before it. */
 function cut(source: string, { start, end }: { readonly start: number; readonly end: number }) {
   const comma = /^\s*,/.exec(source.slice(end))?.[0].length ?? 0;
@@ -97,14 +128,5 @@ export function withPageMoved(source: string, from: string, to: string): string 
     return source.slice(0, property.start) + moved + source.slice(property.end);
   }
   const rest = withoutPage(source, from);
-  const parent = segmentsOf(to).slice(0, -1);
-  const children = childrenAt(rest, parent);
-  if (!children) {
-    throw new Error(
-      `${treeFile}: "/${parent.join('/')}" has no children that a page could be added to. Choose a page that has some, or give it children there first.`,
-    );
-  }
-  const before = rest.slice(0, children.end - 1).trimEnd();
-  const comma = /[,{]$/.test(before) ? '' : ',';
-  return `${before}${comma}\n${moved},\n${rest.slice(children.end - 1)}`;
+  return appended(rest, childrenOfPage(rest, segmentsOf(to).slice(0, -1)), moved);
 }

@@ -4,11 +4,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { copyFileOf } from '@/lib/pages/copy';
 import { findPage, pages } from '@/lib/pages/tree';
+import { writeCopyList } from './copy-list';
 import { withoutPage, withPageMoved } from './edit-tree';
 import {
   aliasesAdded,
-  copyListMoved,
-  copyListWithout,
   importsFromRoot,
   type Moves,
   type Reference,
@@ -111,13 +110,13 @@ async function movePage(from: string, to: string): Promise<Named> {
   );
   await rewrite(treeFile, (source) => withPageMoved(source, from, to));
   const named = { changed: await readdressFiles(moves), composed: await composedAddresses(moves) };
-  await rewrite(copyList, (source) => copyListMoved(source, moves));
   await rewrite(aliasFile, (source) => aliasesAdded(source, moves));
   for (const [old, fresh] of moves) {
     await mkdir(dirname(copyFileOf(fresh)), { recursive: true });
     await writeFile(copyFileOf(fresh), importsFromRoot(await readFile(copyFileOf(old), 'utf8')));
     await rm(copyFileOf(old));
   }
+  await writeCopyList();
   return named;
 }
 
@@ -135,8 +134,8 @@ async function removePage(path: string, instead: string | undefined): Promise<Na
   await rewrite(treeFile, (source) => withoutPage(source, path));
   const moves = new Map([[path, target]]);
   await rm(copyFileOf(path));
+  await writeCopyList();
   const named = { changed: await readdressFiles(moves), composed: await composedAddresses(moves) };
-  await rewrite(copyList, (source) => copyListWithout(source, path));
   await rewrite(aliasFile, (source) => aliasesAdded(source, moves));
   return named;
 }

@@ -4,15 +4,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { copyFileOf } from '@/lib/pages/copy';
 import { findPage } from '@/lib/pages/tree';
-import {
-  addToChoice,
-  addToCopy,
-  addToTree,
-  copyFile,
-  type ScaffoldKind,
-  scaffoldKinds,
-  scaffoldPath,
-} from './scaffold';
+import { writeCopyList } from './copy-list';
+import { withPageAdded } from './edit-tree';
+import { addToChoice, copyFile, type ScaffoldKind, scaffoldKinds, scaffoldPath } from './scaffold';
 
 /** `npm run new -- <kind> <name>`: writes the empty copy of a new page and lists it where pages are listed. */
 const isKind = (value: string | undefined): value is ScaffoldKind =>
@@ -29,8 +23,7 @@ async function newPage(kind: string | undefined, name: string | undefined): Prom
   if (existsSync(file)) throw new Error(`${file} is there already. Choose another name.`);
 
   const changes = new Map<string, string>([
-    ['content/tree.ts', addToTree(await readFile('content/tree.ts', 'utf8'), path, kind)],
-    ['content/copy.ts', addToCopy(await readFile('content/copy.ts', 'utf8'), path)],
+    ['content/tree.ts', withPageAdded(await readFile('content/tree.ts', 'utf8'), path, kind)],
     [file, copyFile(kind, path)],
   ]);
   const parent = findPage(dirname(path));
@@ -41,6 +34,7 @@ async function newPage(kind: string | undefined, name: string | undefined): Prom
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);
   }
+  await writeCopyList();
   execFileSync(
     process.execPath,
     [

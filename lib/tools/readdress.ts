@@ -1,5 +1,3 @@
-import { importName } from './scaffold';
-
 /** Pages that get another address, old to new. */
 export type Moves = ReadonlyMap<string, string>;
 
@@ -33,23 +31,6 @@ export function readdressed(
     return put;
   });
   return { source: lines.join('\n'), references };
-}
-
-/** `content/copy.ts` with the copy of moved pages under their new addresses and names. */
-export function copyListMoved(source: string, moves: Moves): string {
-  const names = new Map([...moves].map(([from, to]) => [importName(from), importName(to)]));
-  return [...moves]
-    .reduce((text, [from, to]) => text.replace(`'./pages${from}'`, `'./pages${to}'`), source)
-    .replaceAll(/\b[a-z]\w*\b(?=(?: from |,))/gi, (name) => names.get(name) ?? name)
-    .replaceAll(/(?<=^ {2}')\/[^']*(?=':)/gm, (path) => moves.get(path) ?? path);
-}
-
-/** `content/copy.ts` without a page's copy. */
-export function copyListWithout(source: string, path: string): string {
-  const literal = path.replaceAll(/[/-]/g, '\\$&');
-  return source
-    .replace(new RegExp(`^import \\w+ from '\\./pages${literal}';\\n`, 'm'), '')
-    .replace(new RegExp(`^ {2}'${literal}':\\s*\\w+,\\n`, 'm'), '');
 }
 
 /** `content/aliases.ts` with an alias for every address that moved, and without those that a page now has. */

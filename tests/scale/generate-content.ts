@@ -20,8 +20,7 @@ const dayOf = (index: number) =>
   new Date(Date.UTC(2010, 0, 1 + (index % 5_800))).toISOString().slice(0, 10);
 
 /**
- * Adds posts or projects to a copy of this project, in the way an editor does: a file each, a line in the tree, a line in
- * the list of copy. Each is one of the site's own with a heading and a day of its own.
+ * Adds posts or projects to a copy of this project, in the way an editor does: a file each and a line in the tree. Each is one of the site's own with a heading and a day of its own.
  * @param root the copy's folder
  */
 export async function addEntries(root: string, kind: Section, count: number): Promise<void> {
@@ -54,17 +53,5 @@ export async function addEntries(root: string, kind: Section, count: number): Pr
       `'${firstChild}': ${kind},`,
       slugs.map((slug) => `'${slug}': ${kind},\n`).join(''),
     ),
-  );
-
-  const copyFile = join(root, 'content/copy.ts');
-  const names = slugs.map((slug, index) => [slug, `${kind}Sample${index + 1}`] as const);
-  const list = await readFile(copyFile, 'utf8');
-  const imports = names
-    .map(([slug, name]) => `import ${name} from './pages/${section}/${slug}';\n`)
-    .join('');
-  const lines = names.map(([slug, name]) => `'/${section}/${slug}': ${name},\n`).join('');
-  await writeFile(
-    copyFile,
-    imports + insertBefore(copyFile, list, `'/${section}/${firstChild}':`, lines),
   );
 }

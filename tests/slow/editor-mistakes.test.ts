@@ -42,15 +42,6 @@ describe.concurrent('the content check', () => {
       ['content/tree.ts:', '"careers"', 'rename or remove one of them'],
     ],
     [
-      'copy listed twice for one page',
-      {
-        file: 'content/copy.ts',
-        find: "'/about': about,",
-        put: "'/about': about,\n  '/about': terms,",
-      },
-      ['content/copy.ts:', '"/about"', 'rename or remove one of them'],
-    ],
-    [
       'an alias with two targets of its own',
       {
         file: 'content/aliases.ts',

@@ -211,12 +211,12 @@ test('a file of copy that no page has is named', () => {
   expect(
     unlistedFiles(
       ['content/pages/about.ts', 'content/pages/old/about.ts', 'content/pages/notes.md'],
-      `import about from './pages/about';\nimport blog from './pages/blog';`,
+      new Set(['/about', '/blog']),
     ),
   ).toEqual([
     {
       file: 'content/pages/old/about.ts',
-      message: expect.stringContaining('List it in content/copy.ts'),
+      message: expect.stringContaining('Add its page to content/tree.ts'),
     },
   ]);
 });

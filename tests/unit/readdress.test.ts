@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { landedAddresses, landedText, lostAddresses } from '@/lib/checks/landed-addresses';
+import { copyList } from '@/lib/tools/copy-list';
 import { withoutPage, withPageMoved } from '@/lib/tools/edit-tree';
-import {
-  aliasesAdded,
-  copyListMoved,
-  copyListWithout,
-  importsFromRoot,
-  readdressed,
-} from '@/lib/tools/readdress';
+import { aliasesAdded, importsFromRoot, readdressed } from '@/lib/tools/readdress';
 
 const tree = `const service = { kind: 'service' } as const;
 
@@ -94,17 +89,29 @@ describe('an address that moved', () => {
     );
   });
 
-  test('takes its copy along', () => {
-    const source = `import old from './pages/old';\nimport older from './pages/older';\n\nexport const copy = {\n  '/old': old,\n  '/older': older,\n}`;
-    expect(copyListMoved(source, new Map([['/old', '/a/new-one']]))).toBe(
-      `import aNewOne from './pages/a/new-one';\nimport older from './pages/older';\n\nexport const copy = {\n  '/a/new-one': aNewOne,\n  '/older': older,\n}`,
-    );
-    expect(copyListWithout(source, '/old')).toBe(
-      `import older from './pages/older';\n\nexport const copy = {\n  '/older': older,\n}`,
-    );
+  test('takes its copy along, whose imports find what they found before', () => {
     expect(importsFromRoot(`import type { Copy } from '../../schema';`)).toBe(
       `import type { Copy } from '@/content/schema';`,
     );
+  });
+});
+
+describe('the list of copy', () => {
+  const list = copyList([
+    'content/pages/old/a-2nd-page.ts',
+    'content/pages/home.ts',
+    'content/pages/old',
+    'content/pages/old/picture.png',
+  ]);
+
+  test('has each file under the path of its page', () => {
+    expect(list).toContain("import home from './pages/home';\n");
+    expect(list).toContain("import oldA2ndPage from './pages/old/a-2nd-page';\n");
+    expect(list).toContain("  '/': home,\n  '/old/a-2nd-page': oldA2ndPage,\n} satisfies");
+  });
+
+  test('has nothing but copy', () => {
+    expect(list.match(/from '\.\/pages/g)).toHaveLength(2);
   });
 });
 

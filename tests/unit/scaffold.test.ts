@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addToTree, importName, type ScaffoldKind, scaffoldPath } from '@/lib/tools/scaffold';
+import { withPageAdded } from '@/lib/tools/edit-tree';
+import { type ScaffoldKind, scaffoldPath } from '@/lib/tools/scaffold';
 
 const tree = `export const tree = {
   kind: 'home',
@@ -22,7 +23,7 @@ const tree = `export const tree = {
 `;
 
 describe('a page in the tree', () => {
-  const add = (path: string, kind: ScaffoldKind) => addToTree(tree, path, kind);
+  const add = (path: string, kind: ScaffoldKind) => withPageAdded(tree, path, kind);
 
   test.each([
     ['/services/it-cloud/deeper', 'content/tree.ts: "/services/it-cloud" has no children'],
@@ -44,12 +45,9 @@ describe('a page in the tree', () => {
 
   test.each([
     ['', 'content/tree.ts: "export const tree = {" is missing'],
-    [
-      "export const tree = { kind: 'home', children: { services: {",
-      'content/tree.ts: a brace is not closed',
-    ],
+    ["export const tree = { kind: 'home', children: { services: {", 'Mend the file first'],
   ])('is not put into a file that is broken: %s', (source, message) => {
-    expect(() => addToTree(source, '/services/new', 'service')).toThrow(message);
+    expect(() => withPageAdded(source, '/services/new', 'service')).toThrow(message);
   });
 
   test('may be called as one is elsewhere', () => {
@@ -69,9 +67,5 @@ describe('the address of a new page', () => {
 
   test.each(['', 'a/b', 'a b', 'é', '-a', 'a--b'])('a post can not be called "%s"', (name) => {
     expect(() => scaffoldPath('post', name)).toThrow();
-  });
-
-  test('gives its copy a name', () => {
-    expect(importName('/services/web-development/my-2nd')).toBe('servicesWebDevelopmentMy2nd');
   });
 });

@@ -1,0 +1,47 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { sep } from 'node:path';
+import { copyFileOf, pathOfCopyFile } from '@/lib/pages/copy';
+
+const listFile = 'content/copy.ts';
+
+/** The name that a page's copy has in the list: `/blog/my-post` -> `blogMyPost`. */
+const importName = (path: string) =>
+  path === '/'
+    ? 'home'
+    : path.slice(1).replace(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The source of `content/copy.ts`: every file of copy under the path of its page. A file whose page is not in the tree, and
+ * a page without a file, make it fail to compile.
+ * @param files the files below `content/pages/`, from the project's root
+ */
+export function copyList(files: readonly string[]): string {
+  const paths = files
+    .filter((file) => file.endsWith('.ts'))
+    .map(pathOfCopyFile)
+    .toSorted();
+  const imports = paths.map(
+    (path) =>
+      `import ${importName(path)} from '${copyFileOf(path).replace(/^content(.*)\.ts$/, '.$1')}';`,
+  );
+  const entries = paths.map((path) => `  '${path}': ${importName(path)},`);
+  return [
+    '// Written by "npm run generate" from the files below content/pages/. Change those, not this list.',
+    ...imports,
+    "import type { Copy } from './schema';",
+    "import type { KindOf, PagePath } from './tree';",
+    '',
+    '/** The copy of every page, typed by the page’s kind. */',
+    'export const copy = {',
+    ...entries,
+    '} satisfies { [P in PagePath]: Copy<KindOf<P>> };',
+    '',
+  ].join('\n');
+}
+
+/** Writes `content/copy.ts` where the files of copy are others than it lists. */
+export async function writeCopyList(): Promise<void> {
+  const files = await readdir('content/pages', { recursive: true });
+  const list = copyList(files.map((file) => `content/pages/${file.replaceAll(sep, '/')}`));
+  if (list !== (await readFile(listFile, 'utf8').catch(() => ''))) await writeFile(listFile, list);
+}
