@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PlainRuntime } from '@/components/islands/plain-runtime';
 import { site } from '@/content/site';
 import { enquiryEndpointMeta } from '@/lib/enquiry/enquiry-endpoint';
@@ -45,6 +45,16 @@ export const viewport: Viewport = {
   initialScale: 1,
 };
 
+/** The content check of `npm run check:content`, for an editor who has `next dev` open; no build holds it. */
+async function ContentCheck() {
+  if (process.env.NODE_ENV !== 'development') return null;
+  const [{ contentFindings }, { ContentFindings }] = await Promise.all([
+    import('@/lib/checks/content-findings'),
+    import('@/components/layout/content-findings'),
+  ]);
+  return <ContentFindings findings={await contentFindings()} />;
+}
+
 /** The document of every page; `SiteFrame` has what stands around its content. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -60,6 +70,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body id="top">
         {children}
         <PlainRuntime />
+        {process.env.NODE_ENV === 'development' && (
+          <Suspense>
+            <ContentCheck />
+          </Suspense>
+        )}
       </body>
     </html>
   );

@@ -1,5 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { endWithPipe } from '@/lib/tools/end-with-pipe';
 import { duplicateKeyProblems } from './duplicate-keys';
 
@@ -16,63 +15,31 @@ async function checkContent(words: readonly string[]): Promise<string> {
   }
   // Imported here because some mistakes are found while these modules load.
   const [
-    { aliasTable, resolveAlias },
+    { aliasTable },
     { pages },
-    { addressesOf, contentProblems, listProblems },
-    { editorFindings },
-    { unlistedFiles },
-    { siteProblems },
-    { lostAddresses, landedAddresses, landedFile, landedText },
-    { heldBackLinks },
-    { isBuilt, today },
+    { contentFindings },
+    { listProblems },
+    { landedAddresses, landedFile, landedText },
+    { isBuilt },
     { explicitAliases },
-    { copy },
-    { site },
-    { defaultTheme, themes },
   ] = await Promise.all([
     import('@/lib/pages/aliases'),
     import('@/lib/pages/tree'),
+    import('./content-findings'),
     import('./validate-content'),
-    import('./editor-checks'),
-    import('./copy-files'),
-    import('./validate-site'),
     import('./landed-addresses'),
-    import('./held-back'),
     import('@/lib/pages/guards'),
     import('@/content/aliases'),
-    import('@/content/copy'),
-    import('@/content/site'),
-    import('@/content/themes'),
   ]);
-  const content = { pages, copy, themes, defaultTheme };
-  const copyFiles = await readdir('content/pages', { recursive: true });
-  const { mistakes, doubts } = editorFindings(
-    content,
-    { origin: site.url.value, paths: addressesOf(content) },
-    today(),
-  );
-  const landed = landedAddresses(await readFile(landedFile, 'utf8'));
-  const built = new Set<string>(pages.filter((page) => isBuilt(page)).map(({ path }) => path));
-  const heldBack = new Set(pages.map(({ path }) => path).filter((path) => !built.has(path)));
-  const leads = (address: string) => {
-    const target = resolveAlias(address);
-    return target !== undefined && built.has(target);
-  };
-  const problems = [
-    ...siteProblems(site),
-    ...unlistedFiles(
-      copyFiles.map((file) => `content/pages/${file.replaceAll(sep, '/')}`),
-      new Set(pages.map(({ path }) => path)),
-    ),
-    ...lostAddresses(landed, built, leads),
-    ...contentProblems(content),
-    ...heldBackLinks(content, heldBack),
-    ...mistakes,
-  ];
+  const { mistakes, doubts } = await contentFindings();
   if (doubts.length > 0) console.warn(listProblems(doubts, 'doubt'));
-  if (problems.length > 0) throw new Error(listProblems(problems, 'mistake'));
+  if (mistakes.length > 0) throw new Error(listProblems(mistakes, 'mistake'));
   const inOrder = `Content in order: ${pages.length} pages, ${aliasTable.size} aliases.`;
-  const answered = [...built, ...Object.keys(explicitAliases)];
+  const landed = landedAddresses(await readFile(landedFile, 'utf8'));
+  const answered = [
+    ...pages.filter((page) => isBuilt(page)).map(({ path }) => path),
+    ...Object.keys(explicitAliases),
+  ];
   const fresh = answered.filter((address) => !landed.includes(address)).length;
   if (fresh === 0) return inOrder;
   if (!words.includes('--land')) {

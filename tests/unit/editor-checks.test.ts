@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unlistedFiles } from '@/lib/checks/copy-files';
+import { unlistedFiles } from '@/lib/checks/content-findings';
 import { editorFindings } from '@/lib/checks/editor-checks';
 import { heldBackLinks } from '@/lib/checks/held-back';
 import { siteProblems } from '@/lib/checks/validate-site';

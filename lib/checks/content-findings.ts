@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sep } from 'node:path';
+import { copy } from '@/content/copy';
+import { site } from '@/content/site';
+import { defaultTheme, themes } from '@/content/themes';
+import { resolveAlias } from '@/lib/pages/aliases';
+import { pathOfCopyFile } from '@/lib/pages/copy';
+import { isBuilt, today } from '@/lib/pages/guards';
+import { pages } from '@/lib/pages/tree';
+import { editorFindings, type Findings } from './editor-checks';
+import { heldBackLinks } from './held-back';
+import { landedAddresses, landedFile, lostAddresses } from './landed-addresses';
+import { addressesOf, contentProblems, type Problem } from './validate-content';
+import { siteProblems } from './validate-site';
+
+/**
+ * The files below `content/pages/` whose page is not in the tree, and so are not shown.
+ * @param files paths from the project's root
+ * @param paths the paths of the tree's pages
+ */
+export function unlistedFiles(
+  files: readonly string[],
+  paths: ReadonlySet<string>,
+): readonly Problem[] {
+  return files
+    .filter((file) => file.endsWith('.ts') && !paths.has(pathOfCopyFile(file)))
+    .map((file) => ({
+      file,
+      message: 'no page has this copy. Add its page to content/tree.ts, or delete the file.',
+    }));
+}
+
+/** What is wrong in the content of this project, and what may be; it is read from the working directory. */
+export async function contentFindings(): Promise<Findings> {
+  const content = { pages, copy, themes, defaultTheme };
+  const copyFiles = await readdir('content/pages', { recursive: true });
+  const { mistakes, doubts } = editorFindings(
+    content,
+    { origin: site.url.value, paths: addressesOf(content) },
+    today(),
+  );
+  const paths = new Set<string>(pages.map(({ path }) => path));
+  const built = new Set<string>(pages.filter((page) => isBuilt(page)).map(({ path }) => path));
+  const leads = (address: string) => {
+    const target = resolveAlias(address);
+    return target !== undefined && built.has(target);
+  };
+  return {
+    mistakes: [
+      ...siteProblems(site),
+      ...unlistedFiles(
+        copyFiles.map((file) => `content/pages/${file.replaceAll(sep, '/')}`),
+        paths,
+      ),
+      ...lostAddresses(landedAddresses(await readFile(landedFile, 'utf8')), built, leads),
+      ...contentProblems(content),
+      ...heldBackLinks(content, new Set([...paths].filter((path) => !built.has(path)))),
+      ...mistakes,
+    ],
+    doubts,
+  };
+}
