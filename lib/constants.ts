@@ -18,7 +18,7 @@ export const scrollToTopThresholdPx = 300;
 export const wideScreenPx = 768;
 /** The loading flag on the root goes this long after hydration. */
 export const loadingFlagMs = 100;
-/** A failed code chunk reloads a path at most once in this time. */
+/** A failed code chunk reloads a path at most once in this time, and the same chunk never again there. */
 export const chunkReloadGuardMs = 10_000;
 /** The build manifest is fetched this long after the page is idle. */
 export const manifestDelayMs = 1_000;

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
-import { trailOf } from '@/lib/browser/navigation';
 import { titleOf } from '@/lib/pages/titles';
+import { trailOf } from '@/lib/pages/tree';
 
 /** The way from the home page to this page. */
 export function Breadcrumbs({ path }: { path: PagePath }) {

@@ -1,8 +1,8 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
-import { builtChildrenOf } from '@/lib/browser/navigation';
 import { copyOf } from '@/lib/pages/copy';
+import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 
 /** A page with more children than this, such as a blog of years, leads to its own listing for the rest. */

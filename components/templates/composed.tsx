@@ -8,8 +8,8 @@ import { Sources } from '@/components/sections/sources';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { builtChildrenOf } from '@/lib/browser/navigation';
 import { copyOf } from '@/lib/pages/copy';
+import { builtChildrenOf } from '@/lib/pages/guards';
 
 /** The skeleton of pages that are a sequence of sections, with room for what is particular to a kind. */
 export function Composed({

@@ -12,9 +12,9 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
-import { builtChildrenOf } from '@/lib/browser/navigation';
 import { durationsOf } from '@/lib/figures/group-durations';
 import { copyOf } from '@/lib/pages/copy';
+import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 
 /** A group of services or solutions: guides the choice between its pages. */

@@ -8,9 +8,9 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/content/site';
-import { builtChildrenOf } from '@/lib/browser/navigation';
 import { evidenceOnSite } from '@/lib/figures/evidence';
 import { copyOf } from '@/lib/pages/copy';
+import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 
 /** The home page: a promise, one figure that shows it, what there is in pictures, what can be checked, one way on. */

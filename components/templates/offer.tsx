@@ -17,8 +17,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
-import { builtChildrenOf } from '@/lib/browser/navigation';
 import { copyOf } from '@/lib/pages/copy';
+import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { pageAt } from '@/lib/pages/tree';
 

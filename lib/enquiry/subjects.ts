@@ -1,5 +1,5 @@
 import type { Kind, PagePath } from '@/content/tree';
-import { builtChildrenOf } from '@/lib/browser/navigation';
+import { builtChildrenOf } from '@/lib/pages/guards';
 import { pageAt } from '@/lib/pages/tree';
 
 const hubs = ['/services', '/solutions', '/products', '/industries'] as const satisfies PagePath[];

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import type { PagePath } from '@/content/tree';
 import { copyOf } from './copy';
 import type { Page } from './page-list';
 import { pages } from './tree';
@@ -45,3 +46,8 @@ export const builtPages: readonly Page[] = pages.filter((page) => showsHeldBack 
 
 /** The built pages that search engines and lists may show. */
 export const listedPages: readonly Page[] = builtPages.filter((page) => !page.unlisted);
+
+/** The children of a page that this build makes. */
+export function builtChildrenOf(path: PagePath): readonly PagePath[] {
+  return builtPages.filter((page) => page.parent === path).map((page) => page.path);
+}

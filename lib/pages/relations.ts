@@ -1,6 +1,6 @@
 import type { Copy } from '@/content/schema';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { builtChildrenOf } from '@/lib/browser/navigation';
+import { builtChildrenOf } from '@/lib/pages/guards';
 import { copyOf } from './copy';
 import { builtPages } from './guards';
 import { publishedPosts } from './posts';

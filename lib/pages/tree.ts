@@ -44,3 +44,8 @@ export function ancestorsOf(path: PagePath): readonly PagePath[] {
   const { parent } = pageAt(path);
   return parent === undefined ? [] : [...ancestorsOf(parent), parent];
 }
+
+/** The page with the pages above it, the home page first; the trail of its breadcrumbs. */
+export function trailOf(path: PagePath): readonly PagePath[] {
+  return [...ancestorsOf(path), path];
+}

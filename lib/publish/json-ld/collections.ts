@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts';
 import type { PagePath } from '@/content/tree';
-import { trailOf } from '@/lib/browser/navigation';
 import { titleOf } from '@/lib/pages/titles';
+import { trailOf } from '@/lib/pages/tree';
 import { absoluteUrl } from '@/lib/publish/metadata';
 
 /** The way from the home page to a page. */

@@ -1,8 +1,8 @@
 import type { Graph, Thing, WebPage } from 'schema-dts';
 import { site } from '@/content/site';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { builtChildrenOf } from '@/lib/browser/navigation';
 import { copyOf } from '@/lib/pages/copy';
+import { builtChildrenOf } from '@/lib/pages/guards';
 import { publishedPosts } from '@/lib/pages/posts';
 import { openRoles } from '@/lib/pages/roles';
 import { titleOf } from '@/lib/pages/titles';

@@ -1,11 +1,10 @@
 import type { Copy } from '@/content/schema';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
-import { builtChildrenOf } from '@/lib/browser/navigation';
 import { figureMarkdown } from '@/lib/figures/markdown';
 import { copyOf } from '@/lib/pages/copy';
 import { glanceRows } from '@/lib/pages/glance';
-import { listedPages } from '@/lib/pages/guards';
+import { builtChildrenOf, listedPages } from '@/lib/pages/guards';
 import { publishedPosts } from '@/lib/pages/posts';
 import { openRoles } from '@/lib/pages/roles';
 import { titleOf } from '@/lib/pages/titles';
