@@ -36,6 +36,17 @@ export async function writeHostFiles(out: string): Promise<string> {
       canonicalPaths,
       rules,
     ),
+    // For the image of the Dockerfile, where no other site is and HTTPS ends in front.
+    [join(hostsFolder, 'nginx-container.conf')]: nginxConfiguration(
+      {
+        listen: ['8080', '[::]:8080'],
+        serverName: host,
+        otherNames: apex,
+        root: '/usr/share/nginx/html',
+      },
+      canonicalPaths,
+      rules,
+    ),
     [join(hostsFolder, 'Caddyfile')]: caddyfile(
       { address: host, name: host, otherAddresses: apex, root },
       canonicalPaths,
