@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { themeScript } from '@/lib/head/theme-script';
+import { scripts } from '@/lib/head/bundled';
 import type { BuildSettings } from './build-settings';
 
 /**
@@ -14,7 +14,7 @@ export async function writeServiceWorker(
   folder: string,
   { id, serviceWorker }: BuildSettings,
 ): Promise<string> {
-  const hash = createHash('sha256').update(themeScript).digest('base64');
+  const hash = createHash('sha256').update(scripts.theme).digest('base64');
   const tokens = (await readFile('styles/tokens.css', 'utf8'))
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ');
@@ -32,7 +32,7 @@ export async function writeServiceWorker(
       'process.env.NODE_ENV': '"production"',
       BUILD_ID: JSON.stringify(id),
       TOKENS: JSON.stringify(tokens),
-      THEME_SCRIPT: JSON.stringify(themeScript),
+      THEME_SCRIPT: JSON.stringify(scripts.theme),
       THEME_SCRIPT_HASH: JSON.stringify(`sha256-${hash}`),
     },
   });

@@ -1,9 +1,9 @@
-import { keepScrollScript } from './keep-scroll';
-import { lowDataScript } from './low-data-script';
-import { themeScript } from './theme-script';
-import { trustedTypesScript } from './trusted-types-script';
+import { scripts } from './bundled';
 
 /** The one inline script of a page: its trusted-types policy, and what has to be in place before the first paint. */
-export const headScript = [trustedTypesScript, themeScript, lowDataScript, keepScrollScript]
-  .join(';')
-  .replaceAll('\n', '');
+export const headScript = [
+  scripts['trusted-types'],
+  scripts.theme,
+  scripts['low-data'],
+  scripts['keep-scroll'],
+].join('');

@@ -8,6 +8,20 @@ interface Navigator {
   };
 }
 
+/** Trusted types, https://w3c.github.io/trusted-types/dist/spec/ */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: {
+        readonly [R in 'createHTML' | 'createScript' | 'createScriptURL']?: (
+          input: string,
+        ) => string | null;
+      },
+    ): unknown;
+  };
+}
+
 /** Prerendering, https://wicg.github.io/nav-speculation/prerendering.html */
 interface Document {
   readonly prerendering?: boolean;

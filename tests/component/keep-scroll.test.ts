@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptScrollStorageKey } from '@/lib/constants';
-import { keepScrollScript } from '@/lib/head/keep-scroll';
+import { scripts } from '@/lib/head/bundled';
 import { noteScroll } from '@/lib/runtime/keep-scroll';
 
 const link = (href: string, keepsScroll: boolean) => {
@@ -36,7 +36,7 @@ describe('the page after it', () => {
     sessionStorage.setItem(keptScrollStorageKey, value);
     const listeners = new Map<string, () => void>();
     const scrollTo = vi.fn();
-    new Function('addEventListener', 'scrollTo', 'scrollY', keepScrollScript)(
+    new Function('addEventListener', 'scrollTo', 'scrollY', scripts['keep-scroll'])(
       (type: string, listener: () => void) => listeners.set(type, listener),
       scrollTo,
       scrollY,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lowDataScript } from '@/lib/head/low-data-script';
+import { scripts } from '@/lib/head/bundled';
 import { lowDataReport } from '@/lib/runtime/low-data-report';
 
 const root = document.documentElement;
 const run = (connection?: { saveData?: boolean }) =>
-  new Function('navigator', lowDataScript)({ connection });
+  new Function('navigator', scripts['low-data'])({ connection });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

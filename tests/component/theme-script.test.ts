@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { themes } from '@/content/themes';
-import { themeScript } from '@/lib/head/theme-script';
+import { scripts } from '@/lib/head/bundled';
 
 const root = document.documentElement;
-const runScript = () => new Function(themeScript)();
+const runScript = () => new Function(scripts.theme)();
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

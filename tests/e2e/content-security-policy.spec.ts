@@ -118,9 +118,7 @@ test('what a page did not bring along is refused', async ({ page }) => {
       foreignScript: fails(() => {
         document.createElement('script').src = 'https://host.example/a.js';
       }),
-      secondPolicy: fails(() =>
-        Reflect.get(window, 'trustedTypes').createPolicy('other', { createHTML: String }),
-      ),
+      secondPolicy: fails(() => window.trustedTypes?.createPolicy('other', { createHTML: String })),
       inlineScript: Reflect.get(window, 'injected') === undefined,
       foreignRequest: await fetch('https://host.example/').then(
         () => false,

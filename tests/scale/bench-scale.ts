@@ -80,7 +80,7 @@ async function measure(size: number) {
     const projects = Math.round(size / 6);
     await addEntries(root, 'post', size - projects);
     await addEntries(root, 'project', projects);
-    await timed(root, 'tsx', 'lib/tools/write-copy-list.ts');
+    await timed(root, 'tsx', 'lib/tools/generate.ts');
     const check = await timed(root, 'tsx', 'lib/checks/check-content.ts');
     const build = await timed(root, 'next', 'build');
     const finish = await timed(root, 'tsx', 'lib/build/finish-export.ts');

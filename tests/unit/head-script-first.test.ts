@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { withHeadScriptFirst } from '@/lib/build/pages/head-script-first';
 import { headScript } from '@/lib/head/head-script';
+import { headScripts } from '@/lib/tools/head-scripts';
 
 const preload = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
 const page = (head: string) => `<html><head><meta charSet="utf-8"/>${head}</head></html>`;
@@ -18,4 +20,10 @@ test('the preload of the font stands before the head script and waits for it', (
 
 test('a page of another make stays as it is', () => {
   expect(withHeadScriptFirst(page(preload))).toBe(page(preload));
+});
+
+test('the head script is the one that its sources make', async () => {
+  expect(await readFile('lib/head/bundled.ts', 'utf8'), 'Run "npm run generate".').toBe(
+    await headScripts(),
+  );
 });

@@ -1,0 +1,50 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { themes } from '@/content/themes';
+
+const folder = 'lib/head/scripts';
+/** What the theme's script sets on the root for each theme, by name. */
+const looks = Object.fromEntries(
+  themes.map(({ name, label, className }) => [name, { label, className }]),
+);
+const bundledFile = 'lib/head/bundled.ts';
+
+/** A module for the browser with all that it imports, as the text of a script without an address. */
+async function bundled(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: ['chrome111', 'firefox128', 'safari16.4'],
+    define: { LOOKS: JSON.stringify(looks) },
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/** The source of `lib/head/bundled.ts`: each module of `lib/head/scripts/` under its name. */
+export async function headScripts(): Promise<string> {
+  const files = (await readdir(folder)).toSorted();
+  const entries = files.map(
+    async (file) =>
+      `  '${basename(file, '.ts')}':\n    ${JSON.stringify(await bundled(join(folder, file)))},`,
+  );
+  return [
+    `// Written by "npm run generate" from ${folder}/. Change those, not this file.`,
+    'export const scripts = {',
+    ...(await Promise.all(entries)),
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+/** Writes the bundled head scripts where their sources have changed. */
+export async function writeHeadScripts(): Promise<void> {
+  const source = await headScripts();
+  if (source !== (await readFile(bundledFile, 'utf8').catch(() => '')))
+    await writeFile(bundledFile, source);
+}
