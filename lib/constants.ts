@@ -13,7 +13,6 @@ export const menuSwitchDelayMs = 150;
 export const menuCloseDelayMs = 300;
 /** Movement towards the open panel, or towards a category's items, postpones a switch by this long. */
 export const menuAimDelayMs = 300;
-export const scrollToTopThresholdPx = 300;
 /** On screens from this width on the font of the text comes with a visitor's first page, on narrower ones after its paint. */
 export const wideScreenPx = 768;
 /** The loading flag on the root goes this long after hydration. */
