@@ -44,11 +44,12 @@ describe('hover', () => {
     expect(run([[0, point('a')]], menuOpenDelayMs).open).toBe('a');
   });
 
-  test('opens nothing where the pointer has left before', () => {
+  test('opens nothing where the pointer has left before, and waits for nothing any more', () => {
     const events = [
       [0, point('a')],
       [menuOpenDelayMs - 1, leave],
     ] as const;
+    expect(run(events, menuOpenDelayMs - 1).pending).toBeUndefined();
     expect(run(events, 10_000).open).toBeUndefined();
   });
 
@@ -83,6 +84,25 @@ describe('hover', () => {
     ).toBe('b');
   });
 
+  test('opens after the switch delay too where the pointer’s leaving closed the panel before', () => {
+    const closedAt = 500 + menuCloseDelayMs;
+    const events = [
+      [0, point('a')],
+      [500, leave],
+      [closedAt + 100, point('b')],
+    ] as const;
+    expect(run(events, closedAt + 100 + menuSwitchDelayMs - 1).open).toBeUndefined();
+    expect(run(events, closedAt + 100 + menuSwitchDelayMs).open).toBe('b');
+  });
+
+  test('is not quicker after a dismissal that closed nothing', () => {
+    const events = [
+      [0, dismiss],
+      [10, point('a')],
+    ] as const;
+    expect(run(events, 10 + menuOpenDelayMs - 1).open).toBeUndefined();
+  });
+
   test('of two fast hovers the later one opens, alone', () => {
     const events = [
       [0, point('a')],
@@ -113,14 +133,14 @@ describe('leaving', () => {
     expect(run(events, 10_000).open).toBe('a');
   });
 
-  test('closes nothing that a click or the keyboard opened', () => {
+  test('closes nothing that a click or the keyboard opened, however long the pointer was on its trigger', () => {
     for (const event of [press('a'), { type: 'pin', menu: 'a' } as const]) {
       expect(
         run(
           [
             [0, event],
             [100, point('a')],
-            [200, leave],
+            [1_000, leave],
           ],
           10_000,
         ).open,
@@ -152,8 +172,20 @@ describe('a click', () => {
       [0, point('a')],
       [menuOpenDelayMs + 1, press('a')],
     ] as const;
-    expect(run(hoverThenClick, 10_000)).toMatchObject({ open: 'a', isPinned: true });
+    expect(run(hoverThenClick, 10_000)).toMatchObject({
+      open: 'a',
+      isPinned: true,
+      isSwitch: false,
+    });
     expect(run([...hoverThenClick, [2_000, press('a')]], 10_000).open).toBeUndefined();
+  });
+
+  test('on another trigger switches at once', () => {
+    const events = [
+      [0, press('a')],
+      [500, press('b')],
+    ] as const;
+    expect(run(events, 500)).toMatchObject({ open: 'b', isPinned: true, isSwitch: true });
   });
 
   test('is not undone by the pointer that stays on the trigger', () => {
@@ -166,6 +198,16 @@ describe('a click', () => {
     ] as const;
     expect(run(events, 10_000).open).toBeUndefined();
   });
+});
+
+test('what the keyboard opened stays while the pointer moves on the trigger of another menu', () => {
+  const events = [
+    [0, point('a')],
+    [50, { type: 'pin', menu: 'b' }],
+    [100, point('a')],
+    [110, point('a', true)],
+  ] as const;
+  expect(run(events, 10_000)).toMatchObject({ open: 'b', isPinned: true });
 });
 
 describe('movement towards the panel', () => {
@@ -182,16 +224,17 @@ describe('movement towards the panel', () => {
   });
 });
 
-test('a dismissal also takes back what was about to open', () => {
-  expect(
-    run(
-      [
-        [0, point('a')],
-        [100, dismiss],
-      ],
-      10_000,
-    ).open,
-  ).toBeUndefined();
+test('a dismissal also takes back what was about to open, though the pointer moves on the trigger', () => {
+  const events = [
+    [0, point('a')],
+    [100, dismiss],
+    [150, point('a')],
+  ] as const;
+  expect(run(events, 10_000).open).toBeUndefined();
+});
+
+test('the focus that comes into a panel as it closes opens nothing', () => {
+  expect(nextMenuState(closedMenus, { type: 'focus-panel' }, 0)).toBe(closedMenus);
 });
 
 test('an early or forgotten timer changes nothing', () => {
