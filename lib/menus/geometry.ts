@@ -28,7 +28,7 @@ const leastApproach = Math.sin((20 * Math.PI) / 180);
  */
 export function isMovingTowards(from: Point, to: Point, box: Box): boolean {
   const moved = Math.hypot(to.x - from.x, to.y - from.y);
-  return moved > 0 && (distance(from, box) - distance(to, box)) / moved >= leastApproach;
+  return moved > 0 && distance(from, box) - distance(to, box) >= moved * leastApproach;
 }
 
 /**
