@@ -1,27 +1,18 @@
 import * as constants from '@/lib/constants';
 
-type Reloads = Readonly<Record<string, readonly [at: number, ...files: string[]]>>;
-
-function readReloads(): Reloads {
-  try {
-    const value: unknown = JSON.parse(
-      sessionStorage.getItem(constants.chunkReloadStorageKey) ?? '{}',
-    );
-    return typeof value === 'object' && value !== null ? (value as Reloads) : {};
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
-  }
-}
+type Reloads = Readonly<Record<string, readonly [at?: number, ...files: string[]]>>;
 
 /**
  * Whether the page may be reloaded for a file that failed: at most once in the guard's time for each path, and never twice
- * for one file on one path. Records the reload. Where storage is blocked, a page that was itself reloaded is not reloaded again.
+ * for one file on one path. Records the reload. Where storage is blocked or holds rubbish, a page that was itself reloaded is
+ * not reloaded again.
  */
 export function mayReload(path: string, file: string, now: number): boolean {
   try {
-    const reloads = readReloads();
-    const [last = 0, ...files] = Array.isArray(reloads[path]) ? reloads[path] : [];
+    const reloads: Reloads = JSON.parse(
+      sessionStorage.getItem(constants.chunkReloadStorageKey) ?? '{}',
+    );
+    const [last = 0, ...files]: Reloads[string] = reloads[path] ?? [];
     if (Math.abs(now - last) < constants.chunkReloadGuardMs || files.includes(file)) return false;
     const next = { ...reloads, [path]: [now, ...files, file] };
     sessionStorage.setItem(constants.chunkReloadStorageKey, JSON.stringify(next));
