@@ -6,7 +6,6 @@ import { createDeliveries } from '@/lib/receiving/node/deliveries';
 import { createLog } from '@/lib/receiving/node/log';
 import type { EnquiryRecord } from '@/lib/receiving/node/records';
 import { createStore } from '@/lib/receiving/node/store';
-import { networkOf } from '@/lib/receiving/request-limits';
 
 let folder: string;
 let store: ReturnType<typeof createStore>;
@@ -154,17 +153,4 @@ test('a retry that was asked for before the start is no news', async () => {
   await store.askForRetry();
   await utimes(join(folder, 'retry'), new Date(0), new Date(0));
   expect(await store.retryAskedAt()).toBe(0);
-});
-
-describe('the network that requests are counted for', () => {
-  test.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
-    ['fe80::1%eth0', 'fe80::/64'],
-    ['unknown', 'unknown'],
-  ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
-  });
 });
