@@ -25,17 +25,18 @@ const overlap = (page: Page) =>
       .map((part) => part.getBoundingClientRect())
       .filter(({ width }) => width > 0)
       .toSorted((a, b) => a.left - b.left);
-    if (boxes.length < 2) throw new Error('.header-bar has fewer than two parts');
-    const menu = document.querySelector('.main-menu-list')?.getBoundingClientRect();
     const last = boxes.at(-1)?.right ?? 0;
     const gaps = boxes.map(({ left }, index) => (boxes[index - 1]?.right ?? 0) - left);
+    const menu = document.querySelector('.main-menu-list')?.getBoundingClientRect();
     const tools = document.querySelector('.header-tools')?.getBoundingClientRect();
+    if (boxes.length < 2 || !menu || !tools)
+      throw new Error('the header has no menu or no tools beside it');
     return Math.round(
       Math.max(
         ...gaps,
         last - document.documentElement.clientWidth,
         document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        menu && tools && menu.width > 0 ? menu.right - tools.left : 0,
+        menu.width > 0 ? menu.right - tools.left : 0,
       ),
     );
   });
