@@ -76,12 +76,17 @@ describe('an explicit alias', () => {
   const allPages = listPages({ kind: 'home', children: { about: { kind: 'company' } } });
   const build = (alias: string) => buildAliasTable(allPages, { [alias]: '/about' });
 
-  test.each(['/promo', '/old/promo-page', '/index.php', '/2019/old_page', '/promo.html', '/a--b'])(
-    'may be %s',
-    (alias) => {
-      expect(build(alias).get(alias)).toBe('/about');
-    },
-  );
+  test.each([
+    '/promo',
+    '/old/promo-page',
+    '/index.php',
+    '/2019/old_page',
+    '/promo.html',
+    '/a--b',
+    `/${'a'.repeat(199)}`,
+  ])('may be %s', (alias) => {
+    expect(build(alias).get(alias)).toBe('/about');
+  });
 
   test.each([
     ['/Promo Page/', 'Write "/promo-page"'],
@@ -99,7 +104,7 @@ describe('an explicit alias', () => {
     ['/promo?from=radio', 'Write "/promo-from-radio"'],
     ['/promo#now', 'Write "/promo-now"'],
     ['/a\nb', 'Write "/a-b"'],
-    [`/${'a'.repeat(250)}`, 'has 251 characters. Write 200 at most'],
+    [`/${'a'.repeat(200)}`, 'has 201 characters. Write 200 at most'],
     ['/about.html', 'is the address of a file that the build writes'],
     ['/about.md', 'is the address of a file that the build writes'],
     ['/feed.xml', 'is the address of a file that the build writes'],
@@ -182,10 +187,44 @@ describe('buildAliasTable', () => {
     ]);
   });
 
+  test.each([
+    ['services', true],
+    ['solutions', true],
+    ['products', true],
+    ['industries', true],
+    ['company', false],
+  ])('a page deep in %s has short paths: %s', (section, has) => {
+    const deep = listPages({
+      kind: 'home',
+      children: {
+        [section]: {
+          kind: 'hub',
+          children: { web: { kind: 'group', children: { shop: { kind: 'service' } } } },
+        },
+      },
+    });
+    expect(buildAliasTable(deep, {}).has(`/${section}/shop`)).toBe(has);
+  });
+
   test('a page, an explicit alias and a repeated path go before a short path', () => {
     expect(buildAliasTable(withShop('shop'), {}).get('/services/shop')).toBeUndefined();
     const table = buildAliasTable(withShop(), { '/services/shop': '/services/web' });
     expect(table.get('/services/shop')).toBe('/services/web');
+    const group = {
+      kind: 'group' as const,
+      children: { services: { kind: 'service' as const } },
+    };
+    const likeTheirSection = listPages({
+      kind: 'home',
+      children: { services: { kind: 'hub', children: { web: group, apps: group } } },
+    });
+    expect(buildAliasTable(likeTheirSection, {}).get('/services/services')).toBe('/services');
+  });
+
+  test('a page and an explicit alias go before a repeated path', () => {
+    expect(buildAliasTable(withShop('services'), {}).has('/services/services')).toBe(false);
+    const table = buildAliasTable(withShop(), { '/services/services': '/services/web' });
+    expect(table.get('/services/services')).toBe('/services/web');
   });
 
   test('the home page has no repeated path', () => {
