@@ -20,7 +20,7 @@ const misleading = /[\p{Cc}\\]|\/\/|(?:^|\/)\.\.?(?:\/|$)/u;
 export function refusalOf(target: string): Refusal | undefined {
   const malformed = { status: 400, message: 'This address is malformed.' } as const;
   if (!target.startsWith('/')) return malformed;
-  const encoded = target.replace(/[?#].*$/s, '');
+  const encoded = target.replace(/[?#].*/s, '');
   let path: string;
   try {
     path = decodeURIComponent(encoded);
