@@ -5,34 +5,28 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-const file = '.github/workflows/test.yml';
-const text = readFileSync(file, 'utf8');
 const scripts = z
   .object({ scripts: z.record(z.string(), z.string()), engines: z.object({ node: z.string() }) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
-const workflow = z
-  .object({
-    permissions: z.record(z.string(), z.string()),
-    jobs: z.record(
-      z.string(),
-      z.object({
-        'timeout-minutes': z.number(),
-        permissions: z.undefined().optional(),
-        strategy: z.object({ matrix: z.object({ suite: z.array(z.string()) }) }).optional(),
-        steps: z.array(
-          z.object({
-            uses: z.string().optional(),
-            run: z.string().optional(),
-            with: z.record(z.string(), z.unknown()).optional(),
-          }),
-        ),
-      }),
-    ),
-  })
-  .parse(parse(text));
-const jobs = Object.values(workflow.jobs);
-const steps = jobs.flatMap((job) => job.steps);
+const workflowSchema = z.object({
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      'timeout-minutes': z.number(),
+      permissions: z.undefined().optional(),
+      strategy: z.object({ matrix: z.object({ suite: z.array(z.string()) }) }).optional(),
+      steps: z.array(
+        z.object({
+          uses: z.string().optional(),
+          run: z.string().optional(),
+          with: z.record(z.string(), z.unknown()).optional(),
+        }),
+      ),
+    }),
+  ),
+});
 
 test.each(readdirSync('.github/workflows'))(
   '%s is a workflow by the schema of GitHub',
@@ -46,7 +40,15 @@ test.each(readdirSync('.github/workflows'))(
   },
 );
 
-describe(file, () => {
+describe.each([
+  ['test.yml', ['check', 'build', 'build:node', 'budgets']],
+  ['mutation.yml', ['mutation']],
+])('%s', (name, wanted) => {
+  const text = readFileSync(`.github/workflows/${name}`, 'utf8');
+  const workflow = workflowSchema.parse(parse(text));
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+
   test('runs scripts of package.json, and installs what is locked', () => {
     const commands = jobs.flatMap(({ steps, strategy }) =>
       steps.flatMap(({ run }) =>
@@ -57,11 +59,11 @@ describe(file, () => {
             ),
       ),
     );
-    const names = commands
+    const called = commands
       .filter((command) => command !== 'npm ci')
       .map((command) => /^npm run ([\w:-]+)$/.exec(command)?.[1] ?? `not a script: ${command}`);
-    expect(names).toEqual(expect.arrayContaining(['check', 'build', 'build:node', 'budgets']));
-    expect(names.filter((name) => !(name in scripts.scripts))).toEqual([]);
+    expect(called).toEqual(expect.arrayContaining(wanted));
+    expect(called.filter((script) => !(script in scripts.scripts))).toEqual([]);
   });
 
   test('names each action by its commit, with its version', () => {
@@ -81,9 +83,9 @@ describe(file, () => {
     );
     expect(text).not.toMatch(/secrets\.|pull_request_target/);
   });
+});
 
-  test('uses the Node.js that the site supports', () => {
-    const version = readFileSync('.nvmrc', 'utf8').trim();
-    expect(scripts.engines.node).toContain(`>=${version}.`);
-  });
+test('the workflows use the Node.js that the site supports', () => {
+  const version = readFileSync('.nvmrc', 'utf8').trim();
+  expect(scripts.engines.node).toContain(`>=${version}.`);
 });
