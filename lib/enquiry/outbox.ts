@@ -108,6 +108,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
   let unstored: readonly OutboxEntry[] | undefined;
 
   const entries = () => unstored ?? stored.read() ?? [];
+  const receipts = () => storedReceipts.read() ?? [];
   const find = (key: string) => entries().find((entry) => entry.key === key);
   const write = (all: readonly OutboxEntry[]): StoredOrNot => {
     const outcome = stored.write(all.length > 0 ? all : undefined);
@@ -133,7 +134,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
     const outcome = await deliver(key, { ...enquiry, secondsTaken });
     if (outcome.type === 'delivered') {
       const receipt = { key, reference: outcome.reference, delivered: now() };
-      const others = (storedReceipts.read() ?? []).filter((other) => other.key !== key);
+      const others = receipts().filter((other) => other.key !== key);
       storedReceipts.write([receipt, ...others].slice(0, receiptsKept));
       remove(key);
     } else if (outcome.type === 'refused') {
@@ -150,7 +151,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
 
   return {
     entries,
-    receipts: () => storedReceipts.read() ?? [],
+    receipts,
     add(entry) {
       if (find(entry.key)) return 'stored';
       return write([...entries(), { ...entry, attempts: 0, notBefore: 0 }]);
@@ -161,7 +162,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
       return entry;
     },
     dismiss(key) {
-      const others = (storedReceipts.read() ?? []).filter((receipt) => receipt.key !== key);
+      const others = receipts().filter((receipt) => receipt.key !== key);
       storedReceipts.write(others.length > 0 ? others : undefined);
       onChange();
     },

@@ -173,6 +173,19 @@ describe('a page that keeps sending', () => {
     end();
   });
 
+  test('leaves what is to wait longer when the pause of another is over', async () => {
+    const { enquiryOutbox, keepSending } = await open();
+    deliverEnquiry.mockImplementation(async (_, key) =>
+      key === 'long' ? { type: 'unreachable', because: 'busy', waitMs: 3_600_000 } : broken,
+    );
+    for (const key of ['long', 'short']) enquiryOutbox.add(entry(key));
+    const end = keepSending();
+    await settle();
+    await vi.advanceTimersByTimeAsync(constants.outboxPausesMs[0]);
+    expect(deliverEnquiry.mock.calls.map(([, key]) => key)).toEqual(['long', 'short', 'short']);
+    end();
+  });
+
   test('sends what is added later no sooner than a second after', async () => {
     const { enquiryOutbox, keepSending } = await open();
     const end = keepSending();

@@ -10,6 +10,12 @@ describe('a draft', () => {
     expect(draftStore(() => storage).read()).toEqual(draft);
   });
 
+  test('that an earlier release kept is read', () => {
+    const draft = { id: '0'.repeat(32), begun: 1, arrival: '', fields: 'name=Asha' };
+    const storage = memoryStorage({ 'enquiry-draft': JSON.stringify(draft) });
+    expect(draftStore(() => storage).read()).toEqual(draft);
+  });
+
   test.each([
     '',
     'not json',

@@ -224,7 +224,17 @@ describe('an outbox', () => {
     expect(onChange).toHaveBeenCalledTimes(6);
   });
 
-  test('gives the words of a refusal by field, and none for other trouble', async () => {
+  test.each(['no answer', 'no connection', 'busy', 'not our desk'] as const)(
+    'still knows after a reload that it waits because of: %s',
+    async (because) => {
+      const { one, reopened } = tabs(async () => ({ type: 'unreachable', because, waitMs: 0 }));
+      one.add(entry('k'));
+      await one.flush('due');
+      expect(reopened().entries()).toMatchObject([{ trouble: { type: 'unreachable', because } }]);
+    },
+  );
+
+  test('gives the words of a refusal by field, and none for other trouble or none yet', async () => {
     const answers: Outcome[] = [
       { type: 'refused', status: 400, errors: { phone: 'Enter a phone number.' } },
       broken,
@@ -233,9 +243,8 @@ describe('an outbox', () => {
     one.add(entry('a'));
     one.add(entry('b'));
     await one.flush('all');
-    const [refused, waiting] = one.entries();
-    expect(refused && refusalErrors(refused)).toEqual({ phone: 'Enter a phone number.' });
-    expect(waiting && refusalErrors(waiting)).toEqual({});
+    one.add(entry('c'));
+    expect(one.entries().map(refusalErrors)).toEqual([{ phone: 'Enter a phone number.' }, {}, {}]);
   });
 });
 
