@@ -35,8 +35,12 @@ describe('the redirects file', () => {
   });
 
   test('refuses a line that hosts would skip', () => {
-    const path = `/${'a'.repeat(ruleFileLimits.lineLength)}`;
-    expect(() => redirectsFile([[path, '/']], 'cloudflare')).toThrow(/has 2\d{3} characters/);
+    const ofLength = (length: number) =>
+      redirectsFile([[`/${'a'.repeat(length - '// / 308'.length)}`, '/']], 'cloudflare');
+    expect(() => ofLength(ruleFileLimits.lineLength)).not.toThrow();
+    expect(() => ofLength(ruleFileLimits.lineLength + 1)).toThrow(
+      `_redirects: the line "/${'a'.repeat(59)}…" has 2001 characters, and hosts read 2000 at most. Shorten the paths or the header.`,
+    );
   });
 });
 
@@ -51,9 +55,11 @@ describe('the headers file', () => {
     const rule = { pattern: '/*', headers: { Name: 'value' } };
     const rules = (count: number) => Array.from({ length: count }, () => rule);
     expect(() => headersFile(rules(ruleFileLimits.headerRules))).not.toThrow();
-    expect(() => headersFile(rules(ruleFileLimits.headerRules + 1))).toThrow('101 rules');
+    expect(() => headersFile(rules(ruleFileLimits.headerRules + 1))).toThrow(
+      '_headers: 101 rules, and hosts read 100 at most.',
+    );
     expect(() => headersFile([{ pattern: '/*', headers: { Name: 'v'.repeat(2_000) } }])).toThrow(
-      'characters',
+      '_headers: the line "  Name: vvv',
     );
   });
 });
