@@ -141,7 +141,7 @@ import technologies from './pages/technologies';
 import terms from './pages/terms';
 import test from './pages/test';
 import type { Copy } from './schema';
-import type { KindOf, PagePath } from './tree';
+import type { ExistingPagePath, KindOf } from './tree';
 
 /** The copy of every page; the file of a page's copy is `content/pages` and its path. */
 export const copy = {
@@ -324,4 +324,4 @@ export const copy = {
   '/search': search,
   '/notes-on-the-website': notesOnTheWebsite,
   '/test': test,
-} satisfies { [P in PagePath]: Copy<KindOf<P>> };
+} satisfies { [P in ExistingPagePath]: Copy<KindOf<P>> };
