@@ -246,3 +246,19 @@ export const footerNavigation = [
     ],
   },
 ] as const satisfies readonly FooterColumn[];
+
+/** Where visitors go who do not know the word for what they search for. */
+export const searchStarts = [
+  { href: '/services', title: 'Services' },
+  { href: '/solutions', title: 'Solutions' },
+  { href: '/products', title: 'Products' },
+  { href: '/industries', title: 'Industries' },
+  { href: '/resources/faqs', title: 'Common questions' },
+  { href: '/contact', title: 'Contact and quotes' },
+] as const satisfies readonly { readonly href: PagePath; readonly title: string }[];
+
+/** Sections with so many pages that a filter offers the groups below them in their place. */
+export const wideSections = ['/services'] as const satisfies readonly PagePath[];
+
+/** Pages about the company as a whole; search engines are told so. */
+export const aboutPages = ['/about', '/company/about-us'] as const satisfies readonly PagePath[];

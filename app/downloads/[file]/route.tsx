@@ -1,12 +1,15 @@
 import { downloadNames } from '@/lib/downloads/download-names';
 import { downloadFiles } from '@/lib/downloads/downloads';
 import { copyOf } from '@/lib/pages/copy';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return downloadNames(copyOf('/resources/downloads').files).map((file) => ({ file }));
+  return pathsOfKind('downloads')
+    .flatMap((path) => downloadNames(copyOf(path).files))
+    .map((file) => ({ file }));
 }
 
 /** A file to take along, made from the content. */
