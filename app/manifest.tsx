@@ -1,6 +1,9 @@
 import type { MetadataRoute } from 'next';
+import { screenshots } from '@/content/screenshots';
 import { site } from '@/content/site';
-import { screenshots } from '@/lib/publish/screenshots';
+import { offerSections } from '@/lib/enquiry/subjects';
+import { titleOf } from '@/lib/pages/titles';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 export const dynamic = 'force-static';
 
@@ -26,8 +29,13 @@ export default function manifest(): MetadataRoute.Manifest {
     shortcuts: [
       { name: 'Search the site', short_name: 'Search', url: '/search', icons },
       { name: 'Ask for a quote', short_name: 'Quote', url: '/contact', icons },
-      { name: 'Services', url: '/services', icons },
-      { name: 'Common questions', short_name: 'Questions', url: '/resources/faqs', icons },
+      ...offerSections.slice(0, 1).map((url) => ({ name: titleOf(url), url, icons })),
+      ...pathsOfKind('faqs').map((url) => ({
+        name: 'Common questions',
+        short_name: 'Questions',
+        url,
+        icons,
+      })),
     ],
     screenshots: screenshots.map(({ page: _, ...shown }) => ({ ...shown, type: 'image/png' })),
   };

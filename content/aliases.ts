@@ -21,3 +21,11 @@ export const explicitAliases = {
   '/services/it-cloud/managed-it': managedIt,
   '/services/it-cloud/cloud-migration': `${managedIt}/cloud-migration`,
 } as const satisfies Record<`/${string}`, PagePath>;
+
+/** Sections in which the last segments of a deeper page's path lead to it, such as `/services/wordpress`. */
+export const shortPathSections: readonly PagePath[] = [
+  '/services',
+  '/solutions',
+  '/products',
+  '/industries',
+];

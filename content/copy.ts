@@ -142,7 +142,7 @@ import technologies from './pages/technologies';
 import terms from './pages/terms';
 import test from './pages/test';
 import type { Copy } from './schema';
-import type { KindOf, PagePath } from './tree';
+import type { ExistingPagePath, KindOf } from './tree';
 
 /** The copy of every page, typed by the page’s kind. */
 export const copy = {
@@ -288,4 +288,4 @@ export const copy = {
   '/technologies': technologies,
   '/terms': terms,
   '/test': test,
-} satisfies { [P in PagePath]: Copy<KindOf<P>> };
+} satisfies { [P in ExistingPagePath]: Copy<KindOf<P>> };

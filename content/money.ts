@@ -1,17 +1,19 @@
-const whole = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat('en-KE', {
+import { site } from './site';
+
+const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat(site.language, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
 
-/** An amount of Kenya shillings with its thousands marked and no cents, such as `1,460`. */
-export function shillings(amount: number): string {
+/** An amount of money with its thousands marked and no cents, such as `1,460`. */
+export function wholeAmount(amount: number): string {
   return whole.format(amount);
 }
 
-/** An amount of Kenya shillings with its currency, such as `KSh 1,460`. */
-export function inShillings(amount: number): string {
-  return `KSh ${shillings(amount)}`;
+/** An amount of money without cents after the unit that the site writes, such as `EUR 1,460`. */
+export function withCurrency(amount: number): string {
+  return `${site.moneyUnit} ${wholeAmount(amount)}`;
 }
 
 /** A share as a percentage without needless zeros: 0.0275 is `2.75%`. */
@@ -19,10 +21,7 @@ export function percentage(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
 }
 
-/** An amount of Kenya shillings to the cent, such as `201.38`. */
-export function shillingsAndCents(amount: number): string {
+/** An amount of money to the cent, such as `201.38`. */
+export function amountWithCents(amount: number): string {
   return cents.format(amount);
 }
-
-/** The standard rate of VAT as a share of the price before tax. Value Added Tax Act, 2013, section 5. */
-export const vatRate = 0.16;

@@ -1,94 +1,7 @@
+import type { FooterColumn, NavigationEntry, NavigationItem } from './navigation-shape';
 import type { PagePath, PagePathBelow } from './tree';
 
-/** Names of the icons that content may use; `lib/icons/icon-nodes.ts` maps each to its drawing. */
-export type IconName =
-  | 'activity'
-  | 'archive'
-  | 'badge-check'
-  | 'banknote'
-  | 'book-open'
-  | 'briefcase'
-  | 'building'
-  | 'calculator'
-  | 'circle-help'
-  | 'cloud'
-  | 'code'
-  | 'cpu'
-  | 'database'
-  | 'download'
-  | 'factory'
-  | 'file-text'
-  | 'globe'
-  | 'graduation-cap'
-  | 'handshake'
-  | 'hard-drive'
-  | 'home'
-  | 'landmark'
-  | 'layers'
-  | 'life-buoy'
-  | 'mail'
-  | 'message-square'
-  | 'messages-square'
-  | 'network'
-  | 'palette'
-  | 'plug'
-  | 'quote'
-  | 'radio-tower'
-  | 'receipt'
-  | 'ruler'
-  | 'scale'
-  | 'server'
-  | 'settings'
-  | 'shield'
-  | 'shopping-cart'
-  | 'smartphone'
-  | 'sprout'
-  | 'store'
-  | 'users'
-  | 'user-plus'
-  | 'workflow';
-
-/**
- * A page in a menu. Title and line come from the page itself, unless the entry has a title of its own; its child links are its
- * pages in the tree.
- */
-export interface NavigationEntry {
-  readonly href: PagePath;
-  readonly icon: IconName;
-  /** Stands in the menus in place of the page's title. */
-  readonly title?: string;
-}
-
-export interface NavigationCategory {
-  readonly id: string;
-  readonly title: string;
-  readonly icon: IconName;
-  readonly items: readonly NavigationEntry[];
-}
-
-/** An entry of the header. */
-export type NavigationItem =
-  | { readonly layout: 'link'; readonly title: string; readonly href: PagePath }
-  | {
-      readonly layout: 'link';
-      readonly variant: 'cta';
-      readonly title: string;
-      readonly href: PagePath;
-    }
-  | {
-      readonly layout: 'list';
-      readonly title: string;
-      readonly href: PagePath;
-      readonly items: readonly NavigationEntry[];
-    }
-  | {
-      readonly layout: 'mega';
-      readonly title: string;
-      readonly href: PagePath;
-      /** The id of the category that is chosen at first. */
-      readonly startCategory: string;
-      readonly categories: readonly NavigationCategory[];
-    };
+export type * from './navigation-shape';
 
 interface ServiceEntry extends NavigationEntry {
   readonly href: PagePathBelow<'/services'>;
@@ -291,14 +204,6 @@ export const getStarted = { title: 'Get Started', href: '/contact?for=quote' } a
   href: `${PagePath}?for=quote`;
 };
 
-interface FooterColumn {
-  readonly title: string;
-  readonly links: readonly {
-    readonly href: PagePath | `${PagePath}?${string}`;
-    readonly title: string;
-  }[];
-}
-
 /** The footer's columns. */
 export const footerNavigation = [
   {
@@ -341,3 +246,19 @@ export const footerNavigation = [
     ],
   },
 ] as const satisfies readonly FooterColumn[];
+
+/** Where visitors go who do not know the word for what they search for. */
+export const searchStarts = [
+  { href: '/services', title: 'Services' },
+  { href: '/solutions', title: 'Solutions' },
+  { href: '/products', title: 'Products' },
+  { href: '/industries', title: 'Industries' },
+  { href: '/resources/faqs', title: 'Common questions' },
+  { href: '/contact', title: 'Contact and quotes' },
+] as const satisfies readonly { readonly href: PagePath; readonly title: string }[];
+
+/** Sections with so many pages that a filter offers the groups below them in their place. */
+export const wideSections = ['/services'] as const satisfies readonly PagePath[];
+
+/** Pages about the company as a whole; search engines are told so. */
+export const aboutPages = ['/about', '/company/about-us'] as const satisfies readonly PagePath[];

@@ -23,6 +23,21 @@ export interface Payslip {
   readonly employerShare: number;
 }
 
+/** What the law takes off a payslip before tax, in the order in which it is shown. */
+export const deductionsBeforeTax = (pay: Payslip) =>
+  [
+    { label: 'NSSF', amount: pay.nssf },
+    { label: 'SHIF', amount: pay.shif },
+    { label: 'Housing levy', amount: pay.housingLevy },
+  ] as const;
+
+/** The tax on a payslip. */
+export const incomeTax = (pay: Payslip) => ({ label: 'PAYE', amount: pay.paye }) as const;
+
+/** How a payslip is worked out, as one line. */
+export const payslipFormula =
+  'taxable pay = gross − NSSF − SHIF − housing levy; PAYE = tax on taxable pay by bands − relief; net pay = taxable pay − PAYE';
+
 /** The tax on each slice of a taxable pay, in whole shillings. */
 function taxByBand(taxable: number, bands: PayrollRates['paye']['bands']): Payslip['taxByBand'] {
   return bands.flatMap(({ upTo, rate }, index) => {

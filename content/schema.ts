@@ -10,7 +10,10 @@ import {
   span,
   systems,
 } from './figures';
+import { postTags } from './post-tags';
+import { priceMeasures } from './price-measures';
 import type { Kind, PagePath, PagePathOf } from './tree';
+import { vignette } from './vignettes';
 
 /*
  * The shape of the copy of every kind of page. Types are inferred from these schemas, so what compiles and what the build
@@ -129,23 +132,6 @@ const related = z.array(pagePath).min(2).max(6);
 /** What sets a page apart from one with a similar name. The other page must say so as well. */
 const twin = z.object({ path: pagePath, difference: line(40, 300) });
 
-/** How an offer is measured for its price, by the words that the page shows. */
-export const priceMeasures = {
-  'fixed price': 'Fixed price for a written scope',
-  'day rate': 'By the day, with a cap',
-  'per user': 'Per user and month',
-  'per device': 'Per device and month',
-  'per server': 'Per server and month',
-  'per site': 'Per site and month',
-  'per till': 'Per till and month',
-  'per learner': 'Per learner and term',
-  'per unit': 'Per rented unit and month',
-  'per employee': 'Per employee on the payroll and month',
-  'per message': 'Per message sent',
-  'per gigabyte': 'Per gigabyte kept and month',
-  'per month': 'A fixed amount each month',
-} as const;
-
 const priceMeasure = z.custom<keyof typeof priceMeasures>(
   (value) => typeof value === 'string' && Object.hasOwn(priceMeasures, value),
   `Choose one of: ${Object.keys(priceMeasures).join(', ')}`,
@@ -161,7 +147,7 @@ const glance = z.object({
     measure: priceMeasure,
     /** What the measure leaves open, such as what is priced apart. */
     note: line(10, 110).optional(),
-    /** The lowest price in Kenyan shillings; `not yet` until the company names it, and then nothing is shown. */
+    /** The lowest price in the currency of the site; `not yet` until the company names it, and then nothing is shown. */
     from: z.union([z.literal('not yet'), z.number().int().positive()]),
   }),
   /** What starts the work, such as a visit or a signed scope. */
@@ -215,6 +201,8 @@ const group = base.extend({
 });
 
 const product = offer.extend({
+  /** A drawn piece of its interface, beside the heading. */
+  vignette,
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(4),
   /** Who it suits, and who is better served by something else. */
   suits: z.object({ good: z.array(text).min(2), other: z.array(text).min(1) }),
@@ -264,20 +252,6 @@ const role = z.object({
 
 /** What is true while there is nothing to show. */
 const empty = z.object({ heading: line(3, 90), body: markdown });
-
-/** The blog's tags: the closed list that posts choose from. */
-export const postTags = [
-  'Backup',
-  'Compliance',
-  'Cloud',
-  'Integration',
-  'Payments',
-  'Payroll',
-  'Procurement',
-  'Retail',
-  'Security',
-  'Web',
-] as const;
 
 const post = base.extend({
   published: day,
@@ -361,18 +335,31 @@ const legal = base.extend({
 
 const frame = z.object({ title: line(3, 32), body: line(10, 90) });
 
+/** A sale while the line is down, in the four frames that `components/figures/offline-sale.tsx` draws. */
+const offlineSale = z.object({
+  type: z.literal('offline-sale'),
+  heading: line(3, 60),
+  intro: line(20, 160),
+  /** Who gets a record of the sale, in letters that fit into a drawn house. */
+  office: line(2, 5),
+  frames: z.tuple([frame, frame, frame, frame]),
+});
+
+/** The pages of a section: with small pictures, with covers and their lines, or by name alone. */
+const listing = z.object({
+  look: z.enum(['pictures', 'covers', 'names']),
+  section: z.custom<PagePathOf<'hub'>>((value) => typeof value === 'string'),
+  heading: line(3, 90),
+  body: markdown,
+});
+
 const home = base.extend({
-  /** A sale while the line is down, in the four frames that `components/figures/offline-sale.tsx` draws. */
-  sale: z.object({
-    heading: line(3, 60),
-    intro: line(20, 160),
-    frames: z.tuple([frame, frame, frame, frame]),
-  }),
+  /** The figure that shows what the company promises. */
+  figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
   /** Whom the site is for, each with the page that is theirs. */
   audience: z.array(z.object({ heading: line(3, 70), path: pagePath })).min(3),
-  services: z.object({ heading: line(3, 90), body: markdown }),
-  products: z.object({ heading: line(3, 90), body: markdown }),
-  industries: z.object({ heading: line(3, 90), body: markdown }),
+  /** Sections of the site with the pages right below them, in the order in which they are shown. */
+  listings: z.array(listing).min(1),
   evidence: z.object({ heading: line(3, 90), body: markdown }),
   /** One sentence to each feature highlight of `content/site.ts`, in its order. */
   features: z.array(line(20, 200)),
@@ -416,4 +403,3 @@ export type SectionOf<T extends Section['type']> = Extract<Section, { type: T }>
 export type Question = z.infer<typeof question>;
 export type Source = z.infer<typeof source>;
 export type Download = z.infer<typeof download>;
-export type PostTag = (typeof postTags)[number];

@@ -13,6 +13,8 @@ export const site = {
   /** The production origin, without a trailing slash. */
   url: standIn('https://www.hapasystems.example'),
   language: 'en-KE',
+  /** What the people who answer speak, as language tags. */
+  spokenLanguages: ['en', 'sw'],
   timeZone: 'Africa/Nairobi',
   /** Whose clock the times are by, for sentences. */
   timeInWords: 'Nairobi time',

@@ -1,14 +1,4 @@
-/** A visual theme; its colours are the roles of `[data-theme='{name}']` in `styles/tokens.css`. */
-interface Theme {
-  readonly name: string;
-  readonly label: string;
-  readonly description: string;
-  readonly colorScheme: 'light' | 'dark';
-  readonly mood: string;
-  /** The class on the root element while the theme is on. */
-  readonly className: 'light' | 'dark';
-  readonly isHighContrast: boolean;
-}
+import type { Theme } from './theme';
 
 /** The themes a visitor can choose from, in the order they are offered. */
 export const themes = [

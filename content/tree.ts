@@ -1,38 +1,6 @@
-/** Every kind of page the site has; each kind has one template and one copy schema. */
-export type Kind =
-  | 'home'
-  | 'hub'
-  | 'group'
-  | 'service'
-  | 'solution'
-  | 'product'
-  | 'industry'
-  | 'company'
-  | 'careers'
-  | 'testimonials'
-  | 'contact'
-  | 'project-index'
-  | 'project'
-  | 'blog-index'
-  | 'post'
-  | 'faqs'
-  | 'glossary'
-  | 'downloads'
-  | 'legal'
-  | 'sitemap'
-  | 'search'
-  | 'colophon'
-  | 'qa-sheet';
+import type { PageNode } from './page-paths';
 
-/** One page of the tree. `children` are keyed by the path segment they add. */
-export interface PageNode {
-  readonly kind: Kind;
-  /** Kept out of search engines, the sitemap and the site's own lists. */
-  readonly unlisted?: true;
-  /** Names from `lib/pages/guards.ts`; a page that a guard turns away is not built. */
-  readonly guards?: readonly string[];
-  readonly children?: Readonly<Record<string, PageNode>>;
-}
+export type * from './page-paths';
 
 const service = { kind: 'service' } as const;
 const solution = { kind: 'solution' } as const;
@@ -288,27 +256,3 @@ export const tree = {
     test: { kind: 'qa-sheet', unlisted: true },
   },
 } as const satisfies PageNode;
-
-/** All `[path, kind]` pairs at or below a node, as a union. */
-type Entries<Node, Path extends string> =
-  | (Node extends { kind: infer K } ? [Path extends '' ? '/' : Path, K] : never)
-  | (Node extends { children: infer C }
-      ? { [S in keyof C & string]: Entries<C[S], `${Path}/${S}`> }[keyof C & string]
-      : never);
-
-type Entry = Entries<typeof tree, ''>;
-
-/** The path of a page that exists, such as `/services/it-cloud`. */
-export type PagePath = Entry[0];
-
-/** The paths of all pages of one kind. */
-export type PagePathOf<K extends Kind> = Extract<Entry, [string, K]>[0];
-
-/** Looked up, not searched for: with thousands of pages the compiler would search the pairs once for each. */
-type KindByPath = { readonly [Pair in Entry as Pair[0]]: Pair[1] };
-
-/** The kind of the page at a path. */
-export type KindOf<P extends PagePath> = KindByPath[P];
-
-/** The paths of all pages below a path, such as `PagePathBelow<'/services'>`. */
-export type PagePathBelow<P extends string> = Extract<PagePath, `${P}/${string}`>;

@@ -1,65 +1,50 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { PagePathOf } from '@/content/tree';
+import type { Vignette } from '@/content/vignettes';
+import { copyOf } from '@/lib/pages/copy';
 import { CoverArt } from './cover-art';
-import { AkademicoVignette } from './vignettes/akademico';
-import { BizgenVignette } from './vignettes/bizgen';
-import { CiragenVignette } from './vignettes/ciragen';
-import { FinagenVignette } from './vignettes/finagen';
-import { LakodiVignette } from './vignettes/lakodi';
-import { PosigenVignette } from './vignettes/posigen';
-import { PractigenVignette } from './vignettes/practigen';
+import { DispatchBoard } from './vignettes/dispatch-board';
+import { JobCosting } from './vignettes/job-costing';
+import { Ledger } from './vignettes/ledger';
+import { Matter } from './vignettes/matter';
+import { Receipt } from './vignettes/receipt';
+import { RentRoll } from './vignettes/rent-roll';
+import { Timetable } from './vignettes/timetable';
 
-/** A drawn piece of a product's interface, and the words that stand for it where it can't be seen. */
-interface Vignette {
-  readonly Drawing: ComponentType;
-  readonly alternative: string;
+/** The drawing of a vignette. A kind that none draws does not compile. */
+function Drawing({ vignette }: { vignette: Vignette }): ReactNode {
+  switch (vignette.drawing) {
+    case 'timetable':
+      return <Timetable {...vignette} />;
+    case 'job-costing':
+      return <JobCosting {...vignette} />;
+    case 'dispatch-board':
+      return <DispatchBoard {...vignette} />;
+    case 'ledger':
+      return <Ledger {...vignette} />;
+    case 'rent-roll':
+      return <RentRoll {...vignette} />;
+    case 'receipt':
+      return <Receipt {...vignette} />;
+    case 'matter':
+      return <Matter {...vignette} />;
+    default:
+      return vignette satisfies never;
+  }
 }
-
-/** The vignette of each product. A product without one does not compile. */
-export const vignettes = {
-  '/products/bizgen': {
-    Drawing: BizgenVignette,
-    alternative:
-      'A job in Bizgen: its papers from quotation to invoice, and estimate against actual cost.',
-  },
-  '/products/lakodi': {
-    Drawing: LakodiVignette,
-    alternative: 'A rent roll in Lakodi: every door of a block as paid, part paid, due or free.',
-  },
-  '/products/ciragen': {
-    Drawing: CiragenVignette,
-    alternative: 'A dispatch board in Ciragen: three vans, their visits and a service clock.',
-  },
-  '/products/finagen': {
-    Drawing: FinagenVignette,
-    alternative: 'A ledger account in Finagen: entries, balance and one payment to explain.',
-  },
-  '/products/posigen': {
-    Drawing: PosigenVignette,
-    alternative: 'A till receipt from Posigen, printed while the internet line is down.',
-  },
-  '/products/akademico': {
-    Drawing: AkademicoVignette,
-    alternative: 'A class timetable in Akademico, with one lesson that another teacher covers.',
-  },
-  '/products/practigen': {
-    Drawing: PractigenVignette,
-    alternative: 'A matter in Practigen: a running timer, the next dates and a draft fee note.',
-  },
-} as const satisfies Record<PagePathOf<'product'>, Vignette>;
 
 /** A product's interface, drawn in theme colours under the lintel of its own cover. Its data are samples and say so. */
 export function ProductVignette({ path }: { path: PagePathOf<'product'> }) {
-  const { Drawing, alternative } = vignettes[path];
+  const { vignette } = copyOf(path);
   return (
     <figure>
       <CoverArt path={path} size="lintel" className="w-full" />
       <div
         role="img"
-        aria-label={alternative}
+        aria-label={vignette.alternative}
         className="hairline @container overflow-x-auto border-t-0 border-ink-muted bg-raised text-[0.8125rem] leading-snug"
       >
-        <Drawing />
+        <Drawing vignette={vignette} />
       </div>
       <figcaption className="mt-2 text-sm text-ink-muted">
         A drawn screen; names and figures are samples.

@@ -1,5 +1,7 @@
 import type { Copy } from '@/content/schema';
 
+type OfflineSaleData = Extract<Copy<'home'>['figure'], { type: 'offline-sale' }>;
+
 const till = 'M8 88V66l7-20h34l7 20v22zM8 66h48M22 52h20v8H22z';
 const office = 'M112 88V56q0-16 18-16t18 16v32z';
 const slip = (x: number, y: number) => `M${x} ${y}h18v24l-4.5-3-4.5 3-4.5-3-4.5 3z`;
@@ -18,28 +20,29 @@ function Slip({ x, y, className }: { x: number; y: number; className: string }) 
   );
 }
 
-function Office() {
+function Office({ name }: { name: string }) {
   return (
     <>
       <path className="solid" d={office} />
       <text x="130" y="68">
-        KRA
+        {name}
       </text>
     </>
   );
 }
 
-const drawings = [
+/** The four frames; a record of the sale goes to an authority of this name. */
+const drawings = (authority: string) => [
   <>
     <Slip x={23} y={20} className="rise" />
     <path className="solid" d={till} />
-    <Office />
+    <Office name={authority} />
     <path d={cutWire} />
     <path className="warn pop" d={cross} />
   </>,
   <>
     <path className="solid" d={till} />
-    <Office />
+    <Office name={authority} />
     <path d={cutWire} />
     <path className="warn" d={cross} />
     <Slip x={62} y={34} className="join one" />
@@ -48,7 +51,7 @@ const drawings = [
   </>,
   <>
     <path className="solid" d={till} />
-    <Office />
+    <Office name={authority} />
     <path className="good" d={wholeWire} />
     <path className="dot run one" d="M52 91h10v10H52z" />
     <path className="dot run two" d="M74 91h10v10H74z" />
@@ -56,7 +59,7 @@ const drawings = [
   </>,
   <>
     <path className="solid" d={till} />
-    <Office />
+    <Office name={authority} />
     <path className="good" d={wholeWire} />
     <path className="solid" d="M66 46h36v34H66zM72 46v34M78 55h18M78 63h18M78 71h18" />
     <path className="good tick" pathLength="1" d="M70 32l10 9 20-22" />
@@ -65,7 +68,8 @@ const drawings = [
 ];
 
 /** A sale while the line is down, in four frames. Style sheets play it once; it says the same when it stands still. */
-export function OfflineSale({ heading, intro, frames }: Copy<'home'>['sale']) {
+export function OfflineSale({ heading, intro, office: authority, frames }: OfflineSaleData) {
+  const drawn = drawings(authority);
   return (
     <figure aria-label={heading} className="figure-box">
       <figcaption className="measure">
@@ -76,7 +80,7 @@ export function OfflineSale({ heading, intro, frames }: Copy<'home'>['sale']) {
         {frames.map(({ title, body }, index) => (
           <li key={title} className={`frame-${index + 1}`}>
             <svg viewBox="0 0 160 108" aria-hidden="true">
-              {drawings[index]}
+              {drawn[index]}
             </svg>
             <h3>{title}</h3>
             <p>{body}</p>

@@ -7,8 +7,12 @@ import { StepSpan } from '@/components/figures/step-span';
 import { SystemsMap } from '@/components/figures/systems-map';
 import { Calculator } from '@/components/sections/calculator';
 import { busyParties } from '@/content/figures';
+import { withCurrency } from '@/content/money';
+import { site } from '@/content/site';
 import { timelineOf } from '@/lib/figures/timeline';
 import { copyOf } from '@/lib/pages/copy';
+
+const homeFigure = copyOf('/').figure;
 
 const steps = [
   { duration: '3–5 days' },
@@ -38,7 +42,7 @@ const view = {
     {
       type: 'totals',
       items: [
-        { label: 'One total', value: 'KSh 1,250' },
+        { label: 'One total', value: withCurrency(1_250) },
         { label: 'Another', value: '12' },
       ],
     },
@@ -127,7 +131,7 @@ export const figureSpecimens: readonly Specimen[] = [
           heading="Steps"
           data={{
             form: 'steps',
-            unit: 'KSh',
+            unit: site.moneyUnit,
             steps: [
               { type: 'change', label: 'Start', amount: 5_000 },
               { type: 'change', label: 'Added', amount: 46_300 },
@@ -162,7 +166,9 @@ export const figureSpecimens: readonly Specimen[] = [
     heading: 'Figure: screens',
     show: () => <Screens heading="Screens" start={view} task={taskView} report={reportView} />,
   },
-  { heading: 'Figure: the sale', show: () => <OfflineSale {...copyOf('/').sale} /> },
+  ...(homeFigure.type === 'offline-sale'
+    ? [{ heading: 'Figure: the sale', show: () => <OfflineSale {...homeFigure} /> }]
+    : []),
 ];
 
 /** Further forms of the same kinds, in the same colours. */
@@ -193,7 +199,7 @@ export const furtherFigures: readonly Specimen[] = [
         heading="A balance over a day"
         data={{
           form: 'balance',
-          unit: 'KSh',
+          unit: site.moneyUnit,
           opening: 5_000,
           entries: [
             { at: '08:30', label: 'Sales', amount: 12_000 },

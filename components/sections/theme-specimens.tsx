@@ -92,14 +92,14 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
     heading: 'Buttons and links',
     show: () => (
       <div className="flex flex-wrap items-center gap-4">
-        <ButtonLink href="/test">Primary</ButtonLink>
-        <ButtonLink href="/test" look="quiet">
+        <ButtonLink href="/sitemap">Primary</ButtonLink>
+        <ButtonLink href="/sitemap" look="quiet">
           Quiet
         </ButtonLink>
         <Focused>
-          <ButtonLink href="/test">In focus</ButtonLink>
+          <ButtonLink href="/sitemap">In focus</ButtonLink>
         </Focused>
-        <SiteLink href="/test" className="inline-flex min-h-11 items-center underline">
+        <SiteLink href="/sitemap" className="inline-flex min-h-11 items-center underline">
           A link alone
         </SiteLink>
         <SampleMark>Shown on samples</SampleMark>
@@ -111,7 +111,7 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
     show: () => (
       <Prose>
         {
-          'A paragraph with [a link](/test), **strong words** and `code`.\n\n- One point\n- Another, which runs on to a second line in a narrow column\n\n1. First\n2. Second\n\n> A remark set apart.\n\n| Term | Sum |\n|---|---|\n| Rent | 22,000 |\n| Water | 1,150 |\n\n```\nPOST /enquiries\n```'
+          'A paragraph with [a link](/sitemap), **strong words** and `code`.\n\n- One point\n- Another, which runs on to a second line in a narrow column\n\n1. First\n2. Second\n\n> A remark set apart.\n\n| Term | Sum |\n|---|---|\n| Rent | 22,000 |\n| Water | 1,150 |\n\n```\nPOST /enquiries\n```'
         }
       </Prose>
     ),
@@ -134,17 +134,17 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
     heading: 'Covers and the tide line',
     show: () => (
       <>
-        <CoverArt path="/test" size="panel" className="w-full" />
+        <CoverArt path="/" size="panel" className="w-full" />
         <div className="my-6">
           <TideLine />
         </div>
         <div className="flex items-end gap-4">
-          <CoverArt path="/services/it-cloud" size="door" className="w-24" />
-          <CoverArt path="/industries/telecom" size="tile" className="size-20" />
-          <CoverArt path="/solutions/crm" size="tile" className="size-16" />
+          <CoverArt path="/contact" size="door" className="w-24" />
+          <CoverArt path="/search" size="tile" className="size-20" />
+          <CoverArt path="/sitemap" size="tile" className="size-16" />
         </div>
-        <CoverArt path="/projects" size="card" className="mt-4 w-full" />
-        <CoverArt path="/company" size="frieze" className="mt-4 h-24 w-full" />
+        <CoverArt path="/" size="card" className="mt-4 w-full" />
+        <CoverArt path="/contact" size="frieze" className="mt-4 h-24 w-full" />
       </>
     ),
   },

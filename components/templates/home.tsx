@@ -1,17 +1,17 @@
 import { CoverArt } from '@/components/art/cover-art';
-import { ServicePicture } from '@/components/art/service-picture';
 import { TideLine } from '@/components/art/tide-line';
 import { OfflineSale } from '@/components/figures/offline-sale';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { HomeListing } from '@/components/sections/home-listing';
+import { Sections } from '@/components/sections/sections';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/content/site';
+import { offerSections } from '@/lib/enquiry/subjects';
 import { evidenceOnSite } from '@/lib/figures/evidence';
 import { copyOf } from '@/lib/pages/copy';
-import { builtChildrenOf } from '@/lib/pages/guards';
-import { titleOf } from '@/lib/pages/titles';
 
 /** The home page: a promise, one figure that shows it, what there is in pictures, what can be checked, one way on. */
 export function HomeTemplate({ path }: { path: '/' }) {
@@ -24,9 +24,11 @@ export function HomeTemplate({ path }: { path: '/' }) {
           <p className="measure mt-5 text-lg text-ink-muted lg:text-xl">{copy.lead}</p>
           <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-8">
             <ButtonLink href="/contact?for=quote#enquiry">Get a quote</ButtonLink>
-            <ButtonLink href="/services" look="quiet">
-              See what we do
-            </ButtonLink>
+            {offerSections.slice(0, 1).map((section) => (
+              <ButtonLink key={section} href={section} look="quiet">
+                See what we do
+              </ButtonLink>
+            ))}
           </div>
         </div>
         <CoverArt
@@ -37,7 +39,11 @@ export function HomeTemplate({ path }: { path: '/' }) {
       </header>
 
       <div className="page-grid mt-6 flex flex-col gap-7 lg:mt-20 lg:gap-[var(--section-gap)]">
-        <OfflineSale {...copy.sale} />
+        {copy.figure.type === 'offline-sale' ? (
+          <OfflineSale {...copy.figure} />
+        ) : (
+          <Sections sections={[copy.figure]} />
+        )}
 
         <nav aria-label="Where to start">
           <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -58,68 +64,9 @@ export function HomeTemplate({ path }: { path: '/' }) {
           <TideLine />
         </div>
 
-        <section>
-          <div className="measure">
-            <SectionHeading>{copy.services.heading}</SectionHeading>
-            <Prose className="mt-3">{copy.services.body}</Prose>
-          </div>
-          <ul className="mt-4 grid grid-cols-2 gap-x-3 lg:mt-6 lg:grid-cols-4 print:grid-cols-4 lg:gap-x-8">
-            {builtChildrenOf('/services').map((service) => (
-              <li key={service} className="hairline-t">
-                <SiteLink
-                  href={service}
-                  className="group flex min-h-14 items-center gap-2 py-1 no-underline lg:block lg:py-4"
-                >
-                  <ServicePicture path={service} />
-                  <span className="min-w-0 font-display text-sm leading-tight font-semibold group-hover:text-accent lg:mt-2 lg:block lg:text-lg">
-                    {titleOf(service)}
-                  </span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-
-        <section>
-          <div className="measure">
-            <SectionHeading>{copy.products.heading}</SectionHeading>
-            <Prose className="mt-3">{copy.products.body}</Prose>
-          </div>
-          <ul className="mt-4 grid grid-cols-4 gap-x-3 gap-y-4 lg:mt-6 lg:grid-cols-7 print:grid-cols-7 lg:gap-x-5">
-            {builtChildrenOf('/products').map((product) => (
-              <li key={product}>
-                <SiteLink href={product} className="group block no-underline">
-                  <CoverArt path={product} size="door" className="door w-full" />
-                  <h3 className="mt-2 text-sm group-hover:text-accent lg:text-lg">
-                    {titleOf(product)}
-                  </h3>
-                  <p className="mt-1 text-sm text-ink-muted max-lg:sr-only">
-                    {copyOf(product).summary}
-                  </p>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-
-        <section className="grid gap-x-12 gap-y-4 lg:grid-cols-12">
-          <div className="lg:col-span-4">
-            <SectionHeading>{copy.industries.heading}</SectionHeading>
-            <Prose className="mt-3">{copy.industries.body}</Prose>
-          </div>
-          <ul className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:content-start lg:col-span-8 lg:gap-x-6">
-            {builtChildrenOf('/industries').map((industry) => (
-              <li key={industry}>
-                <SiteLink
-                  href={industry}
-                  className="flex min-h-11 items-center text-sm leading-tight underline underline-offset-4 hover:text-accent lg:text-base"
-                >
-                  {titleOf(industry)}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {copy.listings.map((listing) => (
+          <HomeListing key={listing.section} {...listing} />
+        ))}
 
         <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-5">

@@ -12,12 +12,14 @@ import { articleParts, contentsOf } from '@/lib/article';
 import { copyOf } from '@/lib/pages/copy';
 import { today } from '@/lib/pages/guards';
 import { dayInWords, readingMinutes } from '@/lib/pages/posts';
+import { pageAt } from '@/lib/pages/tree';
 import { tagFacetValue } from '@/lib/search/facets';
 
 /** An article with its contents list. */
 export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
   const copy = copyOf(path);
   const figures = copy.figures ?? [];
+  const { parent: index = '/' } = pageAt(path);
   return (
     <article>
       <FriezeHeading path={path} heading={copy.heading} lead={copy.lead}>
@@ -33,7 +35,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
           {copy.tags.map((tag) => (
             <li key={tag}>
               <SiteLink
-                href={`/blog?tag=${tagFacetValue(tag).value}`}
+                href={`${index}?tag=${tagFacetValue(tag).value}`}
                 className="inline-flex min-h-11 items-center underline hover:text-accent"
               >
                 {tag}

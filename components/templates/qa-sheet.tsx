@@ -13,8 +13,14 @@ import { ThemeSpecimens } from '@/components/sections/theme-specimens';
 import { TwinNote } from '@/components/sections/twin-note';
 import { SiteLink } from '@/components/ui/site-link';
 import { SplitSection } from '@/components/ui/split-section';
-import type { PagePathOf } from '@/content/tree';
+import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
+import { pathsOfKind } from '@/lib/pages/tree';
+
+/** A page with a picture of each of a few kinds. */
+const onePageOfSomeKinds = (['service', 'product', 'project-index', 'contact'] as const).flatMap(
+  (kind): readonly PagePath[] => pathsOfKind(kind).slice(0, 1),
+);
 
 /** Every component, state and theme on one page. */
 export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
@@ -39,24 +45,24 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
             { question: 'Does it open without scripts?', answer: 'Yes, it is plain HTML.' },
             {
               question: 'What does a long question do when it has to share its line with the sign?',
-              answer: 'It wraps, and the sign stays in the middle. See [the notes](/test).',
+              answer: 'It wraps, and the sign stays in the middle. See [the site map](/sitemap).',
             },
           ]}
         />
         <TwinNote
-          path="/services/web-development/ecommerce"
+          path={path}
           twin={{
-            path: '/services/web-development/web-applications',
+            path: '/',
             difference: 'The note that keeps two offers with similar names apart.',
           }}
         />
-        <PageList paths={['/services/it-cloud', '/products/lakodi', '/projects', '/contact']} />
+        <PageList paths={onePageOfSomeKinds} />
         <Sources
           sources={[
             {
               fact: 'A fact',
               reference: 'A reference with an address',
-              url: 'https://new.kenyalaw.org/',
+              url: 'https://www.example.com/',
               checked: '2026-11-02',
             },
             { fact: 'Another', reference: 'A reference on paper', checked: 'not yet' },
@@ -65,8 +71,8 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
         <SplitSection heading="A link that keeps its place">
           <p className="measure">
             A page opens at its top. One reached by{' '}
-            <SiteLink href="/resources/glossary" keepsScroll className="underline">
-              this link to the glossary
+            <SiteLink href="/sitemap" keepsScroll className="underline">
+              this link to the site map
             </SiteLink>{' '}
             stands as far down as this one.
           </p>

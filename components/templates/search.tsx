@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Island } from '@/components/islands/island';
 import { SearchPage } from '@/components/islands/search/search-page';
 import { PageBody } from '@/components/layout/page-body';
@@ -6,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 /** Search as a page of its own. Without scripts it says how else to find one's way. */
 export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
@@ -23,15 +25,26 @@ export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
               <SiteLink href="/sitemap" className="text-accent underline">
                 sitemap
               </SiteLink>{' '}
-              lists every page, the{' '}
-              <SiteLink href="/resources/glossary" className="text-accent underline">
-                glossary
-              </SiteLink>{' '}
-              explains the words, and the{' '}
-              <SiteLink href="/resources/faqs" className="text-accent underline">
-                common questions
-              </SiteLink>{' '}
-              have their answers on one page. Or ask us:
+              lists every page
+              {pathsOfKind('glossary').map((glossary) => (
+                <Fragment key={glossary}>
+                  , the{' '}
+                  <SiteLink href={glossary} className="text-accent underline">
+                    glossary
+                  </SiteLink>{' '}
+                  explains the words
+                </Fragment>
+              ))}
+              {pathsOfKind('faqs').map((faqs) => (
+                <Fragment key={faqs}>
+                  , and the{' '}
+                  <SiteLink href={faqs} className="text-accent underline">
+                    common questions
+                  </SiteLink>{' '}
+                  have their answers on one page
+                </Fragment>
+              ))}
+              . Or ask us:
             </p>
             <p className="mt-6">
               <ButtonLink href="/contact">Contact</ButtonLink>

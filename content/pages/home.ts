@@ -8,9 +8,11 @@ export default {
     'IT support, software development, integration and cloud for Kenyan businesses, schools, SACCOs and counties. Steps, durations and limits are stated on every page.',
   lead: 'We look after the IT of organisations of five to three hundred people, from Mombasa for all of Kenya. You can order one job, or hand us all of it under a monthly agreement.',
   updated: '2026-11-22',
-  sale: {
+  figure: {
+    type: 'offline-sale',
     heading: 'The fibre is cut at 19:31',
     intro: 'A sale goes from the till to the ledger and KRA.',
+    office: 'KRA',
     frames: [
       {
         title: 'Sales go on',
@@ -48,18 +50,26 @@ export default {
       path: '/services/support-and-management/managed-it',
     },
   ],
-  services: {
-    heading: 'Seven lines of service',
-    body: 'You may need one of these or three together.',
-  },
-  products: {
-    heading: 'Seven products for common needs',
-    body: 'If your need is a common one, start from a [product](/products) and spend the money on setting it up well; a custom system takes months.',
-  },
-  industries: {
-    heading: 'Ten sectors, and what differs',
-    body: 'Our [industry pages](/industries) begin with the sector: its peak days, its regulators, the records it must keep, and the internet it really has.',
-  },
+  listings: [
+    {
+      look: 'pictures',
+      section: '/services',
+      heading: 'Seven lines of service',
+      body: 'You may need one of these or three together.',
+    },
+    {
+      look: 'covers',
+      section: '/products',
+      heading: 'Seven products for common needs',
+      body: 'If your need is a common one, start from a [product](/products) and spend the money on setting it up well; a custom system takes months.',
+    },
+    {
+      look: 'names',
+      section: '/industries',
+      heading: 'Ten sectors, and what differs',
+      body: 'Our [industry pages](/industries) begin with the sector: its peak days, its regulators, the records it must keep, and the internet it really has.',
+    },
+  ],
   evidence: {
     heading: 'How to judge us before you call',
     body: 'Read the offer: each one says for whom it is, how long it takes, how it is priced and what is left out. We name a client only with the client’s agreement, and the case studies shown here are marked as samples.',

@@ -19,9 +19,9 @@ export function linkMistake(address: string, { origin, paths }: Targets): string
   if (/^\/(?!\/)/.test(address) || address.startsWith('#')) return undefined;
   if (address.startsWith('//')) return 'Write the whole address, beginning with https://';
   if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) {
-    return /^(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|co\.ke|go\.ke|or\.ke|ac\.ke)\b)/i.test(address)
+    return /^(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|(co|go|gov|or|ac)\.[a-z]{2})\b)/i.test(address)
       ? `Write the whole address: "https://${address}"`
-      : 'Write the path of the page from the root, such as "/services/it-cloud"';
+      : 'Write the path of the page from the root, such as "/contact"';
   }
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const scheme = address.slice(0, address.indexOf(':') + 1).toLowerCase();
@@ -33,7 +33,7 @@ export function linkMistake(address: string, { origin, paths }: Targets): string
     return 'Write https, a colon, two slashes and the host';
   }
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(url.hostname)) {
-    return `"${url.hostname}" is no host. Write one such as www.kra.go.ke`;
+    return `"${url.hostname}" is no host. Write one such as www.example.com`;
   }
   if (bareHost(url.host) === bareHost(new URL(origin).host)) {
     const path = url.pathname.replace(/(?<=.)\/+$/, '');

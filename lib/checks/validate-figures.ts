@@ -152,5 +152,6 @@ export function figureMistakesOf(copy: unknown): readonly string[] {
         : [];
     }),
     ...articleMistakes(copy),
+    ...figureMistakes(z.object({ figure: z.unknown() }).safeParse(copy).data?.figure),
   ];
 }

@@ -27,17 +27,17 @@ const siteSchema = z.object({
       .string()
       .regex(
         /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-        'Write the origin alone, such as https://www.hapa.example: in lower case, without a path or a slash at its end',
+        'Write the origin alone, such as https://www.company.example: in lower case, without a path or a slash at its end',
       ),
   ),
   contact: z.object({
-    email: companyValue(z.email('Write one e-mail address, such as office@hapa.example')),
+    email: companyValue(z.email('Write one e-mail address, such as office@company.example')),
     phone: companyValue(
       z
         .string()
         .regex(
           /^\+[\d ]+$/,
-          'Write digits and spaces after a plus and the country code, such as +254 700 000 000',
+          'Write digits and spaces after a plus and the country code, such as +44 20 7946 0000',
         )
         .refine(
           (phone) => isValidPhoneNumber(phone),
@@ -49,7 +49,7 @@ const siteSchema = z.object({
         box: text,
         city: text,
         country: text,
-        countryCode: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, such as KE'),
+        countryCode: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, such as GB'),
       }),
     ),
     premises: companyValue(

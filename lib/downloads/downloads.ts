@@ -1,5 +1,6 @@
 import type { Copy, Download } from '@/content/schema';
 import { copyOf } from '@/lib/pages/copy';
+import { pathsOfKind } from '@/lib/pages/tree';
 import { checklistCsv } from './checklist-csv';
 import { checklistPdf } from './checklist-pdf';
 import { templateDocx } from './template-docx';
@@ -27,7 +28,7 @@ type Format = keyof typeof formats;
 export interface DownloadFile {
   /** The file's name, such as `backup-checklist.pdf`; it is served below `/downloads/`. */
   readonly name: string;
-  /** The slug of the entry in `content/pages/resources/downloads.ts` that it was made from. */
+  /** The slug of the entry of the downloads page that it was made from. */
   readonly slug: string;
   readonly label: string;
   readonly mediaType: string;
@@ -69,9 +70,11 @@ export async function makeDownloads({
 
 let siteDownloads: Promise<readonly DownloadFile[]> | undefined;
 
-/** The files of the site's downloads page, made once in a process. */
+/** The files of the site's downloads page, made once in a process; none where the site has no such page. */
 export function downloadFiles(): Promise<readonly DownloadFile[]> {
-  siteDownloads ??= makeDownloads(copyOf('/resources/downloads'));
+  siteDownloads ??= Promise.all(
+    pathsOfKind('downloads').map((path) => makeDownloads(copyOf(path))),
+  ).then((made) => made.flat());
   return siteDownloads;
 }
 

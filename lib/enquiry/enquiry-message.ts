@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { titleCase } from '@/lib/pages/titles';
 import type { Enquiry } from './enquiry';
 
-/** The heading of an enquiry, such as `Quote request: IT Cloud, Posigen`. Long lists of subjects are cut short. */
+/** The heading of an enquiry, such as `Quote request: Web Development, CRM`. Long lists of subjects are cut short. */
 export function enquiryHeading(enquiry: Enquiry): string {
   const what = enquiry.kind === 'quote' ? 'Quote request' : 'Enquiry';
   const titles = enquiry.about.map(subjectTitle);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Budget, budgets, type Timing, timings } from '@/content/enquiry';
+import { type Budget, budgets, phoneExamples, type Timing, timings } from '@/content/enquiry';
 
 /*
  * The one description of an enquiry: the form, the draft, the outbox, the receiving examples and the OpenAPI file all
@@ -57,10 +57,7 @@ const email = line(enquiryLimits.emailCharacters, 'the e-mail address').check(
 );
 
 const phone = line(enquiryLimits.phoneCharacters, 'the phone number').check(
-  z.regex(
-    /^\+?(?:[\s().-]*[0-9]){7,15}[\s().-]*$/,
-    'Enter a phone number like 0712 345 678 or +254 712 345 678.',
-  ),
+  z.regex(/^\+?(?:[\s().-]*[0-9]){7,15}[\s().-]*$/, `Enter a phone number like ${phoneExamples}.`),
 );
 
 const organisation = line(enquiryLimits.organisationCharacters, 'the organisation');

@@ -1,9 +1,14 @@
 import type { Kind, PagePath } from '@/content/tree';
 import { builtChildrenOf } from '@/lib/pages/guards';
-import { pageAt } from '@/lib/pages/tree';
+import { pageAt, pathsOfKind } from '@/lib/pages/tree';
 
-const hubs = ['/services', '/solutions', '/products', '/industries'] as const satisfies PagePath[];
-const kinds: readonly Kind[] = ['group', 'service', 'solution', 'product', 'industry'];
+/** The kinds of page that offer something, groups of them included. */
+const offerKinds: readonly Kind[] = ['group', 'service', 'solution', 'product', 'industry'];
+
+const isOffer = (path: PagePath) => offerKinds.includes(pageAt(path).kind);
+
+/** The sections of the site below which there are offers, in the order of the page tree. */
+export const offerSections = pathsOfKind('hub').filter((hub) => builtChildrenOf(hub).some(isOffer));
 
 /** The pages of a section that an enquiry can be about, each parent before its children. */
 export interface SubjectSection {
@@ -13,12 +18,12 @@ export interface SubjectSection {
 
 function subjectsBelow(path: PagePath): readonly PagePath[] {
   return builtChildrenOf(path)
-    .filter((child) => kinds.includes(pageAt(child).kind))
+    .filter(isOffer)
     .flatMap((child) => [child, ...subjectsBelow(child)]);
 }
 
 /** What an enquiry can be about, by section, in the order of the page tree. */
-export const subjectSections: readonly SubjectSection[] = hubs.map((section) => ({
+export const subjectSections: readonly SubjectSection[] = offerSections.map((section) => ({
   section,
   paths: subjectsBelow(section),
 }));

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import type { ChartData } from '@/content/figures';
-import { shillings } from '@/content/money';
-import { payslip } from '@/content/payslip';
+import { wholeAmount } from '@/content/money';
+import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payslip';
 import { site } from '@/content/site';
 import { hoursInWords, restoreHours } from './restore-time';
 
@@ -51,7 +51,7 @@ const number = new Intl.NumberFormat(site.language, { maximumFractionDigits: 2 }
 export function inUnit(value: number, unit: string): string {
   const digits = number.format(Math.abs(value));
   const sign = value < 0 ? '−' : '';
-  if (unit === site.moneyUnit) return `${sign}${unit} ${shillings(Math.abs(value))}`;
+  if (unit === site.moneyUnit) return `${sign}${unit} ${wholeAmount(Math.abs(value))}`;
   return unit === '%' ? `${sign}${digits}%` : `${sign}${digits} ${unit}`;
 }
 
@@ -84,6 +84,18 @@ function drawBars(amounts: readonly Amount[]): BarsDrawing {
 type Step =
   | { readonly type: 'change'; readonly label: string; readonly amount: number }
   | { readonly type: 'sum'; readonly label: string };
+
+const takenOff = ({
+  label,
+  amount,
+}: {
+  readonly label: string;
+  readonly amount: number;
+}): Step => ({
+  type: 'change',
+  label,
+  amount: -amount,
+});
 
 /** Changes on top of each other, with the sums so far. */
 function drawSteps(steps: readonly Step[], unit: string): BarsDrawing {
@@ -208,11 +220,9 @@ export function drawChart(data: ChartData): ChartDrawing {
       return drawSteps(
         [
           { type: 'change', label: 'Gross pay', amount: pay.gross },
-          { type: 'change', label: 'NSSF', amount: -pay.nssf },
-          { type: 'change', label: 'SHIF', amount: -pay.shif },
-          { type: 'change', label: 'Housing levy', amount: -pay.housingLevy },
+          ...deductionsBeforeTax(pay).map(takenOff),
           { type: 'sum', label: 'Taxable pay' },
-          { type: 'change', label: 'PAYE', amount: -pay.paye },
+          takenOff(incomeTax(pay)),
           { type: 'sum', label: 'After statutory deductions' },
         ],
         site.moneyUnit,

@@ -1,6 +1,6 @@
 import type { Calculator } from '@/content/figures';
-import { shillings } from '@/content/money';
-import { dayOfRates, payslip } from '@/content/payslip';
+import { wholeAmount } from '@/content/money';
+import { dayOfRates, payslip, payslipFormula } from '@/content/payslip';
 import { productNeeds } from '@/content/product-choice';
 import { site } from '@/content/site';
 import { titleOf } from '@/lib/pages/titles';
@@ -29,7 +29,7 @@ export function commonAnswers(calculator: Calculator['calculator']): CommonAnswe
         rows: [
           ['Data', ...speeds.map((speed) => `${speed} Mbit/s`)],
           ...sizes.map((size) => [
-            `${shillings(size)} GB`,
+            `${wholeAmount(size)} GB`,
             ...speeds.map((speed) => hoursInWords(restoreHours(size, speed))),
           ]),
         ],
@@ -37,11 +37,10 @@ export function commonAnswers(calculator: Calculator['calculator']): CommonAnswe
     case 'payroll': {
       const columns = salaries.map((gross) => [
         ...payslipLines(gross),
-        ['Net pay', shillings(payslip(gross).afterStatutory)] as const,
+        ['Net pay', wholeAmount(payslip(gross).afterStatutory)] as const,
       ]);
       return {
-        formula:
-          'taxable pay = gross − NSSF − SHIF − housing levy; PAYE = tax on taxable pay by bands − relief; net pay = taxable pay − PAYE',
+        formula: payslipFormula,
         caption: `Pay a month in ${site.moneyUnit}, by the rates from ${dayOfRates()}`,
         rows: (columns[0] ?? []).map(([name], line) => [
           name,

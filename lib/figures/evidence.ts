@@ -1,3 +1,5 @@
+import type { PagePath } from '@/content/tree';
+import { offerSections } from '@/lib/enquiry/subjects';
 import { copyOf } from '@/lib/pages/copy';
 import { publishedPosts } from '@/lib/pages/posts';
 import { pathsOfKind } from '@/lib/pages/tree';
@@ -6,7 +8,7 @@ import { pathsOfKind } from '@/lib/pages/tree';
 export interface Evidence {
   readonly value: number;
   readonly label: string;
-  readonly href: '/services' | '/blog' | '/resources/downloads';
+  readonly href: PagePath;
 }
 
 /** What a visitor can check before a call, counted from the content: offers with their steps, articles, downloads. */
@@ -15,12 +17,20 @@ export function evidenceOnSite(): readonly Evidence[] {
     ...pathsOfKind(kind),
   ]);
   return [
-    { value: offers.length, label: 'offers with each of their steps', href: '/services' },
-    { value: publishedPosts.length, label: 'articles to use without us', href: '/blog' },
-    {
-      value: copyOf('/resources/downloads').files.length,
+    ...offerSections.slice(0, 1).map((href) => ({
+      value: offers.length,
+      label: 'offers with each of their steps',
+      href,
+    })),
+    ...pathsOfKind('blog-index').map((href) => ({
+      value: publishedPosts.length,
+      label: 'articles to use without us',
+      href,
+    })),
+    ...pathsOfKind('downloads').map((href) => ({
+      value: copyOf(href).files.length,
       label: 'checklists and templates',
-      href: '/resources/downloads',
-    },
+      href,
+    })),
   ];
 }

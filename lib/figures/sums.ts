@@ -1,5 +1,5 @@
-import { shillings } from '@/content/money';
-import { payslip } from '@/content/payslip';
+import { wholeAmount } from '@/content/money';
+import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payslip';
 import { site } from '@/content/site';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';
 
@@ -28,17 +28,16 @@ export interface Sum {
   readonly work: (values: readonly number[]) => SumAnswer;
 }
 
-const takenOff = (amount: number) => (amount > 0 ? `−${shillings(amount)}` : '0');
+const takenOff = (amount: number) => (amount > 0 ? `−${wholeAmount(amount)}` : '0');
 
 /** A month's pay from gross to what is left after statutory deductions, as lines of a payslip. */
 export function payslipLines(gross: number): SumAnswer['lines'] {
   const pay = payslip(gross);
   return [
-    ['Gross pay', shillings(pay.gross)],
-    ['NSSF', takenOff(pay.nssf)],
-    ['SHIF', takenOff(pay.shif)],
-    ['Housing levy', takenOff(pay.housingLevy)],
-    ['PAYE', takenOff(pay.paye)],
+    ['Gross pay', wholeAmount(pay.gross)],
+    ...[...deductionsBeforeTax(pay), incomeTax(pay)].map(
+      ({ label, amount }) => [label, takenOff(amount)] as const,
+    ),
   ];
 }
 
@@ -86,7 +85,7 @@ export const sums = {
     ],
     after: 'after statutory deductions',
     work: ([gross = 0]) => ({
-      answer: `${site.moneyUnit} ${shillings(payslip(gross).afterStatutory)}`,
+      answer: `${site.moneyUnit} ${wholeAmount(payslip(gross).afterStatutory)}`,
       lines: payslipLines(gross),
     }),
   },

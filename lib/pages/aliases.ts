@@ -1,17 +1,16 @@
-import { explicitAliases } from '@/content/aliases';
+import { explicitAliases, shortPathSections } from '@/content/aliases';
 import type { PagePath } from '@/content/tree';
 import { filePaths } from '@/lib/file-paths';
 import type { Page } from './page-list';
 import { repeatedPathOf } from './repeated-path';
 import { isPagePath, pages } from './tree';
 
-/** Sections in which the last segments of a deeper page's path lead to it. */
-const shortPathSections = ['services', 'solutions', 'products', 'industries'];
+const shortPathSegments = shortPathSections.map((path) => path.slice(1));
 
 /** `/section/<last segments>` for every proper suffix of a path that lies deeper than its section. */
 function shortPathsOf(segments: readonly string[]): readonly string[] {
   const [section, ...rest] = segments;
-  if (section === undefined || !shortPathSections.includes(section)) return [];
+  if (section === undefined || !shortPathSegments.includes(section)) return [];
   return rest.slice(1).map((_, index) => `/${[section, ...rest.slice(index + 1)].join('/')}`);
 }
 

@@ -1,12 +1,13 @@
-import { shillings } from '@/content/money';
-import { type Copy, priceMeasures } from '@/content/schema';
+import { wholeAmount } from '@/content/money';
+import { priceMeasures } from '@/content/price-measures';
+import type { Copy } from '@/content/schema';
 import { site } from '@/content/site';
 
 type Glance = Copy<'service'>['glance'];
 
 /** How an offer is priced, in words; with the lowest price once the company has named one. */
 function priceInWords({ measure, note, from }: Glance['price']): string {
-  const amount = from === 'not yet' ? '' : `, from ${site.moneyUnit} ${shillings(from)}`;
+  const amount = from === 'not yet' ? '' : `, from ${site.moneyUnit} ${wholeAmount(from)}`;
   const words = `${priceMeasures[measure]}${amount}`;
   return note ? `${words}. ${note}` : words;
 }

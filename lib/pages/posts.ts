@@ -4,13 +4,17 @@ import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from './copy';
 import { builtPages } from './guards';
+import { pageAt, pathsOfKind } from './tree';
 
 type PostPath = PagePathOf<'post'>;
+
+/** The page that lists the posts; undefined where the site has none, and then it has no feeds either. */
+export const [blogIndex] = pathsOfKind('blog-index');
 
 /** The published posts, newest first. */
 export const publishedPosts: readonly PostPath[] = builtPages
   .map((page) => page.path)
-  .filter((path): path is PostPath => path.startsWith('/blog/'))
+  .filter((path): path is PostPath => pageAt(path).kind === 'post')
   .toSorted((a, b) => copyOf(b).published.localeCompare(copyOf(a).published));
 
 /** Words a person reads in a minute on a screen (Brysbaert 2019, silent reading of English non-fiction: 238). */

@@ -3,10 +3,13 @@ import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { filePaths } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
-import { publishedPosts } from '@/lib/pages/posts';
+import { blogIndex, publishedPosts } from '@/lib/pages/posts';
 import { lastChangeOf } from './changes';
 import { htmlOf } from './markdown';
 import { absoluteUrl, socialCardPath } from './metadata';
+
+/** Where the posts are listed. A site without such a page has no feeds: its build leaves them out. */
+const blog = blogIndex ?? '/';
 
 const description = `Articles by ${site.name}.`;
 
@@ -21,14 +24,14 @@ export function rssFeed(): string {
   return generateRssFeed(
     {
       title: `${site.name} Blog`,
-      link: absoluteUrl('/blog'),
+      link: absoluteUrl(blog),
       description,
       language: site.language.toLowerCase(),
-      lastBuildDate: new Date(lastChangeOf('/blog')),
+      lastBuildDate: new Date(lastChangeOf(blog)),
       image: {
         url: absoluteUrl('/icon-192.png'),
         title: `${site.name} Blog`,
-        link: absoluteUrl('/blog'),
+        link: absoluteUrl(blog),
       },
       atom: {
         links: [{ href: absoluteUrl(filePaths.rss), rel: 'self', type: 'application/rss+xml' }],
@@ -56,7 +59,7 @@ export function jsonFeed(): string {
   const feed = generateJsonFeed(
     {
       title: `${site.name} Blog`,
-      home_page_url: absoluteUrl('/blog'),
+      home_page_url: absoluteUrl(blog),
       feed_url: absoluteUrl(filePaths.jsonFeed),
       description,
       language: site.language,

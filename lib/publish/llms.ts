@@ -4,12 +4,17 @@ import { filePaths, twinPath } from '@/lib/file-paths';
 import { isWithin } from '@/lib/menus/menus';
 import { copyOf } from '@/lib/pages/copy';
 import { listedPages } from '@/lib/pages/guards';
+import { blogIndex } from '@/lib/pages/posts';
 import { titleOf } from '@/lib/pages/titles';
 import { blocks, list, under } from '@/lib/publish/markdown-twin/blocks';
 import { absoluteUrl } from './metadata';
 
 const entry = (path: PagePath) =>
   `[${titleOf(path)}](${absoluteUrl(twinPath(path))}): ${copyOf(path).summary}`;
+
+const feeds = blogIndex
+  ? ` The articles are also to be had as [JSON Feed](${absoluteUrl(filePaths.jsonFeed)}) and [RSS](${absoluteUrl(filePaths.rss)}).`
+  : '';
 
 /**
  * The map of the site for language models (https://llmstxt.org): every listed page by section, each by its Markdown twin.
@@ -23,7 +28,7 @@ export function llmsText(): string {
   return `${blocks(
     `# ${site.name}`,
     `> ${site.description}`,
-    `Every page of this website has a Markdown twin at its address with \`.md\` added. The articles are also to be had as [JSON Feed](${absoluteUrl(filePaths.jsonFeed)}) and [RSS](${absoluteUrl(filePaths.rss)}).`,
+    `Every page of this website has a Markdown twin at its address with \`.md\` added.${feeds}`,
     ...withPagesBelow.map(({ path }) =>
       under(
         titleOf(path),

@@ -5,6 +5,7 @@ import * as constants from '@/lib/constants';
 import { defaultMessages } from '@/lib/errors';
 import { filePaths, twinPath } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
+import { blogIndex } from '@/lib/pages/posts';
 import { titleOf } from '@/lib/pages/titles';
 import { pageAt } from '@/lib/pages/tree';
 import { isPreview } from '@/lib/preview';
@@ -68,8 +69,10 @@ export function pageMetadata(path: PagePath): Metadata {
     alternates: {
       canonical: url,
       types: {
-        'application/rss+xml': absoluteUrl(filePaths.rss),
-        'application/feed+json': absoluteUrl(filePaths.jsonFeed),
+        ...(blogIndex && {
+          'application/rss+xml': absoluteUrl(filePaths.rss),
+          'application/feed+json': absoluteUrl(filePaths.jsonFeed),
+        }),
         'text/markdown': absoluteUrl(twinPath(path)),
       },
     },

@@ -17,7 +17,7 @@ export function securityText(day = today()): string {
     `Contact: mailto:${site.contact.email.value}`,
     `Contact: ${absoluteUrl('/contact')}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    'Preferred-Languages: en, sw',
+    `Preferred-Languages: ${site.spokenLanguages.join(', ')}`,
     `Canonical: ${absoluteUrl(filePaths.security)}`,
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
-import type { PostTag } from '@/content/schema';
+import { wideSections } from '@/content/navigation';
+import type { PostTag } from '@/content/post-tags';
 import type { PagePath } from '@/content/tree';
 import { titleOf } from '@/lib/pages/titles';
 import { ancestorsOf } from '@/lib/pages/tree';
@@ -30,10 +31,12 @@ export function tagFacetValue(tag: PostTag): FacetValue {
   return { value: tag.toLowerCase(), label: tag };
 }
 
-/** The area a page belongs to: the group of services, or the section of solutions or products. */
+const isWide = (path: PagePath | undefined) => wideSections.some((section) => section === path);
+
+/** The area a page belongs to: its section, or in a wide section the group below it. */
 export function areaOf(path: PagePath): PagePath {
   const trail = [...ancestorsOf(path), path];
-  return (trail[1] === '/services' ? trail[2] : trail[1]) ?? path;
+  return (isWide(trail[1]) ? trail[2] : trail[1]) ?? path;
 }
 
 /** The facet of a name over the entries: its values in alphabetical order, each with the number of entries that have it. */

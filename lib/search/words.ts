@@ -23,8 +23,8 @@ const wordsOf = (text: string): readonly string[] =>
   text.match(/[\p{L}\p{M}\p{N}]+(?:[-‑'’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 
 /**
- * The words of a text that is indexed. A word with a hyphen counts as its parts and as one: `M-Pesa` is found by
- * `mpesa` and by `pesa`.
+ * The words of a text that is indexed. A word with a hyphen counts as its parts and as one: `Wi-Fi` is found by
+ * `wifi` and by `fi`.
  */
 export function documentWords(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
@@ -35,7 +35,7 @@ export function documentWords(text: string): string[] {
   });
 }
 
-/** The words of a query. Where the first part is one letter, as in `m-pesa` and `e-mail`, the parts are one word. */
+/** The words of a query. Where the first part is one letter, as in `t-shirt` and `e-mail`, the parts are one word. */
 export function queryWords(query: string): string[] {
   const words = wordsOf(query).flatMap((word) => {
     const parts = word.split(/[-‑'’]/);

@@ -29,12 +29,12 @@ export function copyList(files: readonly string[]): string {
     '// Written by "npm run generate" from the files below content/pages/. Change those, not this list.',
     ...imports,
     "import type { Copy } from './schema';",
-    "import type { KindOf, PagePath } from './tree';",
+    "import type { ExistingPagePath, KindOf } from './tree';",
     '',
     '/** The copy of every page, typed by the page’s kind. */',
     'export const copy = {',
     ...entries,
-    '} satisfies { [P in PagePath]: Copy<KindOf<P>> };',
+    '} satisfies { [P in ExistingPagePath]: Copy<KindOf<P>> };',
     '',
   ].join('\n');
 }

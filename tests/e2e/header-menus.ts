@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { mega, start } from './header-entries';
 import { bringMenus, hydrate } from './hydrate';
 
 /*
@@ -6,9 +7,9 @@ import { bringMenus, hydrate } from './hydrate';
  *
  *   await open(page);
  *   await stopClock(page);
- *   await trigger(page, 'Services').hover();
+ *   await trigger(page, mega.title).hover();
  *   await advance(page, constants.menuOpenDelayMs);
- *   await expect(panel(page, 'Services')).toBeVisible();
+ *   await expect(panel(page, mega.title)).toBeVisible();
  */
 
 /** A place in the page that no menu covers, in pixels of a window of 1280 by 800. */
@@ -25,7 +26,7 @@ export const panel = (page: Page, name: string) =>
 export const openTriggers = (page: Page) => nav(page).getByRole('button', { expanded: true });
 
 /** Opens a page and waits until its menus run. */
-export async function open(page: Page, path = '/about') {
+export async function open(page: Page, path: string = start.href) {
   await page.goto(path);
   await hydrate(page);
   await bringMenus(page);
@@ -84,7 +85,7 @@ export async function watch(page: Page) {
  * then. Rendering runs on in real time.
  */
 export async function stopClock(page: Page) {
-  await openMenu(page, 'Services');
+  await openMenu(page, mega.title);
   await page.keyboard.press('Escape');
   await page.mouse.move(away.x, 790);
   await expect(openTriggers(page)).toHaveCount(0);

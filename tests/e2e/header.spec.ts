@@ -1,18 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
+import { button, start } from './header-entries';
 import { hydrate } from './hydrate';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('Contact in the header looks like a button, other entries don’t', async ({ page }) => {
+test('the last step in the header looks like a button, other entries don’t', async ({ page }) => {
   await page.goto('/');
   const border = (name: string) =>
     mainMenu(page)
       .getByRole('link', { name, exact: true })
       .evaluate((link) => getComputedStyle(link).borderTopWidth);
-  expect(await border('Contact')).toBe('1px');
-  expect(await border('About')).toBe('0px');
+  expect(await border(button.title)).toBe('1px');
+  expect(await border(start.title)).toBe('0px');
   const box = await mainMenu(page)
-    .getByRole('link', { name: 'Contact', exact: true })
+    .getByRole('link', { name: button.title, exact: true })
     .boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
 });
@@ -71,7 +72,7 @@ for (const width of [1240, 1256, 1280, 1366, 1440]) {
 test('the strip beside a classic scrollbar has the colour of what lies over the page', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await page.goto(start.href);
   await hydrate(page);
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

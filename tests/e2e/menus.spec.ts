@@ -1,11 +1,37 @@
 import { expect, type Page, test } from '@playwright/test';
-import { themes } from '@/content/themes';
+import { getStarted } from '@/content/navigation';
+import { defaultTheme, themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
+import { offerSections } from '@/lib/enquiry/subjects';
 import { childLinksOf } from '@/lib/menus/menu-contents';
-import { entriesOf, headerItems, opensPanel } from '@/lib/menus/menus';
+import { entriesOf, headerItems, isWithin, opensPanel } from '@/lib/menus/menus';
 import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { axeFindings } from './axe';
+import {
+  farCategory,
+  firstEntry,
+  innerPage,
+  lastCategory,
+  lastEntry,
+  lastList,
+  linkOf,
+  linksOf,
+  list,
+  listMenus,
+  mega,
+  megaMenus,
+  menuNames,
+  neighbour,
+  nextCategory,
+  otherLink,
+  otherMenus,
+  start,
+  startCategory,
+  startCategoryOf,
+  thirdCategory,
+} from './header-entries';
 import {
   advance,
   away,
@@ -22,8 +48,6 @@ import {
 } from './header-menus';
 import { bringMenus, hydrate, hydrationCode } from './hydrate';
 
-const menuNames = headerItems.filter(opensPanel).map(({ title }) => title);
-
 test.describe('the entries', () => {
   test('all lead where they say, the menus as buttons', async ({ page }) => {
     await open(page);
@@ -33,45 +57,45 @@ test.describe('the entries', () => {
       await expect(entry).toHaveAttribute('href', item.href);
     }
     const banner = page.getByRole('banner');
-    await expect(banner.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    await expect(banner.getByRole('link', { name: getStarted.title })).toHaveAttribute(
       'href',
-      '/contact?for=quote',
+      getStarted.href,
     );
     await expect(banner.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
     await expect(banner.getByRole('combobox', { name: 'Theme' })).toBeVisible();
   });
 
   test('mark the page and its section', async ({ page }) => {
-    await open(page, '/services/it-cloud');
-    await expect(trigger(page, 'Services')).toHaveAttribute('aria-current', 'true');
+    await open(page, innerPage);
+    await expect(trigger(page, mega.title)).toHaveAttribute('aria-current', 'true');
     await expect(nav(page).locator('[aria-current]')).toHaveCount(1);
-    await openMenu(page, 'Services');
-    await panel(page, 'Services').getByRole('tab', { name: 'IT and cloud' }).click();
-    await expect(panel(page, 'Services').locator('[aria-current=page]')).toContainText('IT Cloud');
-    await open(page, '/about');
-    await expect(nav(page).getByRole('link', { name: 'About' })).toHaveAttribute(
+    await openMenu(page, mega.title);
+    await panel(page, mega.title).getByRole('tab', { name: thirdCategory.title }).click();
+    await expect(panel(page, mega.title).locator('[aria-current=page]')).toContainText(
+      titleOf(innerPage),
+    );
+    await open(page, start.href);
+    await expect(nav(page).getByRole('link', { name: start.title })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    await open(page, '/company/about-us');
-    await expect(nav(page).locator('[aria-current]')).toHaveText('Company');
+    await open(page, linkOf(lastList, 0).href);
+    await expect(nav(page).locator('[aria-current]')).toHaveText(lastList.title);
   });
 
   test('a click for a new tab is left to the browser', async ({ page, context }) => {
     await open(page);
     const opened = context.waitForEvent('page');
-    await trigger(page, 'Services').click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL('/services');
-    await expect(page).toHaveURL('/about');
+    await trigger(page, mega.title).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(mega.href);
+    await expect(page).toHaveURL(start.href);
   });
 
   test('the theme is chosen in the header', async ({ page }) => {
     await open(page);
-    await page
-      .getByRole('banner')
-      .getByRole('combobox', { name: 'Theme' })
-      .selectOption('midnight');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'midnight');
+    const other = themes.find(({ name }) => name !== defaultTheme)?.name ?? '';
+    await page.getByRole('banner').getByRole('combobox', { name: 'Theme' }).selectOption(other);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', other);
   });
 });
 
@@ -79,7 +103,7 @@ test.describe('timing', () => {
   test('a closed menu opens 200 ms after the pointer comes onto it', async ({ page }) => {
     await open(page);
     await stopClock(page);
-    for (const name of ['Services', 'Products', 'Company', 'Resources']) {
+    for (const name of menuNames) {
       await expectToOpenAfter(page, name, constants.menuOpenDelayMs);
       await page.mouse.move(away.x, 790);
       await advance(page, constants.menuCloseDelayMs);
@@ -91,8 +115,8 @@ test.describe('timing', () => {
   test('the next opens 150 ms after, while one is open', async ({ page }) => {
     await open(page);
     await stopClock(page);
-    await openMenu(page, 'Services');
-    for (const name of ['Products', 'Company', 'Industries', 'Resources', 'Solutions']) {
+    await openMenu(page, mega.title);
+    for (const { title: name } of otherMenus) {
       await expectToOpenAfter(page, name, constants.menuSwitchDelayMs);
     }
   });
@@ -100,14 +124,14 @@ test.describe('timing', () => {
   test('and 150 ms after within the skip window, 200 ms after it', async ({ page }) => {
     await open(page);
     await stopClock(page);
-    for (const name of ['Products', 'Company', 'Industries', 'Resources']) {
-      await openMenu(page, 'Services');
+    for (const { title: name } of otherMenus) {
+      await openMenu(page, mega.title);
       await page.keyboard.press('Escape');
       await advance(page, constants.menuSkipWindowMs);
       await expectToOpenAfter(page, name, constants.menuSwitchDelayMs);
       await page.keyboard.press('Escape');
       await advance(page, constants.menuSkipWindowMs + 1);
-      await expectToOpenAfter(page, 'Solutions', constants.menuOpenDelayMs);
+      await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
       await page.keyboard.press('Escape');
     }
   });
@@ -116,7 +140,7 @@ test.describe('timing', () => {
     await open(page);
     await stopClock(page);
     const read = await watch(page);
-    await trigger(page, 'Services').hover();
+    await trigger(page, mega.title).hover();
     await advance(page, constants.menuOpenDelayMs - 1);
     await page.mouse.move(away.x, 790);
     await advance(page, 1000);
@@ -126,14 +150,14 @@ test.describe('timing', () => {
   test('on a clock that runs, none opens sooner than that', async ({ page }) => {
     await open(page);
     const read = await watch(page);
-    for (const name of ['Services', 'Products', 'Company']) {
+    for (const name of menuNames.slice(0, 3)) {
       await trigger(page, name).hover();
       await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
       const log = await read();
       const entered = log.findLast((entry) => entry.what === 'enter' && entry.name === name);
       const opened = log.findLast((entry) => entry.what === 'open' && entry.name === name);
       if (!entered || !opened) throw new Error(`${name} was not hovered and opened`);
-      const delay = name === 'Services' ? constants.menuOpenDelayMs : constants.menuSwitchDelayMs;
+      const delay = name === mega.title ? constants.menuOpenDelayMs : constants.menuSwitchDelayMs;
       expect(opened.at - entered.at).toBeGreaterThanOrEqual(delay - 1);
     }
   });
@@ -144,77 +168,76 @@ test.describe('the mouse', () => {
     await open(page);
     await stopClock(page);
     const read = await watch(page);
-    await expectToOpenAfter(page, 'Services', constants.menuOpenDelayMs);
-    await trigger(page, 'Services').click();
+    await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
+    await trigger(page, mega.title).click();
     await advance(page, 1_000);
-    await expect(panel(page, 'Services')).toBeVisible();
+    await expect(panel(page, mega.title)).toBeVisible();
     expect((await read()).map(({ what }) => what)).not.toContain('close');
-    await trigger(page, 'Services').click();
-    await expect(panel(page, 'Services')).toBeHidden();
+    await trigger(page, mega.title).click();
+    await expect(panel(page, mega.title)).toBeHidden();
     await advance(page, 1_000);
-    await expect(panel(page, 'Services')).toBeHidden();
+    await expect(panel(page, mega.title)).toBeHidden();
   });
 
   test('leaving closes what hover opened, and not what a click opened', async ({ page }) => {
     await open(page);
     await stopClock(page);
-    await expectToOpenAfter(page, 'Resources', constants.menuOpenDelayMs);
+    await expectToOpenAfter(page, lastList.title, constants.menuOpenDelayMs);
     await page.mouse.move(100, 790);
     await advance(page, constants.menuCloseDelayMs);
-    await expect(panel(page, 'Resources')).toBeHidden();
-    await openMenu(page, 'Resources');
+    await expect(panel(page, lastList.title)).toBeHidden();
+    await openMenu(page, lastList.title);
     await page.mouse.move(100, 790);
     await advance(page, constants.menuCloseDelayMs + 1_000);
-    await expect(panel(page, 'Resources')).toBeVisible();
+    await expect(panel(page, lastList.title)).toBeVisible();
     await page.mouse.click(100, 790);
-    await expect(panel(page, 'Resources')).toBeHidden();
+    await expect(panel(page, lastList.title)).toBeHidden();
   });
 
   test('two fast hovers leave one panel open, never two', async ({ page }) => {
+    const last = menuNames.at(-1) ?? '';
     await open(page);
     await stopClock(page);
-    await openMenu(page, 'Services');
+    await openMenu(page, mega.title);
     const read = await watch(page);
-    for (const name of ['Products', 'Company', 'Solutions', 'Industries']) {
+    for (const { title: name } of otherMenus) {
       await trigger(page, name).hover();
       await advance(page, constants.menuSwitchDelayMs - 20);
     }
     await advance(page, constants.menuSwitchDelayMs);
-    await expect(panel(page, 'Industries')).toBeVisible();
+    await expect(panel(page, last)).toBeVisible();
     await expect(openTriggers(page)).toHaveCount(1);
     await expect(nav(page).getByRole('group')).toHaveCount(1);
     const log = await read();
-    expect(log.filter(({ what }) => what === 'open').map(({ name }) => name)).toEqual([
-      'Industries',
-    ]);
+    expect(log.filter(({ what }) => what === 'open').map(({ name }) => name)).toEqual([last]);
     expect(log.filter((entry) => entry.open > 1)).toEqual([]);
   });
 
   test('nothing flickers on the way from the trigger to the panel', async ({ page }) => {
     await open(page);
     await stopClock(page);
-    await expectToOpenAfter(page, 'Services', constants.menuOpenDelayMs);
+    await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
     const read = await watch(page);
-    const from = await centre(trigger(page, 'Services'));
+    const from = await centre(trigger(page, mega.title));
     for (let y = from.y; y < 160; y += 4) {
       await page.mouse.move(from.x, y);
       await advance(page, 25);
     }
     await advance(page, constants.menuCloseDelayMs + 1_000);
-    await expect(panel(page, 'Services')).toBeVisible();
+    await expect(panel(page, mega.title)).toBeVisible();
     expect((await read()).filter(({ what }) => what !== 'enter')).toEqual([]);
     // No strip between the two belongs to neither.
-    const box = await centre(panel(page, 'Services'));
+    const box = await centre(panel(page, mega.title));
     expect(box.top - (from.top + from.height)).toBeLessThanOrEqual(2);
   });
 
   test('a diagonal way to the panel does not switch to the menu it crosses', async ({ page }) => {
     await open(page);
     await stopClock(page);
-    await expectToOpenAfter(page, 'Services', constants.menuOpenDelayMs);
+    await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
     const read = await watch(page);
-    const from = await centre(trigger(page, 'Services'));
-    const over = await centre(trigger(page, 'Solutions'));
+    const from = await centre(trigger(page, mega.title));
+    const over = await centre(trigger(page, neighbour.title));
     const steps = 24;
     for (let step = 1; step <= steps; step++) {
       await page.mouse.move(
@@ -225,24 +248,24 @@ test.describe('the mouse', () => {
     }
     await advance(page, constants.menuAimDelayMs + 1_000);
     const log = await read();
-    expect(log.map(({ what, name }) => `${what} ${name}`)).toContain('enter Solutions');
+    expect(log.map(({ what, name }) => `${what} ${name}`)).toContain(`enter ${neighbour.title}`);
     expect(log.filter(({ what }) => what !== 'enter')).toEqual([]);
-    await expect(panel(page, 'Services')).toBeVisible();
+    await expect(panel(page, mega.title)).toBeVisible();
     // The near miss: a pointer that comes to rest on the other menu wants it.
     await page.mouse.move(from.x, from.y);
     await page.mouse.move(over.x, over.y);
     await advance(page, constants.menuAimDelayMs);
-    await expect(panel(page, 'Solutions')).toBeVisible();
+    await expect(panel(page, neighbour.title)).toBeVisible();
   });
 
   test('a diagonal way to the items does not switch the category it crosses', async ({ page }) => {
     await open(page);
     await stopClock(page);
-    await openMenu(page, 'Services');
-    const tab = (name: string) => panel(page, 'Services').getByRole('tab', { name });
-    await expect(tab('Development')).toHaveAttribute('aria-selected', 'true');
-    const from = await centre(tab('Development'));
-    const to = await centre(tab('Security'));
+    await openMenu(page, mega.title);
+    const tab = (name: string) => panel(page, mega.title).getByRole('tab', { name });
+    await expect(tab(startCategory.title)).toHaveAttribute('aria-selected', 'true');
+    const from = await centre(tab(startCategory.title));
+    const to = await centre(tab(farCategory.title));
     await page.mouse.move(from.x, from.y);
     await page.evaluate(() => {
       const chosen: string[] = [];
@@ -260,43 +283,41 @@ test.describe('the mouse', () => {
     }
     await advance(page, constants.menuAimDelayMs + 1_000);
     expect(await page.evaluate(() => Reflect.get(window, 'chosen'))).toEqual([]);
-    await expect(tab('Development')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(startCategory.title)).toHaveAttribute('aria-selected', 'true');
     // The near misses: straight down the list, and at rest after a diagonal.
     await page.mouse.move(from.x, from.y);
     await page.mouse.move(from.x, to.y, { steps: 8 });
-    await expect(tab('Security')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(farCategory.title)).toHaveAttribute('aria-selected', 'true');
     await page.mouse.move(from.x - 60, from.y);
-    const rest = await centre(tab('Web'));
+    const rest = await centre(tab(nextCategory.title));
     await page.mouse.move(rest.x, rest.y, { steps: 6 });
     await advance(page, constants.menuAimDelayMs);
-    await expect(tab('Web')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(nextCategory.title)).toHaveAttribute('aria-selected', 'true');
   });
 });
 
 test.describe('the categories', () => {
-  for (const [name, start, other, section] of [
-    ['Services', 'Development', 'Security', '/services'],
-    ['Solutions', 'Infrastructure', 'Customers', '/solutions'],
-  ] as const) {
-    test(`${name} starts on ${start}; hover and click choose another`, async ({ page }) => {
+  for (const menu of megaMenus) {
+    const { title: name, href: section, categories } = menu;
+    const { title: first } = startCategoryOf(menu);
+    const other = categories.find(({ title }) => title !== first)?.title ?? '';
+
+    test(`${name} starts on ${first}; hover and click choose another`, async ({ page }) => {
       await open(page);
       await openMenu(page, name);
       const tab = (title: string) => panel(page, name).getByRole('tab', { name: title });
-      await expect(tab(start)).toHaveAttribute('aria-selected', 'true');
-      await expect(panel(page, name).getByRole('tabpanel', { name: start })).toBeVisible();
+      await expect(tab(first)).toHaveAttribute('aria-selected', 'true');
+      await expect(panel(page, name).getByRole('tabpanel', { name: first })).toBeVisible();
       await tab(other).hover();
       await expect(panel(page, name).getByRole('tabpanel', { name: other })).toBeVisible();
-      await tab(start).click();
-      await expect(panel(page, name).getByRole('tabpanel', { name: start })).toBeVisible();
+      await tab(first).click();
+      await expect(panel(page, name).getByRole('tabpanel', { name: first })).toBeVisible();
       await expect(panel(page, name).getByRole('tabpanel')).toHaveCount(1);
     });
 
     test(`every page of ${name} is reachable within its panel, its entries with an icon and their line`, async ({
       page,
     }) => {
-      const item = headerItems.find(({ title }) => title === name);
-      if (item?.layout !== 'mega') throw new Error(`${name} has no categories`);
-      const { categories } = item;
       await open(page);
       await openMenu(page, name);
       const found = new Set<string>();
@@ -312,15 +333,14 @@ test.describe('the categories', () => {
           found.add((await link.getAttribute('href')) ?? '');
         }
       }
-      const wanted = pages.filter(({ path }) => path === section || path.startsWith(`${section}/`));
+      const wanted = pages.filter(({ path }) => isWithin(path, section));
       expect(wanted.map(({ path }) => path).filter((path) => !found.has(path))).toEqual([]);
     });
   }
 
-  for (const name of ['Products', 'Industries', 'Company', 'Resources']) {
+  for (const item of listMenus) {
+    const { title: name } = item;
     test(`${name} lists its child links with an icon and a line each`, async ({ page }) => {
-      const item = headerItems.find(({ title }) => title === name);
-      if (item?.layout !== 'list') throw new Error(`${name} has no list`);
       await open(page);
       await openMenu(page, name);
       for (const { href } of item.items) {
@@ -340,23 +360,23 @@ test.describe('the keyboard', () => {
 
   test('left, right, Home and End move between the entries', async ({ page }) => {
     await open(page);
-    await trigger(page, 'Services').focus();
+    await trigger(page, mega.title).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(trigger(page, 'Solutions')).toBeFocused();
+    await expect(trigger(page, neighbour.title)).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expect(nav(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await expect(nav(page).getByRole('link', { name: firstEntry.title })).toBeFocused();
     await page.keyboard.press('ArrowLeft');
-    await expect(nav(page).getByRole('link', { name: 'Contact' })).toBeFocused();
+    await expect(nav(page).getByRole('link', { name: lastEntry.title })).toBeFocused();
     await page.keyboard.press('Home');
-    await expect(nav(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await expect(nav(page).getByRole('link', { name: firstEntry.title })).toBeFocused();
     await page.keyboard.press('End');
-    await expect(nav(page).getByRole('link', { name: 'Contact' })).toBeFocused();
+    await expect(nav(page).getByRole('link', { name: lastEntry.title })).toBeFocused();
   });
 
   test('of keys that follow each other at once, each one counts', async ({ page }) => {
     await open(page);
-    await trigger(page, 'Solutions').focus();
+    await trigger(page, neighbour.title).focus();
     await page.evaluate(async () => {
       for (let count = 0; count < 2; count++) {
         const press = { key: 'ArrowLeft', bubbles: true, cancelable: true };
@@ -364,25 +384,25 @@ test.describe('the keyboard', () => {
       }
       await new Promise((resolve) => setTimeout(resolve));
     });
-    await expect(nav(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await expect(nav(page).getByRole('link', { name: firstEntry.title })).toBeFocused();
   });
 
   for (const key of ['Enter', 'Space']) {
     test(`${key} opens and closes, Escape closes and gives the focus back`, async ({ page }) => {
       await open(page);
-      await trigger(page, 'Products').focus();
+      await trigger(page, list.title).focus();
       await page.keyboard.press(key);
-      await expect(panel(page, 'Products')).toBeVisible();
-      await expect(trigger(page, 'Products')).toHaveAttribute('aria-expanded', 'true');
+      await expect(panel(page, list.title)).toBeVisible();
+      await expect(trigger(page, list.title)).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press(key);
-      await expect(panel(page, 'Products')).toBeHidden();
+      await expect(panel(page, list.title)).toBeHidden();
       await page.keyboard.press(key);
       await page.keyboard.press('Tab');
-      await expect(focused(page)).toHaveAttribute('href', '/products/bizgen');
+      await expect(focused(page)).toHaveAttribute('href', linkOf(list, 0).href);
       await page.keyboard.press('Escape');
-      await expect(panel(page, 'Products')).toBeHidden();
-      await expect(trigger(page, 'Products')).toBeFocused();
-      await expect(page).toHaveURL('/about');
+      await expect(panel(page, list.title)).toBeHidden();
+      await expect(trigger(page, list.title)).toBeFocused();
+      await expect(page).toHaveURL(start.href);
     });
   }
 
@@ -390,121 +410,121 @@ test.describe('the keyboard', () => {
     page,
   }) => {
     await open(page);
-    await trigger(page, 'Resources').focus();
+    await trigger(page, lastList.title).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(focused(page)).toHaveAttribute('href', '/resources/faqs');
+    await expect(focused(page)).toHaveAttribute('href', linkOf(lastList, 0).href);
     await page.keyboard.press('ArrowDown');
-    await expect(focused(page)).toHaveAttribute('href', '/resources/glossary');
+    await expect(focused(page)).toHaveAttribute('href', linkOf(lastList, 1).href);
     await page.keyboard.press('End');
-    await expect(focused(page)).toHaveAttribute('href', '/resources');
+    await expect(focused(page)).toHaveAttribute('href', lastList.href);
     await page.keyboard.press('ArrowDown');
-    await expect(focused(page)).toHaveAttribute('href', '/resources/faqs');
+    await expect(focused(page)).toHaveAttribute('href', linkOf(lastList, 0).href);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Home');
-    await expect(focused(page)).toHaveAttribute('href', '/resources/faqs');
+    await expect(focused(page)).toHaveAttribute('href', linkOf(lastList, 0).href);
     // Back to the button and into the panel once more.
     await page.keyboard.press('Shift+Tab');
-    await expect(trigger(page, 'Resources')).toBeFocused();
-    await expect(panel(page, 'Resources')).toBeVisible();
+    await expect(trigger(page, lastList.title)).toBeFocused();
+    await expect(panel(page, lastList.title)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveAttribute('href', '/resources/faqs');
+    await expect(focused(page)).toHaveAttribute('href', linkOf(lastList, 0).href);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowDown');
-    await expect(focused(page)).toHaveAttribute('href', '/resources/faqs');
+    await expect(focused(page)).toHaveAttribute('href', linkOf(lastList, 0).href);
   });
 
   test('in a mega menu, up and down choose categories, right leads to the items and left back', async ({
     page,
   }) => {
     await open(page);
-    await trigger(page, 'Services').focus();
+    await trigger(page, mega.title).focus();
     await page.keyboard.press('ArrowDown');
-    const tab = (name: string) => panel(page, 'Services').getByRole('tab', { name });
-    await expect(tab('Development')).toBeFocused();
+    const tab = (name: string) => panel(page, mega.title).getByRole('tab', { name });
+    await expect(tab(startCategory.title)).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(tab('Web')).toBeFocused();
-    await expect(tab('Web')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(nextCategory.title)).toBeFocused();
+    await expect(tab(nextCategory.title)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('End');
-    await expect(tab('Integration')).toBeFocused();
+    await expect(tab(lastCategory.title)).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(tab('Development')).toBeFocused();
+    await expect(tab(startCategory.title)).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(focused(page)).toHaveAttribute('href', '/services/development-services');
+    const [first, second] = linksOf(startCategory.items, mega);
+    await expect(focused(page)).toHaveAttribute('href', first?.href ?? '');
     await page.keyboard.press('ArrowDown');
-    await expect(focused(page)).toHaveAttribute(
-      'href',
-      '/services/development-services/website-development',
-    );
+    await expect(focused(page)).toHaveAttribute('href', second?.href ?? '');
     await page.keyboard.press('ArrowLeft');
-    await expect(tab('Development')).toBeFocused();
+    await expect(tab(startCategory.title)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(trigger(page, 'Services')).toBeFocused();
-    await expect(panel(page, 'Services')).toBeHidden();
-    await expect(page).toHaveURL('/about');
+    await expect(trigger(page, mega.title)).toBeFocused();
+    await expect(panel(page, mega.title)).toBeHidden();
+    await expect(page).toHaveURL(start.href);
   });
 
   test('Tab goes through the panel in visual order and closes it at its end', async ({ page }) => {
     await open(page);
-    await trigger(page, 'Services').focus();
+    await trigger(page, mega.title).focus();
     await page.keyboard.press('Enter');
-    await expect(panel(page, 'Services')).toBeVisible();
+    await expect(panel(page, mega.title)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(panel(page, 'Services').getByRole('tab', { name: 'Development' })).toBeFocused();
-    const links = await panel(page, 'Services').getByRole('link').count();
+    await expect(
+      panel(page, mega.title).getByRole('tab', { name: startCategory.title }),
+    ).toBeFocused();
+    const links = await panel(page, mega.title).getByRole('link').count();
     const tops: number[] = [];
     for (let index = 0; index < links; index++) {
       await page.keyboard.press('Tab');
       tops.push((await centre(focused(page))).y);
     }
     expect(tops[0]).toBeLessThan(tops.at(-1) ?? 0);
-    await expect(focused(page)).toHaveAttribute('href', '/services');
+    await expect(focused(page)).toHaveAttribute('href', mega.href);
     await page.keyboard.press('Tab');
-    await expect(trigger(page, 'Solutions')).toBeFocused();
-    await expect(panel(page, 'Services')).toBeHidden();
+    await expect(trigger(page, neighbour.title)).toBeFocused();
+    await expect(panel(page, mega.title)).toBeHidden();
   });
 
   test('going on to another entry closes the panel', async ({ page }) => {
     await open(page);
-    await trigger(page, 'Services').focus();
+    await trigger(page, mega.title).focus();
     await page.keyboard.press('Enter');
-    await expect(panel(page, 'Services')).toBeVisible();
+    await expect(panel(page, mega.title)).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(openTriggers(page)).toHaveCount(0);
-    await expect(trigger(page, 'Solutions')).toBeFocused();
+    await expect(trigger(page, neighbour.title)).toBeFocused();
   });
 });
 
 test.describe('navigation', () => {
   test('closes the panel', async ({ page }) => {
     await open(page);
-    await openMenu(page, 'Products');
-    await panel(page, 'Products')
-      .getByRole('link', { name: /Posigen/ })
+    await openMenu(page, list.title);
+    await panel(page, list.title)
+      .getByRole('link', { name: linkOf(list, 0).title })
       .click();
-    await expect(page).toHaveURL('/products/posigen');
+    await expect(page).toHaveURL(linkOf(list, 0).href);
     await hydrate(page);
-    await expect(panel(page, 'Products')).toHaveCount(0);
+    await expect(panel(page, list.title)).toHaveCount(0);
     await expect(openTriggers(page)).toHaveCount(0);
   });
 
   test('closes it also when the link leads to the page already open', async ({ page }) => {
-    await open(page, '/products/posigen');
-    await openMenu(page, 'Products');
-    await panel(page, 'Products')
-      .getByRole('link', { name: /Posigen/ })
+    await open(page, linkOf(list, 0).href);
+    await openMenu(page, list.title);
+    await panel(page, list.title)
+      .getByRole('link', { name: linkOf(list, 0).title })
       .click();
-    await expect(panel(page, 'Products')).toBeHidden();
-    await expect(page).toHaveURL('/products/posigen');
+    await expect(panel(page, list.title)).toBeHidden();
+    await expect(page).toHaveURL(linkOf(list, 0).href);
   });
 
   test('closes it on the way back in the history', async ({ page }) => {
     await open(page);
-    await nav(page).getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
+    await nav(page).getByRole('link', { name: otherLink.title }).click();
+    await expect(page).toHaveURL(otherLink.href);
     await bringMenus(page);
-    await openMenu(page, 'Company');
+    await openMenu(page, lastList.title);
     await page.goBack();
-    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveURL(start.href);
     await expect(openTriggers(page)).toHaveCount(0);
   });
 });
@@ -531,11 +551,11 @@ test.describe('place', () => {
   test('an open panel stays on screen when the window gets narrower', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await open(page);
-    await openMenu(page, 'Resources');
+    await openMenu(page, lastList.title);
     await page.setViewportSize({ width: 1300, height: 700 });
     await expect
       .poll(async () => {
-        const box = await centre(panel(page, 'Resources'));
+        const box = await centre(panel(page, lastList.title));
         return box.left + box.width <= 1300 && box.left >= 0;
       })
       .toBe(true);
@@ -562,32 +582,39 @@ test.describe('touch', () => {
   test('a tap opens, chooses a category, follows a link; a tap elsewhere closes', async ({
     page,
   }) => {
-    await page.goto('/about');
-    await nav(page).locator('[data-menu="/services"]').tap();
-    await expect(panel(page, 'Services')).toBeVisible();
-    await trigger(page, 'Services').tap();
-    await expect(panel(page, 'Services')).toBeHidden();
-    await trigger(page, 'Solutions').tap();
-    await panel(page, 'Solutions').getByRole('tab', { name: 'People' }).tap();
-    await expect(panel(page, 'Solutions').getByRole('tabpanel', { name: 'People' })).toBeVisible();
+    const menu = megaMenus.at(-1) ?? mega;
+    const { title: megaTitle } = menu;
+    const category = menu.categories.at(-1) ?? startCategory;
+    await page.goto(start.href);
+    await nav(page).locator(`[data-menu="${mega.href}"]`).tap();
+    await expect(panel(page, mega.title)).toBeVisible();
+    await trigger(page, mega.title).tap();
+    await expect(panel(page, mega.title)).toBeHidden();
+    await trigger(page, megaTitle).tap();
+    await panel(page, megaTitle).getByRole('tab', { name: category.title }).tap();
+    await expect(
+      panel(page, megaTitle).getByRole('tabpanel', { name: category.title }),
+    ).toBeVisible();
     await page.touchscreen.tap(100, 850);
-    await expect(panel(page, 'Solutions')).toBeHidden();
-    await trigger(page, 'Solutions').tap();
-    await trigger(page, 'Resources').tap();
-    await expect(panel(page, 'Resources')).toBeVisible();
+    await expect(panel(page, megaTitle)).toBeHidden();
+    await trigger(page, megaTitle).tap();
+    await trigger(page, lastList.title).tap();
+    await expect(panel(page, lastList.title)).toBeVisible();
     await expect(openTriggers(page)).toHaveCount(1);
-    await panel(page, 'Resources').getByRole('link', { name: /FAQs/ }).tap();
-    await expect(page).toHaveURL('/resources/faqs');
+    await panel(page, lastList.title)
+      .getByRole('link', { name: linkOf(lastList, 0).title })
+      .tap();
+    await expect(page).toHaveURL(linkOf(lastList, 0).href);
     await expect(openTriggers(page)).toHaveCount(0);
   });
 });
 
 test.describe('where things fail', () => {
   test('the first click before the scripts are there opens its menu', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Services').click();
-    await expect(panel(page, 'Services')).toBeVisible();
-    await expect(page).toHaveURL('/about');
+    await page.goto(start.href);
+    await page.getByRole('navigation', { name: 'Main' }).getByText(mega.title).click();
+    await expect(panel(page, mega.title)).toBeVisible();
+    await expect(page).toHaveURL(start.href);
   });
 
   for (const [what, missing] of [
@@ -601,16 +628,16 @@ test.describe('where things fail', () => {
         page,
       }) => {
         await page.route(missing, (route) => route.fulfill({ status: 500, body: 'no' }));
-        await page.goto('/about');
+        await page.goto(start.href);
         await hydrate(page);
         const entry = (name: string) => nav(page).getByRole('link', { name, exact: true });
-        await entry('Products').click();
+        await entry(list.title).click();
         const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
-        await expect(menu.getByRole('link', { name: 'Posigen' })).toBeVisible();
+        await expect(menu.getByRole('link', { name: linkOf(list, 0).title })).toBeVisible();
         await page.keyboard.press('Escape');
-        await entry('Industries').click();
-        await menu.getByRole('link', { name: 'Industries', exact: true }).click();
-        await expect(page).toHaveURL('/industries');
+        await entry(lastList.title).click();
+        await menu.getByRole('link', { name: lastList.title, exact: true }).click();
+        await expect(page).toHaveURL(lastList.href);
       });
     });
   }
@@ -618,15 +645,15 @@ test.describe('where things fail', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
     test('every entry is a link', async ({ page }) => {
-      await page.goto('/about');
+      await page.goto(start.href);
       for (const { title, href } of headerItems) {
         await expect(nav(page).getByRole('link', { name: title, exact: true })).toHaveAttribute(
           'href',
           href,
         );
       }
-      await nav(page).getByRole('link', { name: 'Services' }).click();
-      await expect(page).toHaveURL('/services');
+      await nav(page).getByRole('link', { name: mega.title }).click();
+      await expect(page).toHaveURL(mega.href);
     });
   });
 
@@ -637,7 +664,7 @@ test.describe('where things fail', () => {
       const html = await (await request.get(path)).text();
       return html.slice(html.indexOf(`<${part}`), html.indexOf(`</${part}>`));
     };
-    const header = await readPart('/about', 'header');
+    const header = await readPart(start.href, 'header');
     const missing: string[] = [];
     const reached = new Set<string>();
     for (const item of headerItems) {
@@ -656,7 +683,7 @@ test.describe('where things fail', () => {
     expect(missing).toEqual([]);
     const listed = pages
       .map(({ path }) => path)
-      .filter((path) => /^\/(services|solutions|products|industries)/.test(path));
+      .filter((path) => offerSections.some((section) => isWithin(path, section)));
     expect(listed.filter((path) => !reached.has(path))).toEqual([]);
   });
 });
@@ -676,16 +703,16 @@ test.describe('large text and forced colours', () => {
 
   test('with forced colours the current and the chosen are told apart', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, '/services/it-cloud');
-    await openMenu(page, 'Services');
+    await open(page, innerPage);
+    await openMenu(page, mega.title);
     const colour = (name: string) =>
-      panel(page, 'Services')
+      panel(page, mega.title)
         .getByRole('tab', { name })
         .evaluate((tab) => getComputedStyle(tab).color);
-    expect(await colour('Development')).not.toBe(await colour('Web'));
+    expect(await colour(startCategory.title)).not.toBe(await colour(nextCategory.title));
     const mark = (name: string) =>
       trigger(page, name).evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
-    expect(await mark('Services')).not.toBe(await mark('Products'));
+    expect(await mark(mega.title)).not.toBe(await mark(list.title));
   });
 });
 
@@ -697,7 +724,7 @@ for (const theme of themes) {
       theme.name,
     ] as const);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/services/it-cloud');
+    await open(page, innerPage);
     const check = async (what: string) => {
       expect(await axeFindings(page, { within: 'header' }), what).toEqual([]);
     };

@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { explicitAliases } from '@/content/aliases';
+import { listingValidations } from '@/lib/pages/listings';
+import { innerPage, mega, start } from './header-entries';
 
-for (const path of ['/nowhere', '/services/nowhere', '/about-us', '/products/unknown-slug/deep']) {
+const section = mega.href;
+
+for (const path of [
+  '/nowhere',
+  `${section}/nowhere`,
+  `${start.href}-us`,
+  `${section}/unknown-slug/deep`,
+]) {
   test(`${path} answers 404 with the message for that path`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -29,10 +39,13 @@ test('without scripts the default message stands', async ({ browser, baseURL }) 
 });
 
 test('a page asked for in capitals is gone to, with query and fragment', async ({ page }) => {
+  const capitalised = (path: string) =>
+    path.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const [alias = '', aliased = ''] = Object.entries(explicitAliases)[1] ?? [];
   for (const [path, target] of [
-    ['/Services/IT-Cloud?a=1#content', '/services/it-cloud?a=1#content'],
-    ['/ABOUT', '/about'],
-    ['/Projects1', '/projects'],
+    [`${capitalised(innerPage)}?a=1#content`, `${innerPage}?a=1#content`],
+    [start.href.toUpperCase(), start.href],
+    [capitalised(alias), aliased],
   ] as const) {
     await page.goto(path);
     await page.mouse.move(10, 10);
@@ -48,12 +61,15 @@ test('capitals that stand for no page lead nowhere', async ({ page }) => {
   await expect(page).toHaveURL('/Nowhere/At-All');
 });
 
-test('an address that fails validation is told so', async ({ page }) => {
-  const response = await page.goto('/blog/page/99');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle('404 - Page Not Found: /blog/page/99');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found: /blog/page/99');
-});
+for (const { below } of listingValidations) {
+  test(`${below}/99 fails validation and is told so`, async ({ page }) => {
+    const path = `${below}/99`;
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(`404 - Page Not Found: ${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Page Not Found: ${path}`);
+  });
+}
 
 test('the not-found page has a social card', async ({ page, request, baseURL }) => {
   await page.goto('/nowhere');

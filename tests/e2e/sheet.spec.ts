@@ -1,9 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
+import { getStarted } from '@/content/navigation';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
 import { headerItems, opensPanel } from '@/lib/menus/menus';
+import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { axeFindings } from './axe';
+import {
+  farCategory,
+  innerPage,
+  lastList,
+  linkOf,
+  linksOf,
+  mega,
+  megaMenus,
+  menuNames,
+  otherLink,
+  start,
+  startCategory,
+  thirdCategory,
+} from './header-entries';
 import { hydrate, hydrationCode } from './hydrate';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -12,9 +28,8 @@ const menuButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const group = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true });
-const groupNames = headerItems.filter(opensPanel).map(({ title }) => title);
 
-async function openSheet(page: Page, path = '/about') {
+async function openSheet(page: Page, path: string = start.href) {
   await page.goto(path);
   await hydrate(page);
   await menuButton(page).click();
@@ -51,51 +66,53 @@ test('has every entry, as a link or a group, nested where the menu is', async ({
     const role = opensPanel(item) ? 'button' : 'link';
     await expect(sheet(page).getByRole(role, { name: item.title, exact: true })).toBeVisible();
   }
-  await expect(group(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
-  await group(page, 'Services').click();
-  await expect(group(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-  await expect(group(page, 'Security')).toHaveAttribute('aria-expanded', 'false');
-  await expect(sheet(page).getByRole('link', { name: 'Cybersecurity' })).toHaveCount(0);
-  await group(page, 'Security').click();
-  await expect(sheet(page).getByRole('link', { name: 'Cybersecurity' })).toBeVisible();
-  await group(page, 'Services').click();
-  await expect(sheet(page).getByRole('link', { name: 'Cybersecurity' })).toHaveCount(0);
+  await expect(group(page, mega.title)).toHaveAttribute('aria-expanded', 'false');
+  await group(page, mega.title).click();
+  await expect(group(page, mega.title)).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, farCategory.title)).toHaveAttribute('aria-expanded', 'false');
+  const [first] = linksOf(farCategory.items, mega);
+  const inner = sheet(page).locator(`a[href="${first?.href}"]`);
+  await expect(inner).toHaveCount(0);
+  await group(page, farCategory.title).click();
+  await expect(inner).toBeVisible();
+  await group(page, mega.title).click();
+  await expect(inner).toHaveCount(0);
 });
 
-test('leads to every page of the services and solutions', async ({ page }) => {
+test('leads to every page of the sections with categories', async ({ page }) => {
   await openSheet(page);
-  for (const name of ['Services', 'Solutions']) {
-    const item = headerItems.find(({ title }) => title === name);
-    if (item?.layout !== 'mega') throw new Error(`${name} has no categories`);
-    await group(page, name).click();
+  for (const item of megaMenus) {
+    await group(page, item.title).click();
     for (const { title } of item.categories) await group(page, title).click();
     const links = await sheet(page).getByRole('link').all();
     const found = await Promise.all(links.map((link) => link.getAttribute('href')));
     const wanted = pages.filter(({ path }) => path.startsWith(`${item.href}/`));
     expect(wanted.map(({ path }) => path).filter((path) => !found.includes(path))).toEqual([]);
-    await group(page, name).click();
+    await group(page, item.title).click();
   }
 });
 
 test('opens on the group of the current page and marks it', async ({ page }) => {
-  await openSheet(page, '/services/it-cloud');
-  await expect(group(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-  await expect(group(page, 'Services')).toHaveAttribute('aria-current', 'true');
-  await expect(group(page, 'IT and cloud')).toHaveAttribute('aria-expanded', 'true');
-  await expect(group(page, 'Development')).toHaveAttribute('aria-expanded', 'false');
-  await expect(group(page, 'Products')).toHaveAttribute('aria-expanded', 'false');
-  await expect(sheet(page).locator('[aria-current=page]')).toHaveText('IT Cloud');
+  await openSheet(page, innerPage);
+  await expect(group(page, mega.title)).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, mega.title)).toHaveAttribute('aria-current', 'true');
+  await expect(group(page, thirdCategory.title)).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, startCategory.title)).toHaveAttribute('aria-expanded', 'false');
+  await expect(group(page, lastList.title)).toHaveAttribute('aria-expanded', 'false');
+  await expect(sheet(page).locator('[aria-current=page]')).toHaveText(titleOf(innerPage));
 });
 
-test('keeps Get Started in reach, however long the list and small the screen', async ({ page }) => {
+test('keeps the first step in reach, however long the list and small the screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 480 });
-  await openSheet(page, '/services/it-cloud');
-  const start = sheet(page).getByRole('link', { name: 'Get Started' });
+  await openSheet(page, innerPage);
+  const start = sheet(page).getByRole('link', { name: getStarted.title });
   await expect(start).toBeInViewport({ ratio: 1 });
   await sheet(page).getByRole('radio').last().scrollIntoViewIfNeeded();
   await expect(start).toBeInViewport({ ratio: 1 });
   await start.click();
-  await expect(page).toHaveURL('/contact?for=quote');
+  await expect(page).toHaveURL(getStarted.href);
   await expect(sheet(page)).toBeHidden();
 });
 
@@ -133,17 +150,17 @@ test('keeps the focus inside; Escape, the button and the page beside it close it
 
 test('closes after navigation, also to the page already open', async ({ page }) => {
   await openSheet(page);
-  await sheet(page).getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page).toHaveURL('/blog');
+  await sheet(page).getByRole('link', { name: otherLink.title, exact: true }).click();
+  await expect(page).toHaveURL(otherLink.href);
   await expect(sheet(page)).toBeHidden();
   await menuButton(page).click();
-  await sheet(page).getByRole('link', { name: 'Blog', exact: true }).click();
+  await sheet(page).getByRole('link', { name: otherLink.title, exact: true }).click();
   await expect(sheet(page)).toBeHidden();
-  await expect(page).toHaveURL('/blog');
+  await expect(page).toHaveURL(otherLink.href);
   await menuButton(page).click();
   await expect(sheet(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL(start.href);
   await expect(sheet(page)).toBeHidden();
 });
 
@@ -176,7 +193,7 @@ test('does not shift the page by the width of the scrollbar', async ({ playwrigh
     viewport: { width: 800, height: 740 },
     ...(baseURL && { baseURL }),
   });
-  await page.goto('/about');
+  await page.goto(start.href);
   await hydrate(page);
   const places = () =>
     page.evaluate(() =>
@@ -199,7 +216,7 @@ test('does not shift the page by the width of the scrollbar', async ({ playwrigh
 test('at 200 per cent text everything stays in the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSheet(page, '/services/it-cloud');
+  await openSheet(page, innerPage);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const wide = await sheet(page)
     .locator('*')
@@ -209,7 +226,7 @@ test('at 200 per cent text everything stays in the sheet', async ({ page }) => {
         .map((element) => element.outerHTML.slice(0, 80)),
     );
   expect(wide).toEqual([]);
-  await expect(sheet(page).getByRole('link', { name: 'Get Started' })).toBeInViewport();
+  await expect(sheet(page).getByRole('link', { name: getStarted.title })).toBeInViewport();
 });
 
 // Playwright's Firefox emulates no phone.
@@ -218,12 +235,13 @@ test.describe('touch', { tag: '@emulated-phone' }, () => {
   test('taps open the sheet and its groups; the first tap before the scripts counts', async ({
     page,
   }) => {
-    await page.goto('/about');
+    await page.goto(start.href);
     await menuButton(page).tap();
     await expect(sheet(page)).toBeVisible({ timeout: 15_000 });
-    await group(page, 'Resources').tap();
-    await sheet(page).getByRole('link', { name: 'Glossary' }).tap();
-    await expect(page).toHaveURL('/resources/glossary');
+    await group(page, lastList.title).tap();
+    const entry = linkOf(lastList, 1);
+    await sheet(page).getByRole('link', { name: entry.title }).tap();
+    await expect(page).toHaveURL(entry.href);
     await expect(sheet(page)).toBeHidden();
   });
 });
@@ -231,7 +249,7 @@ test.describe('touch', { tag: '@emulated-phone' }, () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
   test('the button opens the entries as plain links', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto(start.href);
     const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
     await expect(menu).toBeHidden();
     await menuButton(page).click();
@@ -242,15 +260,15 @@ test.describe('without scripts', () => {
         href,
       );
     }
-    await menu.getByRole('link', { name: 'Services', exact: true }).click();
-    await expect(page).toHaveURL('/services');
+    await menu.getByRole('link', { name: mega.title, exact: true }).click();
+    await expect(page).toHaveURL(mega.href);
   });
 });
 
 test.describe('where the sheet’s code fails', () => {
   test.use({ serviceWorkers: 'block' });
   test('the page is loaded anew and the plain links open instead', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto(start.href);
     await hydrate(page);
     await page.route(hydrationCode, (route) => route.abort());
     const reloaded = page.waitForEvent('load');
@@ -274,7 +292,7 @@ for (const theme of themes) {
       expect(await axeFindings(page, { within: '[role=dialog]' }), what).toEqual([]);
     };
     await check('closed groups');
-    for (const name of groupNames) {
+    for (const name of menuNames) {
       await group(page, name).click();
       const item = headerItems.find(({ title }) => title === name);
       if (item?.layout === 'mega') {

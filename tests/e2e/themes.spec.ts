@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { themes } from '@/content/themes';
+import { defaultTheme, themes } from '@/content/themes';
 import { expectRunning, hydrate } from './hydrate';
 
 const storageKey = 'nuxt-color-mode';
@@ -29,8 +29,8 @@ test('a stored value that is no theme falls back to the default', async ({ page 
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Theme' });
   await field.focus();
   await expectRunning(page, 'theme');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(field).toHaveValue('light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', defaultTheme);
+  await expect(field).toHaveValue(defaultTheme);
 });
 
 test('the page is readable where storage is blocked', async ({ page }) => {
@@ -42,6 +42,6 @@ test('the page is readable where storage is blocked', async ({ page }) => {
     });
   });
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', defaultTheme);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

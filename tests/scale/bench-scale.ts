@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { median, table } from '../bench/statistics';
+import { copyRepository } from '../copy-repository';
 import { addEntries } from './generate-content';
 
 /**
@@ -13,21 +14,6 @@ import { addEntries } from './generate-content';
  */
 const sizes = process.argv.slice(2).map(Number);
 const run = promisify(execFile);
-
-/** A copy of the project as it stands, its packages shared where the file system allows it. */
-async function copyProject(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'scale-'));
-  const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard'], {
-    maxBuffer: 2 ** 26,
-  });
-  for (const file of stdout.split('\n').filter(Boolean)) {
-    await cp(file, join(root, file), { recursive: true }).catch(() => {});
-  }
-  await run('cp', ['-al', 'node_modules', root]).catch(() =>
-    cp('node_modules', join(root, 'node_modules'), { recursive: true }),
-  );
-  return root;
-}
 
 /** The resident memory of a process and all below it, in MB. */
 async function memoryOf(pid: number): Promise<number> {
@@ -75,7 +61,7 @@ async function timed(root: string, command: string, ...args: string[]) {
 
 /** What one size costs. */
 async function measure(size: number) {
-  const root = await copyProject();
+  const root = await copyRepository('scale-');
   try {
     const projects = Math.round(size / 6);
     await addEntries(root, 'post', size - projects);

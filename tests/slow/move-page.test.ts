@@ -20,7 +20,7 @@ test('a page that moves takes tree, copy, links and an alias along', async ({ ex
   await using project = await ProjectCopy.make(parts);
   const old = await firstPost(project);
   const fresh = '/blog/a-new-name-for-it';
-  expect(await project.run('lib/tools/move-page.ts', 'move', old, fresh)).toMatchObject({
+  expect(await project.run('lib/tools/pages/move-page.ts', 'move', old, fresh)).toMatchObject({
     code: 0,
     output: expect.stringContaining(`"${old}" is at "${fresh}" now`),
   });
@@ -56,7 +56,7 @@ test('what can not be moved or removed is said, and nothing is changed', async (
   ];
   const tree = await readFile(join(project.folder, 'content/tree.ts'), 'utf8');
   for (const [words, answer] of refused) {
-    expect(await project.run('lib/tools/move-page.ts', ...words)).toMatchObject({
+    expect(await project.run('lib/tools/pages/move-page.ts', ...words)).toMatchObject({
       code: 1,
       output: expect.stringContaining(answer),
     });

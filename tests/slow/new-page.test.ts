@@ -7,7 +7,7 @@ import { ProjectCopy } from '../project-copy';
 const parts = ['content', 'lib', 'tsconfig.json', 'package.json', 'biome.json'];
 
 const newPage = (copy: ProjectCopy, ...words: readonly string[]) =>
-  copy.run('lib/tools/new-page.ts', ...words);
+  copy.run('lib/tools/pages/new-page.ts', ...words);
 const checkContent = (copy: ProjectCopy) => copy.run('lib/checks/check-content.ts');
 
 test.concurrent('a new post is asked for field by field, and passes once it is filled in', async ({

@@ -20,7 +20,7 @@ test('the type checker accepts new pages, and stops at what can be seen without 
     ['service', 'web-development/a-page-of-this-test'],
     ['industry', 'an-industry-of-this-test'],
   ] as const) {
-    expect(await copy.run('lib/tools/new-page.ts', kind, name)).toMatchObject({ code: 0 });
+    expect(await copy.run('lib/tools/pages/new-page.ts', kind, name)).toMatchObject({ code: 0 });
   }
   // A page without copy.
   await copy.edit({

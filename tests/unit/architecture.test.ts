@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '@/content/site';
+import { titleOf } from '@/lib/pages/titles';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 /** Files of the repository, new ones included, that lie in the folders or match the patterns. */
 const filesIn = (...patterns: readonly string[]) =>
@@ -110,6 +112,24 @@ test('only the theme script and the structured data are set as raw HTML', () => 
   expect(users.length).toBeLessThanOrEqual(2);
   for (const file of users)
     expect(read(file).split('dangerouslySetInnerHTML'), file).toHaveLength(2);
+});
+
+test('the facts of the company stand in the content alone', () => {
+  const { address, phone } = site.contact;
+  const facts = [
+    site.moneyUnit,
+    site.timeZone,
+    address.value.city,
+    address.value.country,
+    phone.value.split(' ')[0] ?? '',
+    ...pathsOfKind('product').map(titleOf),
+  ];
+  const code = sources.filter((file) => !file.startsWith('content/'));
+  expect(code.length).toBeGreaterThan(100);
+  const named = code.flatMap((file) =>
+    facts.filter((fact) => read(file).includes(fact)).map((fact) => `${file}: ${fact}`),
+  );
+  expect(named).toEqual([]);
 });
 
 test('the name of the company is spelt in one place', () => {

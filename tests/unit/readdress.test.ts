@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { landedAddresses, landedText, lostAddresses } from '@/lib/checks/landed-addresses';
 import { copyList } from '@/lib/tools/copy-list';
-import { withoutPage, withPageMoved } from '@/lib/tools/edit-tree';
-import { aliasesAdded, importsFromRoot, readdressed } from '@/lib/tools/readdress';
+import { withoutPage, withPageMoved } from '@/lib/tools/pages/edit-tree';
+import { aliasesAdded, importsFromRoot, readdressed } from '@/lib/tools/pages/readdress';
 
 const tree = `const service = { kind: 'service' } as const;
 

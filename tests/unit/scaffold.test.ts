@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withPageAdded } from '@/lib/tools/edit-tree';
-import { type ScaffoldKind, scaffoldPath } from '@/lib/tools/scaffold';
+import { withPageAdded } from '@/lib/tools/pages/edit-tree';
+import { type ScaffoldKind, scaffoldPath } from '@/lib/tools/pages/scaffold';
 
 const tree = `export const tree = {
   kind: 'home',

@@ -1,12 +1,14 @@
-import { downloadNames } from '@/lib/downloads/download-names';
+import { downloadNames, noDownload } from '@/lib/downloads/download-names';
 import { downloadFiles } from '@/lib/downloads/downloads';
 import { copyOf } from '@/lib/pages/copy';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return downloadNames(copyOf('/resources/downloads').files).map((file) => ({ file }));
+  const files = pathsOfKind('downloads').flatMap((path) => downloadNames(copyOf(path).files));
+  return (files.length > 0 ? files : [noDownload]).map((file) => ({ file }));
 }
 
 /** A file to take along, made from the content. */

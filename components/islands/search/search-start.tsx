@@ -1,15 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
-import type { PagePath } from '@/content/tree';
-
-/** Where visitors go who do not know the word for what they want. */
-const starts = [
-  ['/services', 'Services'],
-  ['/solutions', 'Solutions'],
-  ['/products', 'Products'],
-  ['/industries', 'Industries'],
-  ['/resources/faqs', 'Common questions'],
-  ['/contact', 'Contact and quotes'],
-] as const satisfies readonly (readonly [PagePath, string])[];
+import { searchStarts } from '@/content/navigation';
 
 const heading = 'font-text text-sm font-semibold tracking-normal text-ink-muted';
 
@@ -17,7 +7,7 @@ const heading = 'font-text text-sm font-semibold tracking-normal text-ink-muted'
 export function WaysOn({ onLeave }: { onLeave?: (() => void) | undefined }) {
   return (
     <ul className="mt-1 grid grid-cols-2 gap-x-6">
-      {starts.map(([href, title]) => (
+      {searchStarts.map(({ href, title }) => (
         <li key={href}>
           <SiteLink
             href={href}

@@ -1,5 +1,5 @@
 import { lawUrl } from '@/content/laws';
-import { inShillings, percentage, shillings } from '@/content/money';
+import { percentage, wholeAmount, withCurrency } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates, payslip } from '@/content/payslip';
 import type { Copy } from '@/content/schema';
@@ -26,10 +26,10 @@ const bandRows = paye.bands
     const above = paye.bands[index - 1]?.upTo ?? 0;
     const slice =
       above === 0
-        ? `On the first ${inShillings(upTo)}`
+        ? `On the first ${withCurrency(upTo)}`
         : Number.isFinite(upTo)
-          ? `On the next ${inShillings(upTo - above)}`
-          : `Above ${inShillings(above)}`;
+          ? `On the next ${withCurrency(upTo - above)}`
+          : `Above ${withCurrency(above)}`;
     return `| PAYE | ${slice} | ${percentage(rate)} |`;
   })
   .join('\n');
@@ -37,11 +37,11 @@ const bandRows = paye.bands
 const taxRows = slip.taxByBand
   .map(
     ({ slice, rate, tax }) =>
-      `| Tax | ${shillings(slice)} × ${percentage(rate)} | ${shillings(tax)} |`,
+      `| Tax | ${wholeAmount(slice)} × ${percentage(rate)} | ${wholeAmount(tax)} |`,
   )
   .join('\n');
 
-const taxableSlices = slip.taxByBand.map(({ tax }) => shillings(tax)).join(' + ');
+const taxableSlices = slip.taxByBand.map(({ tax }) => wholeAmount(tax)).join(' + ');
 
 export default {
   heading: 'Payroll deductions explained: PAYE, NSSF, SHIF, housing levy',
@@ -87,36 +87,36 @@ The difference between steps 5 and 7 is the most misunderstood point. A deductio
 
 | Deduction | Part of the pay | Rate |
 |---|---|---|
-| NSSF Tier I | Up to ${inShillings(nssf.lowerLimit)} | ${percentage(nssf.rate)} from the employee, as much from the employer |
-| NSSF Tier II | From ${inShillings(nssf.lowerLimit)} to ${inShillings(nssf.upperLimit)} | ${percentage(nssf.rate)} from the employee, as much from the employer |
-| SHIF | Gross pay | ${percentage(shif.rate)}, at least ${inShillings(shif.least)} |
+| NSSF Tier I | Up to ${withCurrency(nssf.lowerLimit)} | ${percentage(nssf.rate)} from the employee, as much from the employer |
+| NSSF Tier II | From ${withCurrency(nssf.lowerLimit)} to ${withCurrency(nssf.upperLimit)} | ${percentage(nssf.rate)} from the employee, as much from the employer |
+| SHIF | Gross pay | ${percentage(shif.rate)}, at least ${withCurrency(shif.least)} |
 | Affordable housing levy | Gross pay | ${percentage(housingLevy.rate)} from the employee, as much from the employer |
 ${bandRows}
-| Personal relief | Subtracted from the tax | ${inShillings(paye.personalRelief)} a month |
+| Personal relief | Subtracted from the tax | ${withCurrency(paye.personalRelief)} a month |
 
 ## One salary, worked through
 
-An employee earns a gross ${inShillings(gross)} a month and repays ${inShillings(sacco)} to a SACCO. Each line is rounded to the shilling.
+An employee earns a gross ${withCurrency(gross)} a month and repays ${withCurrency(sacco)} to a SACCO. Each line is rounded to the shilling.
 
 | Step | Computation | KSh |
 |---|---|---|
-| Gross pay | | ${shillings(gross)} |
-| NSSF Tier I | ${shillings(nssf.lowerLimit)} × ${percentage(nssf.rate)} | ${shillings(slip.tierOne)} |
-| NSSF Tier II | (${shillings(gross)} − ${shillings(nssf.lowerLimit)}) × ${percentage(nssf.rate)} | ${shillings(slip.tierTwo)} |
-| SHIF | ${shillings(gross)} × ${percentage(shif.rate)} | ${shillings(slip.shif)} |
-| Housing levy | ${shillings(gross)} × ${percentage(housingLevy.rate)} | ${shillings(slip.housingLevy)} |
-| Allowable deductions | ${shillings(slip.tierOne)} + ${shillings(slip.tierTwo)} + ${shillings(slip.shif)} + ${shillings(slip.housingLevy)} | ${shillings(deductible)} |
-| Taxable pay | ${shillings(gross)} − ${shillings(deductible)} | ${shillings(slip.taxable)} |
+| Gross pay | | ${wholeAmount(gross)} |
+| NSSF Tier I | ${wholeAmount(nssf.lowerLimit)} × ${percentage(nssf.rate)} | ${wholeAmount(slip.tierOne)} |
+| NSSF Tier II | (${wholeAmount(gross)} − ${wholeAmount(nssf.lowerLimit)}) × ${percentage(nssf.rate)} | ${wholeAmount(slip.tierTwo)} |
+| SHIF | ${wholeAmount(gross)} × ${percentage(shif.rate)} | ${wholeAmount(slip.shif)} |
+| Housing levy | ${wholeAmount(gross)} × ${percentage(housingLevy.rate)} | ${wholeAmount(slip.housingLevy)} |
+| Allowable deductions | ${wholeAmount(slip.tierOne)} + ${wholeAmount(slip.tierTwo)} + ${wholeAmount(slip.shif)} + ${wholeAmount(slip.housingLevy)} | ${wholeAmount(deductible)} |
+| Taxable pay | ${wholeAmount(gross)} − ${wholeAmount(deductible)} | ${wholeAmount(slip.taxable)} |
 ${taxRows}
-| Tax before relief | ${taxableSlices} | ${shillings(slip.taxBeforeRelief)} |
-| PAYE | ${shillings(slip.taxBeforeRelief)} − ${shillings(paye.personalRelief)} | ${shillings(slip.paye)} |
-| After statutory deductions | ${shillings(gross)} − ${shillings(deductible)} − ${shillings(slip.paye)} | ${shillings(slip.afterStatutory)} |
-| SACCO | | ${shillings(sacco)} |
-| **Net pay** | | **${shillings(net)}** |
+| Tax before relief | ${taxableSlices} | ${wholeAmount(slip.taxBeforeRelief)} |
+| PAYE | ${wholeAmount(slip.taxBeforeRelief)} − ${wholeAmount(paye.personalRelief)} | ${wholeAmount(slip.paye)} |
+| After statutory deductions | ${wholeAmount(gross)} − ${wholeAmount(deductible)} − ${wholeAmount(slip.paye)} | ${wholeAmount(slip.afterStatutory)} |
+| SACCO | | ${wholeAmount(sacco)} |
+| **Net pay** | | **${wholeAmount(net)}** |
 
-The employer pays on top: NSSF ${shillings(slip.nssf)} and housing levy ${shillings(slip.housingLevy)}. The employee costs ${shillings(gross + slip.employerShare)} before any other levies, leave or medical cover.
+The employer pays on top: NSSF ${wholeAmount(slip.nssf)} and housing levy ${wholeAmount(slip.housingLevy)}. The employee costs ${wholeAmount(gross + slip.employerShare)} before any other levies, leave or medical cover.
 
-Compare the wrong order. If PAYE were computed on the gross ${shillings(gross)}, the employee would lose ${inShillings(wrongOrder)} each month.
+Compare the wrong order. If PAYE were computed on the gross ${wholeAmount(gross)}, the employee would lose ${withCurrency(wrongOrder)} each month.
 
 ## The same thing as code
 
@@ -160,7 +160,7 @@ Keep \`Rules\` as a dated list, and pick by pay date, never by today’s date. T
 
 ## The limit on everything
 
-Section 19 of the Employment Act caps the total of all deductions an employer may make at any one time at two-thirds of wages. In the example the deductions are ${shillings(gross - net)} out of ${shillings(gross)}, below the limit of ${shillings(Math.floor((gross * 2) / 3))}. A payroll should check this before it accepts another loan, and say no by itself. Section 20 requires an itemised pay statement: gross pay, each deduction and its purpose.
+Section 19 of the Employment Act caps the total of all deductions an employer may make at any one time at two-thirds of wages. In the example the deductions are ${wholeAmount(gross - net)} out of ${wholeAmount(gross)}, below the limit of ${wholeAmount(Math.floor((gross * 2) / 3))}. A payroll should check this before it accepts another loan, and say no by itself. Section 20 requires an itemised pay statement: gross pay, each deduction and its purpose.
 
 ## Cases that break spreadsheets
 

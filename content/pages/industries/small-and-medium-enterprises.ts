@@ -1,5 +1,5 @@
 import { lawUrl } from '@/content/laws';
-import { inShillings } from '@/content/money';
+import { withCurrency } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates, payslip } from '@/content/payslip';
 import type { Copy } from '@/content/schema';
@@ -131,17 +131,17 @@ Above fifty people, or with a server room of your own, the page on [IT and cloud
     {
       type: 'example',
       heading: 'One payslip, from gross to bank',
-      body: `An employee earns ${inShillings(slip.gross)} a month and has an advance to pay back. One gross figure produces every line at the rates in force from ${since}, and the total equals what leaves the bank. The [article on payroll deductions](/blog/payroll-deductions-explained) shows the steps.`,
+      body: `An employee earns ${withCurrency(slip.gross)} a month and has an advance to pay back. One gross figure produces every line at the rates in force from ${since}, and the total equals what leaves the bank. The [article on payroll deductions](/blog/payroll-deductions-explained) shows the steps.`,
       figures: [
-        { label: 'Gross pay', value: inShillings(slip.gross) },
+        { label: 'Gross pay', value: withCurrency(slip.gross) },
         {
           label: 'NSSF, SHIF and housing levy',
-          value: inShillings(slip.nssf + slip.shif + slip.housingLevy),
+          value: withCurrency(slip.nssf + slip.shif + slip.housingLevy),
         },
-        { label: 'PAYE', value: inShillings(slip.paye) },
-        { label: 'Advance recovered', value: inShillings(advance) },
-        { label: 'Paid to the employee', value: inShillings(slip.afterStatutory - advance) },
-        { label: 'Paid by the employer on top', value: inShillings(slip.employerShare) },
+        { label: 'PAYE', value: withCurrency(slip.paye) },
+        { label: 'Advance recovered', value: withCurrency(advance) },
+        { label: 'Paid to the employee', value: withCurrency(slip.afterStatutory - advance) },
+        { label: 'Paid by the employer on top', value: withCurrency(slip.employerShare) },
       ],
     },
     {

@@ -8,6 +8,31 @@ export default {
     'Akademico runs a Kenyan school office: admissions, class lists, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
   lead: 'School management software for Kenyan schools with about 150 to 3,000 learners. Admission, attendance, assessment and fees are on one record for each learner, from the first form to the leaving certificate.',
   updated: '2026-11-22',
+  vignette: {
+    drawing: 'timetable',
+    alternative: 'A class timetable in Akademico, with one lesson that another teacher covers.',
+    title: 'Grade 7 North',
+    state: 'Week 9 · 1 lesson to cover',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    // No mathematics stands twice after lunch.
+    lessons: [
+      { at: '8:00', subjects: ['Maths', 'Engl.', 'Maths', 'Kisw.', 'Maths'] },
+      { at: '8:40', subjects: ['Engl.', 'Maths', 'Kisw.', 'Maths', 'Engl.'] },
+      { at: '9:20' },
+      { at: '9:50', subjects: ['Kisw.', 'Sci.', 'Engl.', 'Sci.', 'Social'] },
+      { at: '10:30', subjects: ['Sci.', 'Social', 'Pre-T.', 'Engl.', 'Kisw.'] },
+      { at: '11:10', subjects: ['Pre-T.', 'Agri.', 'Sci.', 'Social', 'Arts'] },
+      { at: '11:50' },
+      { at: '12:30', subjects: ['Arts', 'P.E.', 'Agri.', 'Arts', 'Pre-T.'] },
+    ],
+    marked: 'Maths',
+    cover: {
+      at: '10:30',
+      day: 'Wed',
+      when: 'Wednesday 10:30',
+      note: 'Pre-Technical Studies: two teachers are free to take it.',
+    },
+  },
   glance: {
     audience: 'Schools of about 150 to 3,000 learners, and colleges that bill by term',
     time: 'Eight to twelve weeks to an opening day; five for fees alone',

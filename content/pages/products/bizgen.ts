@@ -7,6 +7,20 @@ export default {
     'Bizgen is ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
   lead: 'ERP software for distributors, hardware shops, workshops and contractors with five to eighty users. Everyone works in one record of sales, purchases, stock and jobs.',
   updated: '2026-11-22',
+  vignette: {
+    drawing: 'job-costing',
+    alternative:
+      'A job in Bizgen: its papers from quotation to invoice, and estimate against actual cost.',
+    title: 'Job 318, kitchen fit-out',
+    quoted: 480_000,
+    papers: ['Quote', 'Order', 'Delivery', 'Invoice'],
+    done: 2,
+    costs: [
+      { label: 'Materials', estimate: 180_000, actual: 212_000 },
+      { label: 'Labour', estimate: 36_000, actual: 43_200 },
+      { label: 'Subcontractor, transport', estimate: 46_000, actual: 50_500 },
+    ],
+  },
   glance: {
     audience: 'Distributors, workshops and contractors with five to eighty users',
     time: 'Six to nine weeks for one company with two stores',

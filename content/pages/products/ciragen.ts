@@ -8,6 +8,39 @@ export default {
     'Ciragen joins leads, support tickets, field visits and SLAs for Kenyan companies whose customers call, send WhatsApp messages and wait for a technician.',
   lead: 'Service desk software for firms that sell and then maintain equipment. Ciragen measures each call against the response time in the contract, for the desk as well as for technicians in vans.',
   updated: '2026-11-22',
+  vignette: {
+    drawing: 'dispatch-board',
+    alternative: 'A dispatch board in Ciragen: three vans, their visits and a service clock.',
+    title: 'Dispatch, Thursday',
+    state: '5 visits · 1 near its limit',
+    opens: 8,
+    closes: 16,
+    now: 4.3,
+    rows: [
+      {
+        label: 'Van 1',
+        jobs: [
+          { from: 0, to: 2, text: 'Nyali', late: false },
+          { from: 3, to: 6, text: 'Likoni', late: false },
+        ],
+      },
+      {
+        label: 'Van 2',
+        jobs: [
+          { from: 1, to: 4, text: 'Port gate', late: false },
+          { from: 5, to: 7, text: 'Bamburi', late: false },
+        ],
+      },
+      { label: 'Van 3', jobs: [{ from: 2, to: 5, text: 'Diani', late: true }] },
+    ],
+    clock: {
+      promised: 6,
+      used: 5,
+      title: 'Ticket 2217, cold room alarm',
+      place: 'Van 3 is there.',
+      note: 'Paused while the customer was asked: 25 min',
+    },
+  },
   glance: {
     audience: 'Firms of five to two hundred people with technicians in the field',
     time: 'Seven to ten weeks; the desk alone opens after about four',

@@ -9,6 +9,25 @@ export default {
     'Finagen is accounting software for Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices through eTIMS and a SACCO and loan ledger module.',
   lead: 'Accounting software for Kenyan companies and SACCOs with one to fifteen people in finance. Finagen sends every tax invoice to KRA and matches every paybill receipt, so that the month closes in days.',
   updated: '2026-11-22',
+  vignette: {
+    drawing: 'ledger',
+    alternative: 'A ledger account in Finagen: entries, balance and one payment to explain.',
+    title: '1120 M-Pesa paybill',
+    state: '4 matched, 1 to explain',
+    opening: 84_300,
+    entries: [
+      { day: '03', text: 'Invoice 1042, paybill', amount: 46_400 },
+      { day: '03', text: 'Invoice 1039, part', amount: 18_000 },
+      { day: '04', text: 'Supplier bill, bulk run', amount: -62_500 },
+      {
+        day: '05',
+        text: 'Paybill, account “SHOP4”',
+        amount: 12_750,
+        open: 'No invoice of this amount. Likely: 1044',
+      },
+      { day: '06', text: 'Paybill charges', amount: -940 },
+    ],
+  },
   glance: {
     audience: 'Companies, SACCOs, schemes and NGOs with one to fifteen people in finance',
     time: 'Five to eight weeks for a company; three to five months for a SACCO',

@@ -8,6 +8,23 @@ export default {
     'Lakodi manages rented property in Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
   lead: 'Post rent to the right unit as it is paid, and send each landlord a statement made from the same postings. Lakodi is for agents and owners with about forty units or more.',
   updated: '2026-11-22',
+  vignette: {
+    drawing: 'rent-roll',
+    alternative: 'A rent roll in Lakodi: every door of a block as paid, part paid, due or free.',
+    title: 'Rent roll, 6th of the month',
+    floors: [
+      { label: 'D', doors: ['paid', 'paid', 'part', 'paid', 'paid'] },
+      { label: 'C', doors: ['paid', 'paid', 'paid', 'due', 'paid'] },
+      { label: 'B', doors: ['free', 'paid', 'paid', 'paid', 'paid'] },
+      { label: 'A', doors: ['paid', 'part', 'paid', 'paid', 'due'] },
+    ],
+    open: [
+      { unit: 'A5', rent: 22_000, paid: 0 },
+      { unit: 'C4', rent: 24_500, paid: 0 },
+      { unit: 'A2', rent: 22_000, paid: 15_000 },
+      { unit: 'D3', rent: 26_000, paid: 20_000 },
+    ],
+  },
   glance: {
     audience: 'Managing agents and owners with about forty units or more',
     time: 'Four to seven weeks for two hundred units',

@@ -1,5 +1,7 @@
 import { lawUrl } from '@/content/laws';
+import { percentage } from '@/content/money';
 import type { Copy } from '@/content/schema';
+import { vatRate } from '@/content/vat';
 
 export default {
   heading: 'Posigen: point of sale that works offline',
@@ -8,6 +10,23 @@ export default {
     'Posigen is point of sale software for Kenyan shops, restaurants and hotels: works offline, M-Pesa till payments, kitchen orders, stock, shifts and room bills.',
   lead: 'A point of sale for shops, restaurants and hotels that keeps selling when the internet stops. Each of your tills works by itself, and reports to head office and to eTIMS when the line is back.',
   updated: '2026-11-22',
+  vignette: {
+    drawing: 'receipt',
+    alternative: 'A till receipt from Posigen, printed while the internet line is down.',
+    title: 'Till 2',
+    warning: 'Line down',
+    state: '3 sales wait to be sent',
+    seller: 'SAMPLE CAFÉ, MOMBASA',
+    occasion: 'Table 6 · 2 covers · 19:42',
+    lines: [
+      { item: 'Pilau, beef', count: 2, price: 450 },
+      { item: 'Chapati', count: 6, price: 30 },
+      { item: 'Passion juice', count: 2, price: 150 },
+      { item: 'Kachumbari', count: 1, price: 80 },
+    ],
+    tax: { label: `of which VAT ${percentage(vatRate)}`, share: vatRate },
+    handed: 1500,
+  },
   glance: {
     audience: 'Shops, chemists, bars, restaurants and hotels with one to sixty tills',
     time: 'Two to four weeks for one outlet, three to five days for each more',

@@ -1,5 +1,10 @@
 import { lawUrl } from '@/content/laws';
+import { percentage } from '@/content/money';
 import type { Copy } from '@/content/schema';
+import { vatRate } from '@/content/vat';
+
+/** The agreed fee of the matter that is drawn. */
+const fee = 85_000;
 
 export default {
   heading: 'Practigen: practice management for professionals',
@@ -8,6 +13,25 @@ export default {
     'Practigen manages professional practices in Kenya: matters and patient files, appointments, time recording, disbursements, fee notes and client account ledgers.',
   lead: 'Practice management for law firms, clinics, engineers and consultants with three to sixty professionals. The file, the diary, the time and the fee note are kept together, in the vocabulary of your profession.',
   updated: '2026-11-22',
+  vignette: {
+    drawing: 'matter',
+    alternative: 'A matter in Practigen: a running timer, the next dates and a draft fee note.',
+    title: 'Matter 26/117, conveyancing',
+    state: 'No conflict found',
+    task: 'Drafting the transfer',
+    timer: '0:42:10',
+    steps: [
+      { label: 'Search at the registry', when: 'done', isDone: true },
+      { label: 'Consent to transfer', when: 'done', isDone: true },
+      { label: 'Valuation for stamp duty', when: 'Tue 10:00', isDone: false },
+      { label: 'Completion papers exchanged', when: 'Fri', isDone: false },
+    ],
+    feeNote: [
+      { label: 'Agreed fee', amount: fee },
+      { label: `VAT ${percentage(vatRate)} on the fee`, amount: fee * vatRate },
+      { label: 'Disbursements, 6 receipts', amount: 12_400 },
+    ],
+  },
   glance: {
     audience: 'Law firms, clinics, engineers and consultants, three to sixty professionals',
     time: 'Nine to eleven weeks to the first complete billing',

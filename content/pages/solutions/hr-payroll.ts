@@ -1,5 +1,5 @@
 import { lawUrl } from '@/content/laws';
-import { inShillings, percentage } from '@/content/money';
+import { percentage, withCurrency } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates } from '@/content/payslip';
 import type { Copy } from '@/content/schema';
@@ -93,15 +93,15 @@ The system replaces all of these. It holds the staff file, the leave, the loans 
       rows: [
         {
           term: 'PAYE',
-          detail: `Income tax on employment, withheld by the employer: from ${percentage(paye.bands[0].rate)} on the first ${inShillings(paye.bands[0].upTo)} a month to ${percentage(paye.bands[4].rate)} above ${inShillings(paye.bands[3].upTo)}, less a personal relief of ${inShillings(paye.personalRelief)}.`,
+          detail: `Income tax on employment, withheld by the employer: from ${percentage(paye.bands[0].rate)} on the first ${withCurrency(paye.bands[0].upTo)} a month to ${percentage(paye.bands[4].rate)} above ${withCurrency(paye.bands[3].upTo)}, less a personal relief of ${withCurrency(paye.personalRelief)}.`,
         },
         {
           term: 'SHIF',
-          detail: `Social health insurance: ${percentage(shif.rate)} of gross pay, at least ${inShillings(shif.least)}, deducted from salaried staff and paid to the Social Health Authority.`,
+          detail: `Social health insurance: ${percentage(shif.rate)} of gross pay, at least ${withCurrency(shif.least)}, deducted from salaried staff and paid to the Social Health Authority.`,
         },
         {
           term: 'NSSF',
-          detail: `Pension: ${percentage(nssf.rate)} each from employee and employer, Tier I up to ${inShillings(nssf.lowerLimit)} and Tier II up to ${inShillings(nssf.upperLimit)}. Contracted-out second-tier schemes are supported.`,
+          detail: `Pension: ${percentage(nssf.rate)} each from employee and employer, Tier I up to ${withCurrency(nssf.lowerLimit)} and Tier II up to ${withCurrency(nssf.upperLimit)}. Contracted-out second-tier schemes are supported.`,
         },
         {
           term: 'Affordable housing levy',

@@ -1,5 +1,6 @@
 import type { JobPosting, Offer, Service, SoftwareApplication } from 'schema-dts';
-import { type Copy, priceMeasures } from '@/content/schema';
+import { priceMeasures } from '@/content/price-measures';
+import type { Copy } from '@/content/schema';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';

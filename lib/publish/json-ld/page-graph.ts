@@ -1,4 +1,5 @@
 import type { Graph, Thing, WebPage } from 'schema-dts';
+import { aboutPages } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
@@ -32,9 +33,6 @@ const collection = (paths: readonly PagePath[]): Particulars => ({
 
 const offered = (path: PagePathOf<'service' | 'solution' | 'industry'>) => webPage([service(path)]);
 
-/** Pages that are about the company as a whole. */
-const aboutPages: readonly PagePath[] = ['/about', '/company/about-us'];
-
 function particularsOf(path: PagePath): Particulars {
   return byKind(path, {
     home: () => webPage([organization(), website()]),
@@ -45,7 +43,7 @@ function particularsOf(path: PagePath): Particulars {
     industry: offered,
     product: (product) => webPage([softwareApplication(product)]),
     company: (company) =>
-      aboutPages.includes(company)
+      aboutPages.some((about) => about === company)
         ? {
             page: { '@type': 'AboutPage', mainEntity: { '@id': organizationReference['@id'] } },
             things: [organization()],

@@ -99,14 +99,18 @@ function downloads(copy: Copy<'downloads'>): string {
 
 function home(copy: Copy<'home'>): string {
   return blocks(
-    under(
-      copy.sale.heading,
-      copy.sale.intro,
-      titled(copy.sale.frames.map(({ title, body }, index) => [`${index + 1}. ${title}`, body])),
+    copy.figure.type === 'offline-sale'
+      ? under(
+          copy.figure.heading,
+          copy.figure.intro,
+          titled(
+            copy.figure.frames.map(({ title, body }, index) => [`${index + 1}. ${title}`, body]),
+          ),
+        )
+      : sectionMarkdown(copy.figure),
+    ...copy.listings.map(({ heading, body, section }) =>
+      under(heading, body, links(builtChildrenOf(section))),
     ),
-    under(copy.services.heading, copy.services.body, links(builtChildrenOf('/services'))),
-    under(copy.products.heading, copy.products.body, links(builtChildrenOf('/products'))),
-    under(copy.industries.heading, copy.industries.body, links(builtChildrenOf('/industries'))),
     under(
       copy.evidence.heading,
       copy.evidence.body,

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { screenshots } from '@/lib/publish/screenshots';
+import { screenshots } from '@/content/screenshots';
 
 /**
- * Takes the pictures of `lib/publish/screenshots.ts` from a running site and writes them to `public/`. Run it after the look of
+ * Takes the pictures of `content/screenshots.ts` from a running site and writes them to `public/`. Run it after the look of
  * the site has changed; the files are kept in the repository. The argument is the site's origin.
  */
 const [origin] = process.argv.slice(2);

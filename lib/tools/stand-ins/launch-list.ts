@@ -15,7 +15,7 @@ const settling = {
   'stand-in value': {
     need: 'must',
     who: 'the owner',
-    mend: 'Write the real value: npm run stand-ins -- set phone "+254 …".',
+    mend: 'Write the real value: npm run stand-ins -- set phone "<number>".',
   },
   'legal review': {
     need: 'must',

@@ -117,7 +117,8 @@ test('drawn screens say that their data are samples', () => {
 });
 
 test('the sale of the home page is told in four frames', () => {
-  const { sale } = copyOf('/');
+  const { figure: sale } = copyOf('/');
+  if (sale.type !== 'offline-sale') throw new Error('the home page shows no sale');
   const root = parse(renderToStaticMarkup(createElement(OfflineSale, sale)));
   expect(root.querySelectorAll('li h3').map((title) => title.textContent)).toEqual(
     sale.frames.map(({ title }) => title),

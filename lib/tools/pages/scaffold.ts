@@ -1,34 +1,43 @@
-import { postTags, priceMeasures } from '@/content/schema';
+import { postTags } from '@/content/post-tags';
+import { priceMeasures } from '@/content/price-measures';
+import { site } from '@/content/site';
 import { today } from '@/lib/pages/guards';
+import { pathsOfKind } from '@/lib/pages/tree';
+
+const treeFile = 'content/tree.ts';
 
 /** The kinds of page that an editor starts from a scaffold. */
 export const scaffoldKinds = ['post', 'project', 'service', 'industry'] as const;
 export type ScaffoldKind = (typeof scaffoldKinds)[number];
 
-/** Where pages of a kind live; a service says itself below which page. */
-const homes = {
-  post: '/blog',
-  project: '/projects',
-  service: '/services',
-  industry: '/industries',
-} as const satisfies Record<ScaffoldKind, string>;
+/**
+ * The section in which pages of a kind live: that of the first such page. A service says itself below which page of it.
+ * @throws when there is no page of that kind yet
+ */
+function homeOf(kind: ScaffoldKind): string {
+  const [first] = pathsOfKind(kind);
+  if (first === undefined) {
+    throw new Error(`${treeFile}: there is no ${kind} yet. Write the first one there by hand.`);
+  }
+  return `/${first.split('/')[1] ?? ''}`;
+}
 
 /**
  * The address of the new page. A service is named with the pages above it, such as `web-development/landing-pages`.
  * @throws when the name is not made of lower-case kebab-case segments, or has more levels than the kind allows
  */
 export function scaffoldPath(kind: ScaffoldKind, name: string): string {
+  const home = homeOf(kind);
   const segments = name.replace(/^\/+/, '').split('/');
-  const [section = ''] = homes[kind].slice(1).split('/');
-  if (segments[0] === section) segments.shift();
+  if (segments[0] === home.slice(1)) segments.shift();
   const wrong = segments.find((segment) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment));
   if (wrong !== undefined) {
     throw new Error(`"${wrong}" can't stand in an address. Use a-z, 0-9 and single hyphens.`);
   }
   if (kind !== 'service' && segments.length > 1) {
-    throw new Error(`A ${kind} lies right below ${homes[kind]}. Give one segment, not "${name}".`);
+    throw new Error(`A ${kind} lies right below ${home}. Give one segment, not "${name}".`);
   }
-  return `${homes[kind]}/${segments.join('/')}`;
+  return `${home}/${segments.join('/')}`;
 }
 
 /** The copy of a group with the new page among its options, to be filled in. */
@@ -53,7 +62,7 @@ const head = (
   // The day this text last changed.
   updated: '${day}',`;
 
-const related = `  // Two to six pages of the site that a reader would want next, such as '/services/it-cloud'.
+const related = `  // Two to six pages of the site that a reader would want next, such as '${pathsOfKind('service')[0] ?? '/contact'}'.
   related: [],
   // Where a fact on law, tax, payments or a standard can be checked again; remove it when the page states none.
   // sources: [{ fact: '', reference: '', url: 'https://…', checked: 'not yet' }],`;
@@ -64,7 +73,7 @@ const offer = `  // What a client wants to know first.
     audience: '',
     // How long it takes from the start to the result.
     time: '',
-    // One of: ${Object.keys(priceMeasures).join(', ')}. from: the lowest price in KSh, or 'not yet'.
+    // One of: ${Object.keys(priceMeasures).join(', ')}. from: the lowest price in ${site.moneyUnit}, or 'not yet'.
     price: { measure: 'fixed price', from: 'not yet' },
     // What starts the work.
     start: '',
@@ -115,7 +124,7 @@ ${related}`,
   project: (day) => `${head(day)}
   // 'real' once the client has read the text and agreed to it in writing.
   status: 'sample',
-  industry: '/industries/small-and-medium-enterprises',
+  industry: '${pathsOfKind('industry').at(-1) ?? ''}',
   // What was delivered, as pages of the site.
   services: [],
   // Markdown.

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { copyFileOf } from '@/lib/pages/copy';
 import { findPage, pages } from '@/lib/pages/tree';
-import { writeCopyList } from './copy-list';
+import { writeCopyList } from '../copy-list';
 import { withoutPage, withPageMoved } from './edit-tree';
 import {
   aliasesAdded,

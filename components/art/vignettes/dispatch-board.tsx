@@ -1,44 +1,27 @@
+import type { VignetteOf } from '@/content/vignettes';
 import { TitleBar } from './title-bar';
-
-/** Jobs of the day on a scale of hours after 08:00. */
-const vans = [
-  {
-    van: 'Van 1',
-    jobs: [
-      { from: 0, to: 2, text: 'Nyali', late: false },
-      { from: 3, to: 6, text: 'Likoni', late: false },
-    ],
-  },
-  {
-    van: 'Van 2',
-    jobs: [
-      { from: 1, to: 4, text: 'Port gate', late: false },
-      { from: 5, to: 7, text: 'Bamburi', late: false },
-    ],
-  },
-  {
-    van: 'Van 3',
-    jobs: [{ from: 2, to: 5, text: 'Diani', late: true }],
-  },
-];
-const hours = 8;
-const now = 4.3;
-
-/** The promise of six working hours, and how much of it is used; in hours. */
-const promised = 6;
-const used = 5;
 
 /** The circle of the clock below, in SVG units. */
 const around = 2 * Math.PI * 16;
 
 /** A dispatcher's day: who is where, and the clock that runs out first. */
-export function CiragenVignette() {
+export function DispatchBoard({
+  title,
+  state,
+  opens,
+  closes,
+  now,
+  rows,
+  clock,
+}: VignetteOf<'dispatch-board'>) {
+  const hours = closes - opens;
+  const marks = Array.from({ length: hours / 2 + 1 }, (_, index) => opens + 2 * index);
   return (
     <>
-      <TitleBar title="Dispatch, Thursday">5 visits · 1 near its limit</TitleBar>
+      <TitleBar title={title}>{state}</TitleBar>
       <div className="p-4">
         <div className="ml-14 flex justify-between text-ink-muted tabular-nums">
-          {[8, 10, 12, 14, 16].map((hour) => (
+          {marks.map((hour) => (
             <span key={hour}>{String(hour).padStart(2, '0')}</span>
           ))}
         </div>
@@ -49,9 +32,9 @@ export function CiragenVignette() {
               style={{ left: `${(now / hours) * 100}%` }}
             />
           </span>
-          {vans.map(({ van, jobs }) => (
-            <div key={van} className="hairline-t flex items-center py-1.5">
-              <b className="w-14 shrink-0 font-semibold">{van}</b>
+          {rows.map(({ label, jobs }) => (
+            <div key={label} className="hairline-t flex items-center py-1.5">
+              <b className="w-14 shrink-0 font-semibold">{label}</b>
               <span className="relative h-9 grow">
                 {jobs.map(({ from, to, text, late }) => (
                   <span
@@ -83,15 +66,15 @@ export function CiragenVignette() {
               cy="20"
               r="16"
               stroke="var(--signal)"
-              strokeDasharray={`${((used / promised) * around).toFixed(1)} ${around.toFixed(1)}`}
+              strokeDasharray={`${((clock.used / clock.promised) * around).toFixed(1)} ${around.toFixed(1)}`}
             />
           </g>
         </svg>
         <p>
-          <b className="block font-semibold">Ticket 2217, cold room alarm</b>
-          <span className="text-signal">{promised - used} hour left</span> of {promised} working
-          hours. Van 3 is there.
-          <span className="block text-ink-muted">Paused while the customer was asked: 25 min</span>
+          <b className="block font-semibold">{clock.title}</b>
+          <span className="text-signal">{clock.promised - clock.used} h left</span> of{' '}
+          {clock.promised} working hours. {clock.place}
+          <span className="block text-ink-muted">{clock.note}</span>
         </p>
       </div>
     </>

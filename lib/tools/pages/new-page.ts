@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { copyFileOf } from '@/lib/pages/copy';
 import { findPage } from '@/lib/pages/tree';
-import { writeCopyList } from './copy-list';
+import { writeCopyList } from '../copy-list';
 import { withPageAdded } from './edit-tree';
 import { addToChoice, copyFile, type ScaffoldKind, scaffoldKinds, scaffoldPath } from './scaffold';
 

@@ -1,31 +1,27 @@
-import { shillings } from '@/content/money';
+import { wholeAmount, withCurrency } from '@/content/money';
+import type { VignetteOf } from '@/content/vignettes';
 import { TitleBar } from './title-bar';
 
-const papers = ['Quote', 'Order', 'Delivery', 'Invoice'];
-const reached = 2;
+type Cost = VignetteOf<'job-costing'>['costs'][number];
 
-const quoted = 480_000;
-const costs = [
-  { cost: 'Materials', estimate: 180_000, actual: 212_000 },
-  { cost: 'Labour', estimate: 36_000, actual: 43_200 },
-  { cost: 'Subcontractor, transport', estimate: 46_000, actual: 50_500 },
-];
-const sum = (of: 'estimate' | 'actual') => costs.reduce((total, cost) => total + cost[of], 0);
-const margin = (of: 'estimate' | 'actual') => `${((1 - sum(of) / quoted) * 100).toFixed(1)}%`;
-const longest = Math.max(...costs.flatMap(({ estimate, actual }) => [estimate, actual]));
+const sum = (costs: readonly Cost[], of: 'estimate' | 'actual') =>
+  costs.reduce((total, cost) => total + cost[of], 0);
 
 /** A job with its papers in order, and estimate against actual while it still runs. */
-export function BizgenVignette() {
+export function JobCosting({ title, quoted, papers, done, costs }: VignetteOf<'job-costing'>) {
+  const longest = Math.max(...costs.flatMap(({ estimate, actual }) => [estimate, actual]));
+  const margin = (of: 'estimate' | 'actual') =>
+    `${((1 - sum(costs, of) / quoted) * 100).toFixed(1)}%`;
   return (
     <>
-      <TitleBar title="Job 318, kitchen fit-out">Quoted KSh {shillings(quoted)}</TitleBar>
+      <TitleBar title={title}>Quoted {withCurrency(quoted)}</TitleBar>
       <div className="grid grid-cols-4 px-4 pt-4">
         {papers.map((paper, index) => {
-          const isDone = index < reached;
+          const isDone = index < done;
           return (
             <span key={paper}>
               <span
-                className={`block h-2 ${isDone ? 'bg-accent' : index === reached ? 'bg-signal' : 'hairline border-ink-muted'}`}
+                className={`block h-2 ${isDone ? 'bg-accent' : index === done ? 'bg-signal' : 'hairline border-ink-muted'}`}
               />
               <span className={`block pt-1.5 ${isDone ? '' : 'text-ink-muted'}`}>{paper}</span>
             </span>
@@ -33,12 +29,13 @@ export function BizgenVignette() {
         })}
       </div>
       <div className="grid gap-4 p-4">
-        {costs.map(({ cost, estimate, actual }) => (
-          <div key={cost}>
+        {costs.map(({ label, estimate, actual }) => (
+          <div key={label}>
             <p className="flex justify-between gap-3">
-              <span>{cost}</span>
+              <span>{label}</span>
               <span className="tabular-nums">
-                {shillings(actual)} <span className="text-ink-muted">of {shillings(estimate)}</span>
+                {wholeAmount(actual)}{' '}
+                <span className="text-ink-muted">of {wholeAmount(estimate)}</span>
               </span>
             </p>
             <span className="relative mt-1.5 block h-4">
@@ -56,7 +53,8 @@ export function BizgenVignette() {
       </div>
       <p className="hairline-t flex flex-wrap justify-between gap-x-4 bg-surface px-4 py-3">
         <span>
-          Direct cost <b className="font-semibold tabular-nums">{shillings(sum('actual'))}</b>
+          Direct cost{' '}
+          <b className="font-semibold tabular-nums">{wholeAmount(sum(costs, 'actual'))}</b>
         </span>
         <span>
           Margin <b className="font-semibold text-signal tabular-nums">{margin('actual')}</b>

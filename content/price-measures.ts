@@ -1,0 +1,16 @@
+/** How an offer is measured for its price, by the words that the page shows. */
+export const priceMeasures = {
+  'fixed price': 'Fixed price for a written scope',
+  'day rate': 'By the day, with a cap',
+  'per user': 'Per user and month',
+  'per device': 'Per device and month',
+  'per server': 'Per server and month',
+  'per site': 'Per site and month',
+  'per till': 'Per till and month',
+  'per learner': 'Per learner and term',
+  'per unit': 'Per rented unit and month',
+  'per employee': 'Per employee on the payroll and month',
+  'per message': 'Per message sent',
+  'per gigabyte': 'Per gigabyte kept and month',
+  'per month': 'A fixed amount each month',
+} as const;

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * Copies the repository as it stands, with what is not committed yet, into a new temporary folder. The packages are shared where
+ * the file system allows it, since Next takes no linked folder.
+ * @param prefix how the folder's name begins, such as `scale-`
+ * @returns the folder; whoever asked for it removes it
+ */
+export async function copyRepository(prefix: string): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), prefix));
+  const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard'], {
+    maxBuffer: 2 ** 26,
+  });
+  for (const file of stdout.split('\n').filter(Boolean)) {
+    await cp(file, join(root, file), { recursive: true }).catch(() => {});
+  }
+  await run('cp', ['-al', 'node_modules', root]).catch(() =>
+    cp('node_modules', join(root, 'node_modules'), { recursive: true }),
+  );
+  // Commands write here, and a linked file would change for everybody who has it.
+  await rm(join(root, 'node_modules/.cache'), { recursive: true, force: true });
+  return root;
+}

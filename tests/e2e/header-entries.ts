@@ -1,0 +1,74 @@
+import type { NavigationItem } from '@/content/navigation';
+import { menuEntries } from '@/lib/menus/menu-contents';
+import { headerItems, type MenuItem, opensPanel } from '@/lib/menus/menus';
+
+/*
+ * The entries of the header by the parts that they play in tests, whatever the content calls them. A test that needs an entry which
+ * the navigation lacks fails here, by its part.
+ */
+
+function required<T>(entry: T | undefined, part: string): T {
+  if (entry === undefined) throw new Error(`content/navigation.ts: the header has no ${part}`);
+  return entry;
+}
+
+type ItemOf<L extends NavigationItem['layout']> = Extract<NavigationItem, { layout: L }>;
+
+const isMega = (item: NavigationItem): item is ItemOf<'mega'> => item.layout === 'mega';
+const isList = (item: NavigationItem): item is ItemOf<'list'> => item.layout === 'list';
+const isButton = (item: NavigationItem) => 'variant' in item;
+
+/** The entries that open a panel, from left to right. */
+export const menus = headerItems.filter(opensPanel);
+export const menuNames = menus.map(({ title }) => title);
+export const megaMenus = menus.filter(isMega);
+export const listMenus = menus.filter(isList);
+
+/** A menu with categories, the first of the menus. */
+export const mega = required(megaMenus[0], 'menu with categories');
+/** The menu on the right of `mega`. */
+export const neighbour = required(menus[menus.indexOf(mega) + 1], 'menu beside the first');
+/** The menus without the first. */
+export const otherMenus = menus.filter((menu) => menu !== mega);
+export const list = required(listMenus[0], 'menu with a list');
+export const lastList = required(listMenus.at(-1), 'menu with a list');
+export const firstEntry = required(headerItems[0], 'entry');
+export const lastEntry = required(headerItems.at(-1), 'entry');
+
+const links = headerItems.filter((item) => !opensPanel(item) && !isButton(item));
+
+/** A page that is an entry of its own. Tests begin there. */
+export const start = required(links.at(-1), 'link');
+/** Another such page. */
+export const otherLink = required(links[0], 'second link');
+/** The entry that looks like a button. */
+export const button = required(headerItems.find(isButton), 'entry that looks like a button');
+
+type Category = ItemOf<'mega'>['categories'][number];
+
+/** The category with which a menu opens. */
+export const startCategoryOf = ({ categories, startCategory, title }: ItemOf<'mega'>): Category =>
+  required(
+    categories.find(({ id }) => id === startCategory),
+    `category "${startCategory}" in "${title}"`,
+  );
+
+/** Categories of `mega`: the one it opens with and the next, one further down, and the last. */
+export const [startCategory, nextCategory, thirdCategory, farCategory, lastCategory] = [
+  startCategoryOf(mega),
+  required(mega.categories[1], 'second category'),
+  required(mega.categories[2], 'third category'),
+  required(mega.categories[Math.min(3, mega.categories.length - 1)], 'third category'),
+  required(mega.categories.at(-1), 'category'),
+];
+
+/** A page inside `mega`, of `thirdCategory`. */
+export const innerPage = required(thirdCategory.items.at(-1), 'page in the third category').href;
+
+/** The titles and addresses of all links for a menu's entries, in the order in which they are shown. */
+export const linksOf = (items: Category['items'], menu: MenuItem) =>
+  menuEntries(items, menu).flatMap(({ title, href, children }) => [{ title, href }, ...children]);
+
+/** The link at a place of a list, from 0. */
+export const linkOf = (menu: ItemOf<'list'>, place: number) =>
+  required(menuEntries(menu.items, menu)[place], `entry ${place + 1} in "${menu.title}"`);

@@ -1,0 +1,2 @@
+/** None has been made in writing. */
+export const commitments = {} as const;

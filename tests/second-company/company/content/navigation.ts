@@ -1,0 +1,85 @@
+import type { FooterColumn, NavigationItem } from './navigation-shape';
+import type { PagePath } from './tree';
+
+export type * from './navigation-shape';
+
+/** The header's entries, in order. */
+export const headerNavigation = [
+  { layout: 'link', title: 'Start', href: '/' },
+  {
+    layout: 'mega',
+    title: 'Animals',
+    href: '/care',
+    startCategory: 'pets',
+    categories: [
+      {
+        id: 'pets',
+        title: 'Dogs and cats',
+        icon: 'home',
+        items: [
+          { href: '/care/pets', icon: 'home' },
+          { href: '/care/pets/dentistry', icon: 'activity' },
+        ],
+      },
+      {
+        id: 'farms',
+        title: 'Farms',
+        icon: 'sprout',
+        items: [{ href: '/care/farm-visits', icon: 'sprout' }],
+      },
+      {
+        id: 'urgent',
+        title: 'Urgent',
+        icon: 'life-buoy',
+        items: [{ href: '/care/emergencies', icon: 'life-buoy' }],
+      },
+    ],
+  },
+  {
+    layout: 'list',
+    title: 'Practice',
+    href: '/practice',
+    items: [
+      { href: '/practice/our-rooms', icon: 'building' },
+      { href: '/practice/how-we-decide', icon: 'scale' },
+    ],
+  },
+  { layout: 'link', title: 'Fees', href: '/fees' },
+  { layout: 'link', variant: 'cta', title: 'Find us', href: '/contact' },
+] as const satisfies readonly NavigationItem[];
+
+/** The button at the end of the header and at the foot of the mobile sheet. */
+export const getStarted = { title: 'Book a visit', href: '/contact?for=quote' } as const satisfies {
+  title: string;
+  href: `${PagePath}?for=quote`;
+};
+
+/** The footer's columns. */
+export const footerNavigation = [
+  {
+    title: 'Animals',
+    links: [
+      { href: '/care', title: 'All care' },
+      { href: '/care/emergencies', title: 'Emergencies' },
+    ],
+  },
+  {
+    title: 'This site',
+    links: [
+      { href: '/sitemap', title: 'Site map' },
+      { href: '/privacy', title: 'Privacy' },
+    ],
+  },
+] as const satisfies readonly FooterColumn[];
+
+/** Where visitors go who do not know the word for what they search for. */
+export const searchStarts = [
+  { href: '/care', title: 'Care' },
+  { href: '/fees', title: 'Fees' },
+] as const satisfies readonly { readonly href: PagePath; readonly title: string }[];
+
+/** None: the site is small. */
+export const wideSections: readonly PagePath[] = [];
+
+/** Pages about the company as a whole. */
+export const aboutPages = ['/practice/how-we-decide'] as const satisfies readonly PagePath[];

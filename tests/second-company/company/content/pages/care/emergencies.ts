@@ -1,0 +1,49 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Emergencies at any hour',
+  summary: 'Ring first: somebody drives to the rooms.',
+  description:
+    'Emergencies at an invented practice for the tests: ring first at any hour, and the vet on duty drives to the rooms to meet you.',
+  lead: 'Ring first. The vet on duty drives to the rooms and is there when you arrive, at any hour of any day.',
+  updated: '2026-11-01',
+
+  glance: {
+    audience: 'Anyone whose animal cannot wait for the morning',
+    time: 'Half an hour',
+    price: { measure: 'per animal', from: 45 },
+    start: 'A call or a message to reception',
+    needs: 'The card of the animal, if there is one',
+  },
+  situation: {
+    heading: 'Some things cannot wait',
+    body: 'Bloat, poison and birth are among them.',
+  },
+  process: {
+    heading: 'What happens after the call',
+    steps: [
+      { title: 'Look', body: 'We look at the animal at rest.', duration: '10 minutes' },
+      { title: 'Name the fee', body: 'You hear it and decide.', duration: '5 minutes' },
+      { title: 'Treat', body: 'We treat, and write down what we did.', duration: '15 minutes' },
+    ],
+  },
+  scope: {
+    receive: ['The treatment', 'A note of it', 'A day to ring us'],
+    needed: ['The animal', 'Somebody who knows it'],
+    excluded: ['Food', 'Insurance forms'],
+  },
+  duration: 'Half an hour until you are seen, and then as long as the animal needs.',
+  sections: [
+    {
+      type: 'statement',
+      heading: 'While you drive',
+      body: 'Keep the animal warm and do not feed it.',
+    },
+  ],
+  questions: [
+    { question: 'What counts as an emergency?', answer: 'What you would not sleep through.' },
+    { question: 'Is the fee higher at night?', answer: 'Yes, by half.' },
+    { question: 'Do you see wild animals?', answer: 'Yes, without a fee.' },
+  ],
+  related: ['/care/farm-visits', '/fees'],
+} satisfies Copy<'service'>;

@@ -1,0 +1,43 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'Vaccination of puppies and kittens',
+  summary: 'Two visits, four weeks apart, and a card.',
+  description:
+    'Vaccination of puppies and kittens at an invented practice for the tests: two visits four weeks apart, a card and a reminder.',
+  lead: 'The first injection is at eight weeks and the second at twelve. After that it is once a year.',
+  updated: '2026-11-01',
+
+  glance: {
+    audience: 'Owners of a puppy or a kitten that is new in the house',
+    time: 'Half an hour',
+    price: { measure: 'per animal', from: 45 },
+    start: 'A call or a message to reception',
+    needs: 'The card of the animal, if there is one',
+  },
+  situation: {
+    heading: 'The mother protects only for weeks',
+    body: 'After eight weeks a young animal is on its own.',
+  },
+  process: {
+    heading: 'One visit, step by step',
+    steps: [
+      { title: 'Look', body: 'We look at the animal at rest.', duration: '10 minutes' },
+      { title: 'Name the fee', body: 'You hear it and decide.', duration: '5 minutes' },
+      { title: 'Treat', body: 'We treat, and write down what we did.', duration: '15 minutes' },
+    ],
+  },
+  scope: {
+    receive: ['The treatment', 'A note of it', 'A day to ring us'],
+    needed: ['The animal', 'Somebody who knows it'],
+    excluded: ['Food', 'Insurance forms'],
+  },
+  duration: 'Half an hour for each of the two visits, which are four weeks apart.',
+  sections: [{ type: 'statement', heading: 'What the card is for', body: 'Kennels ask for it.' }],
+  questions: [
+    { question: 'Does it hurt?', answer: 'A little, for a moment.' },
+    { question: 'What if we miss the second visit?', answer: 'We begin again.' },
+    { question: 'Do indoor cats need it?', answer: 'Yes, since shoes carry much in.' },
+  ],
+  related: ['/care/pets/dentistry', '/fees'],
+} satisfies Copy<'service'>;

@@ -1,0 +1,20 @@
+import type { Copy } from '@/content/schema';
+
+export default {
+  heading: 'How we decide with you',
+  summary: 'What we say before we treat, and what you may refuse.',
+  description:
+    'How the vets of an invented practice for the tests decide with owners: the choices, the fee of each, and the right to refuse.',
+  lead: 'You hear every choice with its fee, and what we would do if the animal were ours. Then you decide.',
+  updated: '2026-11-01',
+
+  sections: [
+    {
+      type: 'statement',
+      heading: 'Every choice has a fee',
+      body: 'Doing nothing is one of the choices.',
+    },
+    { type: 'statement', heading: 'You may refuse', body: 'And come back tomorrow.' },
+  ],
+  related: ['/practice/our-rooms', '/fees'],
+} satisfies Copy<'company'>;

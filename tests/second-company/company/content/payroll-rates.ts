@@ -1,0 +1,2 @@
+/** None: no page of the practice has to do with payroll. */
+export const payrollRates = {} as const;

@@ -1,0 +1,8 @@
+/** None: the site is not offered for installation with pictures. */
+export const screenshots: readonly {
+  readonly src: string;
+  readonly page: string;
+  readonly sizes: string;
+  readonly form_factor: 'wide' | 'narrow';
+  readonly label: string;
+}[] = [];

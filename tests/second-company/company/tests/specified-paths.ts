@@ -1,0 +1,16 @@
+/** The pages of the second company, written out by hand. */
+export const specifiedPages: readonly string[] = `
+/ /care /care/pets /care/pets/vaccination /care/pets/dentistry /care/farm-visits /care/emergencies /practice
+/practice/our-rooms /practice/how-we-decide /fees /contact /privacy /sitemap /search
+`
+  .trim()
+  .split(/\s+/);
+
+/** Its aliases: old addresses, a short path and a repeated segment. */
+export const specifiedAliases: Readonly<Record<string, string>> = {
+  '/welcome': '/',
+  '/prices.php': '/fees',
+  '/animals/teeth': '/care/pets/dentistry',
+  '/care/vaccination': '/care/pets/vaccination',
+  '/practice/our-rooms/our-rooms': '/practice/our-rooms',
+};
