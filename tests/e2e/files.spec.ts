@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
+import { parse } from 'node-html-parser';
+import { visit } from 'unist-util-visit';
 import { validateXML } from 'xmllint-wasm';
 import { filePaths, twinPath } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
@@ -67,12 +71,31 @@ test('the feeds are served, parse, and are announced by every page', async ({ re
   }
 });
 
-test('every page has a Markdown twin at its own address', async ({ request }) => {
+test('every page has a Markdown twin at its own address, with each of its headings', async ({
+  request,
+}) => {
   for (const { path } of builtPages) {
     const response = await request.get(twinPath(path));
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type'], path).toContain('text/markdown');
-    expect(await response.text(), path).toContain(`# ${copyOf(path).heading}`);
+    const twin = fromMarkdown(await response.text());
+    const headings = twin.children
+      .filter((node) => node.type === 'heading')
+      .map((node) => `${node.depth} ${textOf(node).replace(/^\d+\. /, '')}`);
+    const html = parse(await (await request.get(path)).text());
+    const read = html
+      .querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')
+      .filter((heading) => !heading.closest('form, [role="img"]'))
+      .map(
+        ({ tagName, textContent }) => `${tagName.slice(1)} ${textContent.replace(/^\d+\. /, '')}`,
+      );
+    expect(headings, path).toEqual(read);
+    visit(twin, (node) => {
+      expect(node.type, path).not.toBe('html');
+      if (node.type !== 'link') return;
+      expect(node.url, path).toMatch(/^(https:\/\/|(mailto|tel|sms|geo):)/);
+      expect(textOf(node), `${path}: the link to ${node.url}`).not.toBe('');
+    });
   }
 });
 
