@@ -130,6 +130,7 @@ describe('a page as Markdown', () => {
     ['<template><p>Kept</p></template>'],
     ['<!-- a remark -->'],
     ['<dl></dl>'],
+    ['<div><ul></ul></div>'],
   ])('leaves out %s', (html) => {
     expect(markdownFrom(`<p>One</p>${html}<p>Two</p>`)).toBe('One\n\nTwo');
   });

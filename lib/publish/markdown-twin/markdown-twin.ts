@@ -6,7 +6,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, visit } from 'unist-util-visit';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { lastChangeOf } from '@/lib/publish/changes';
@@ -57,17 +57,22 @@ const definitions: Handle = (state, node) => {
       }
     }
   }
-  return items.length > 0 ? { type: 'list', ordered: false, children: items } : undefined;
+  return { type: 'list', ordered: false, children: items };
 };
 
-/** Has the items of a list stand close together, where none has a second block that is no list. */
-function tightLists() {
+/** Takes out empty lists, and has items stand close together where none has a second block that is no list. */
+function tidyLists() {
   return (tree: Root) => {
-    visit(tree, 'list', (list) => {
+    visit(tree, 'list', (list, index, parent) => {
+      if (list.children.length === 0 && index !== undefined) {
+        parent?.children.splice(index, 1);
+        return index;
+      }
       for (const item of list.children) {
         item.spread = item.children.slice(1).some(({ type }) => type !== 'list');
       }
       list.spread = list.children.some(({ spread }) => spread);
+      return CONTINUE;
     });
   };
 }
@@ -76,7 +81,7 @@ const processor = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeRemark, { handlers: { dl: definitions, summary, wbr: () => undefined } })
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(tightLists)
+  .use(tidyLists)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
   .freeze();
 
