@@ -22,12 +22,6 @@ const config: NextConfig = {
   }),
   // The server that stands before Next compresses, with brotli too.
   ...(target === 'node' && { distDir: '.next-node', compress: false }),
-  // A page's Markdown twin is asked for at the page's address; the export has it there as a file.
-  ...(target !== 'static' && {
-    rewrites: async () => ({
-      beforeFiles: [{ source: '/:path(.*)\\.md', destination: '/markdown/:path.md' }],
-    }),
-  }),
   // The proxy takes off trailing slashes together with resolving aliases, so that no request hops twice.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,

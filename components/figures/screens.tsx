@@ -22,7 +22,11 @@ function Block({ block }: { block: ScreenBlock }) {
         <ul className="screen-rows">
           {block.items.map(({ text, value, mark }) => (
             <li key={text} className={mark}>
-              {mark && <i aria-hidden="true">{marks[mark]}</i>}
+              {mark && (
+                <i role="img" aria-label={mark}>
+                  {marks[mark]}
+                </i>
+              )}
               <span>{text}</span>
               {value && <b>{value}</b>}
             </li>
@@ -47,11 +51,11 @@ function Block({ block }: { block: ScreenBlock }) {
     }
     case 'buttons':
       return (
-        <p className="screen-buttons">
+        <ul className="screen-buttons">
           {block.items.map((name) => (
-            <span key={name}>{name}</span>
+            <li key={name}>{name}</li>
           ))}
-        </p>
+        </ul>
       );
   }
 }

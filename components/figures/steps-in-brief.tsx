@@ -4,7 +4,7 @@ import type { BriefTimeline } from '@/lib/figures/group-durations';
 export function StepsInBrief({ drawing }: { drawing: BriefTimeline | undefined }) {
   if (!drawing) return null;
   return (
-    <p className="mt-3 text-sm">
+    <p className="mt-3 text-sm" aria-hidden="true">
       <svg className="steps-brief" aria-hidden="true">
         <line x1="0" x2="100%" y1="9" y2="9" />
         {drawing.bars.map(({ from, length }) => (

@@ -11,12 +11,12 @@ export function TimelineScale({
 }) {
   const hasMore = timeline.bars.some((bar) => bar && bar.more > 0);
   return (
-    <div className="timeline-scale">
+    <div className="timeline-scale" aria-hidden="true">
       <p>
         To scale, in {timeline.unit}
         {hasMore && '; outlined: at most'}.{busy && ' Upper bar: we are busy. Lower bar: you are.'}
       </p>
-      <p className="timeline-marks" aria-hidden="true">
+      <p className="timeline-marks">
         {timeline.marks.map(({ at, label }) => (
           <span key={at} style={{ left: `${at}%` }}>
             {label}

@@ -6,11 +6,11 @@ import type { SectionOf } from '@/content/schema';
 export function Example({ heading, body, figures }: SectionOf<'example'>) {
   return (
     <section className="hairline grid gap-x-12 gap-y-8 bg-surface p-6 sm:p-10 lg:grid-cols-12 print:grid-cols-12 print:p-3">
-      <div className="lg:col-span-7 print:col-span-7">
-        <p className="mb-3 text-sm print:mb-1 text-ink-muted">
+      <div className="flex flex-col lg:col-span-7 print:col-span-7">
+        <SectionHeading>{heading}</SectionHeading>
+        <p className="order-first mb-3 text-sm print:mb-1 text-ink-muted">
           Worked example with illustrative figures
         </p>
-        <SectionHeading>{heading}</SectionHeading>
         <Prose className="mt-4">{body}</Prose>
       </div>
       <dl className="self-end lg:col-span-5 print:col-span-5">

@@ -74,7 +74,11 @@ export function Filter({
         />
       </div>
       <div className="mt-8">{children}</div>
-      <p data-no-match="" className="measure hairline-t mt-8 hidden pt-6 text-ink-muted">
+      <p
+        data-mdast="ignore"
+        data-no-match=""
+        className="measure hairline-t mt-8 hidden pt-6 text-ink-muted"
+      >
         No {one} fits both choices. Set one of them back to “All”.
       </p>
     </div>

@@ -13,7 +13,11 @@ const needs: readonly ProductNeed<string>[] = productNeeds;
  */
 export function ProductChooser() {
   return (
-    <div data-calculator="product-choice" className="product-chooser print:hidden">
+    <div
+      data-mdast="ignore"
+      data-calculator="product-choice"
+      className="product-chooser print:hidden"
+    >
       <fieldset>
         <legend className="font-semibold">What has to be done?</legend>
         {needs.map(({ id, label }) => (

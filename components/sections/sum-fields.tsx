@@ -6,7 +6,11 @@ export function SumFields({ name }: { name: SumName }) {
   const { fields, after, work } = sums[name];
   const { answer, lines } = work(fields.map(({ first }) => first));
   return (
-    <div data-calculator={name} className="calculator-form needs-scripts print:hidden">
+    <div
+      data-mdast="ignore"
+      data-calculator={name}
+      className="calculator-form needs-scripts print:hidden"
+    >
       {fields.map(({ name: field, label, first, least, most }) => (
         <label key={field}>
           {label}

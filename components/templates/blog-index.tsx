@@ -56,12 +56,12 @@ export function BlogIndexTemplate({
                     className="group grid items-center gap-x-12 gap-y-5 py-8 no-underline lg:grid-cols-12"
                   >
                     <CoverArt path={post} size="card" className="w-full lg:col-span-4" />
-                    <div className="lg:col-span-8">
-                      <p className="text-sm text-ink-muted">
+                    <div className="flex flex-col lg:col-span-8">
+                      <h2 className="mt-2 text-2xl group-hover:text-accent">{heading}</h2>
+                      <p className="order-first text-sm text-ink-muted">
                         <time dateTime={published}>{dayInWords(published)}</time> ·{' '}
                         {readingMinutes(body)} minutes · {tags.join(', ')}
                       </p>
-                      <h2 className="mt-2 text-2xl group-hover:text-accent">{heading}</h2>
                       <p className="measure mt-2 text-ink-muted">{summary}</p>
                     </div>
                   </SiteLink>

@@ -31,6 +31,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             {/* Where a native post is led back to. */}
             <p
               id="enquiry-received"
+              data-mdast="ignore"
               className="hairline mt-6 hidden border-accent p-5 target:block"
             >
               Your enquiry has arrived. A person reads it and answers.

@@ -50,7 +50,7 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
                     >
                       <StaticIcon node={iconNodes.download} className="size-4" />
                       <span className="sr-only">{file.title}: </span>
-                      {label}
+                      {label}{' '}
                       <span className="font-normal text-ink-muted">
                         {sizeInWords(bytes.length)}
                       </span>

@@ -23,17 +23,18 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
         )}
       </PictureHeading>
       <PageBody>
-        <nav aria-label="What this project was about" className="flex flex-wrap gap-x-6 text-sm">
+        <ul aria-label="What this project was about" className="flex flex-wrap gap-x-6 text-sm">
           {[copy.industry, ...copy.services].map((page) => (
-            <SiteLink
-              key={page}
-              href={page}
-              className="inline-flex min-h-11 items-center underline hover:text-accent"
-            >
-              {titleOf(page)}
-            </SiteLink>
+            <li key={page}>
+              <SiteLink
+                href={page}
+                className="inline-flex min-h-11 items-center underline hover:text-accent"
+              >
+                {titleOf(page)}
+              </SiteLink>
+            </li>
           ))}
-        </nav>
+        </ul>
         <Statement heading="The situation" body={copy.situation} />
         <Process heading="The approach" steps={copy.approach} />
         <Specification heading="What it runs on" rows={copy.stack} />

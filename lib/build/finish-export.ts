@@ -8,10 +8,10 @@ import { readSettings } from './build-settings';
 import { bundleIslands } from './bundle-islands';
 import { countFiles } from './count-files';
 import { loadSettings } from './load-settings';
-import { placeMarkdownTwins } from './place-markdown-twins';
 import { noteSources } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writeHostFiles } from './write-host-files';
+import { writeMarkdownTwins } from './write-markdown-twins';
 import { writeServiceWorker } from './write-service-worker';
 import { writeStubPages } from './write-stub-pages';
 
@@ -21,7 +21,7 @@ loadSettings();
 const build = { ...(await readSettings('.next')), ...(await bundleIslands(`${out}/_next/static`)) };
 const steps = [
   headScriptFirst,
-  placeMarkdownTwins,
+  (folder: string) => writeMarkdownTwins(folder),
   writeStubPages,
   writeHostFiles,
   replaceBundle,

@@ -8,6 +8,7 @@ import { bundleIslands } from './bundle-islands';
 import { loadSettings } from './load-settings';
 import { noteSources } from './source-digest';
 import { writeBuilds } from './write-builds';
+import { writeMarkdownTwins } from './write-markdown-twins';
 import { writeServiceWorker } from './write-service-worker';
 
 /**
@@ -25,6 +26,7 @@ console.log(`.next-node/: ${await headScriptFirst(pages)}`);
 console.log(`.next-node/: ${await replaceBundle(pages, settings)}`);
 console.log(`.next-node/: ${await inlineStyles(pages, '.next-node/static')}`);
 console.log(`.next-node/: ${await securePages(pages)}`);
+console.log(`public/: ${await writeMarkdownTwins(pages, 'public')}`);
 for (const step of [writeBuilds, writeServiceWorker]) {
   console.log(`public/: ${await step('public', settings)}`);
 }

@@ -21,7 +21,7 @@ const sources = [
 
 /** What commands write among them, and no page is made of. */
 const isWritten = (path: string) =>
-  /^public\/(builds\/|sw\.js$)|^content\/landed-addresses\.txt$/.test(path);
+  /^public\/(builds\/|sw\.js$|.*\.md$)|^content\/landed-addresses\.txt$/.test(path);
 
 const fileName = 'sources.sha256';
 

@@ -297,7 +297,7 @@ export function drawChart(data: ChartData): ChartDrawing {
   }
 }
 
-/** A chart as rows of words, its headings first: what its table and the page's Markdown say. */
+/** A chart as rows of words, its headings first: what its table says. */
 export function chartRows(data: ChartData): readonly (readonly [string, string])[] {
   const drawing = drawChart(data);
   return drawing.type === 'bars'

@@ -73,9 +73,11 @@ export function drawFlow({ actors, messages }: Pick<Flow, 'actors' | 'messages'>
   };
 }
 
-/** A message in words, as it is read aloud and written in the page's Markdown. */
-export function messageInWords({ from, to, text, state }: Flow['messages'][number]): string {
-  const way = from === to ? from : `${from} to ${to}`;
-  const end = state === 'waits' ? ' (waits)' : state === 'fails' ? ' (fails)' : '';
-  return `${way}: ${text}${end}`;
+/** Between whom a message goes, and what its arrow shows of it, in words: `Till to Queue (waits)`. */
+export function wayInWords({
+  from,
+  to,
+  state,
+}: Pick<DrawnMessage, 'from' | 'to' | 'state'>): string {
+  return `${from === to ? from : `${from} to ${to}`}${state === 'sent' ? '' : ` (${state})`}`;
 }

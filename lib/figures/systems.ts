@@ -120,7 +120,7 @@ export function drawSystems({
   };
 }
 
-/** A link in words, as it is written below the map and in the page's Markdown. */
+/** A link in words, as it is written below the map. */
 export function linkInWords({ from, to, carries, both }: Systems['links'][number]): string {
   return `${from} ${both ? 'and' : 'to'} ${to}: ${carries}`;
 }

@@ -6,8 +6,13 @@ import { copyOf } from '@/lib/pages/copy';
 import { listedPages } from '@/lib/pages/guards';
 import { blogIndex } from '@/lib/pages/posts';
 import { titleOf } from '@/lib/pages/titles';
-import { blocks, list, under } from '@/lib/publish/markdown-twin/blocks';
 import { absoluteUrl } from './metadata';
+
+const blocks = (...parts: readonly string[]) => parts.join('\n\n');
+
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+const under = (heading: string, text: string) => blocks(`## ${heading}`, text);
 
 const entry = (path: PagePath) =>
   `[${titleOf(path)}](${absoluteUrl(twinPath(path))}): ${copyOf(path).summary}`;

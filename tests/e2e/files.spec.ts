@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
+import { parse } from 'node-html-parser';
+import { visit } from 'unist-util-visit';
 import { validateXML } from 'xmllint-wasm';
 import { filePaths, twinPath } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
@@ -67,14 +71,34 @@ test('the feeds are served, parse, and are announced by every page', async ({ re
   }
 });
 
-test('every page has a Markdown twin at its own address', async ({ request }) => {
-  for (const { path } of builtPages) {
+for (const { path } of builtPages) {
+  test(`${path} has a Markdown twin with each of its headings`, async ({ request }) => {
     const response = await request.get(twinPath(path));
-    expect(response.status(), path).toBe(200);
-    expect(response.headers()['content-type'], path).toContain('text/markdown');
-    expect(await response.text(), path).toContain(`# ${copyOf(path).heading}`);
-  }
-});
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('text/markdown');
+    const twin = fromMarkdown(await response.text());
+    const headings = twin.children
+      .filter((node) => node.type === 'heading')
+      .map((node) => `${node.depth} ${textOf(node).replace(/^\d+\. /, '')}`);
+    const page = parse(await (await request.get(path)).text());
+    expect(headings).toEqual(
+      page
+        .querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')
+        .filter((heading) => !heading.closest('form, [role="img"]'))
+        .map(
+          ({ tagName, textContent }) => `${tagName.slice(1)} ${textContent.replace(/^\d+\. /, '')}`,
+        ),
+    );
+    const faults: string[] = [];
+    visit(twin, (node) => {
+      if (node.type === 'html') faults.push(node.value);
+      if (node.type !== 'link') return;
+      if (!/^(https:\/\/|(mailto|tel|sms|geo):)/.test(node.url)) faults.push(node.url);
+      if (textOf(node) === '') faults.push(`no words lead to ${node.url}`);
+    });
+    expect(faults).toEqual([]);
+  });
+}
 
 test('a page that is not there has no twin', async ({ request }) => {
   expect((await request.get('/services/nowhere.md')).status()).toBe(404);
