@@ -22,10 +22,13 @@ const config: NextConfig = {
   }),
   // The server that stands before Next compresses, with brotli too.
   ...(target === 'node' && { distDir: '.next-node', compress: false }),
-  // A page's Markdown twin is asked for at the page's address; the export has it there as a file.
+  // A page's Markdown twin is asked for at the page's address, a picture among the hashed files; the export has both there.
   ...(target !== 'static' && {
     rewrites: async () => ({
-      beforeFiles: [{ source: '/:path(.*)\\.md', destination: '/markdown/:path.md' }],
+      beforeFiles: [
+        { source: '/:path(.*)\\.md', destination: '/markdown/:path.md' },
+        { source: '/_next/static/pictures/:file', destination: '/pictures/:file' },
+      ],
     }),
   }),
   // The proxy takes off trailing slashes together with resolving aliases, so that no request hops twice.

@@ -9,6 +9,7 @@ import { bundleIslands } from './bundle-islands';
 import { countFiles } from './count-files';
 import { loadSettings } from './load-settings';
 import { placeMarkdownTwins } from './place-markdown-twins';
+import { placePictures } from './place-pictures';
 import { noteSources } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writeHostFiles } from './write-host-files';
@@ -22,6 +23,7 @@ const build = { ...(await readSettings('.next')), ...(await bundleIslands(`${out
 const steps = [
   headScriptFirst,
   placeMarkdownTwins,
+  placePictures,
   writeStubPages,
   writeHostFiles,
   replaceBundle,

@@ -20,12 +20,14 @@ async function checkContent(words: readonly string[]): Promise<string> {
   const [
     { aliasTable, resolveAlias },
     { pages },
-    { addressesOf, contentProblems, listProblems },
+    { addressesOf, contentProblems, listProblems, stringsIn },
     { editorFindings },
     { unlistedFiles },
     { siteProblems },
     { lostAddresses, landedAddresses, landedFile, landedText },
     { heldBackLinks },
+    { pictureNames },
+    { pictureProblems },
     { isBuilt, today },
     { explicitAliases },
     { copy },
@@ -40,6 +42,8 @@ async function checkContent(words: readonly string[]): Promise<string> {
     import('./validate-site'),
     import('./landed-addresses'),
     import('./held-back'),
+    import('@/lib/pictures/pictures'),
+    import('@/lib/pictures/picture-problems'),
     import('@/lib/pages/guards'),
     import('@/content/aliases'),
     import('@/content/copy'),
@@ -47,10 +51,11 @@ async function checkContent(words: readonly string[]): Promise<string> {
     import('@/content/themes'),
   ]);
   const content = { pages, copy, themes, defaultTheme };
+  const pictures = pictureNames();
   const copyFiles = await readdir('content/pages', { recursive: true });
   const { mistakes, doubts } = editorFindings(
     content,
-    { origin: site.url.value, paths: addressesOf(content) },
+    { origin: site.url.value, paths: addressesOf(content), pictures: new Set(pictures) },
     today(),
   );
   const landed = landedAddresses(await readFile(landedFile, 'utf8'));
@@ -70,6 +75,10 @@ async function checkContent(words: readonly string[]): Promise<string> {
     ...contentProblems(content),
     ...heldBackLinks(content, heldBack),
     ...mistakes,
+    ...(await pictureProblems(
+      pictures,
+      stringsIn(copy).map(({ text }) => text),
+    )),
   ];
   if (doubts.length > 0) console.warn(listProblems(doubts, 'doubt'));
   if (problems.length > 0) throw new Error(listProblems(problems, 'mistake'));
