@@ -1,6 +1,6 @@
 import type { PagePath, PagePathBelow } from './tree';
 
-/** Names of the icons that content may use; `components/ui/icon.tsx` maps each to its drawing. */
+/** Names of the icons that content may use; `lib/icons/icon-nodes.ts` maps each to its drawing. */
 export type IconName =
   | 'activity'
   | 'archive'

@@ -33,7 +33,7 @@ export function Picture({
   return (
     <figure className="picture">
       <label>
-        <input type="checkbox" /> Show the picture: {alt}
+        <input type="checkbox" /> {`Show the picture: ${alt}`}
       </label>
       <picture>
         <source type={pictureMediaTypes.avif} srcSet={sourceSet(picture, 'avif')} sizes={sizes} />

@@ -17,7 +17,7 @@ export default {
 
 > A remark set apart.
 
-![A landscape on the left, and an arrow from it to three frames of 360, 720 and 1080 pixels](one-picture-three-widths.png "What becomes of a picture’s file")
+![A landscape, and three frames of 360, 720 and 1080 pixels](one-picture-three-widths.png "What becomes of a picture’s file")
 
 | Term | Sum |
 |---|---|
