@@ -22,6 +22,12 @@ const config: NextConfig = {
   }),
   // The server that stands before Next compresses, with brotli too.
   ...(target === 'node' && { distDir: '.next-node', compress: false }),
+  // A picture is asked for among the hashed files; the export has it there.
+  ...(target !== 'static' && {
+    rewrites: async () => ({
+      beforeFiles: [{ source: '/_next/static/pictures/:file', destination: '/pictures/:file' }],
+    }),
+  }),
   // The proxy takes off trailing slashes together with resolving aliases, so that no request hops twice.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,

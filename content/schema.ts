@@ -392,7 +392,10 @@ export const copySchemas = {
   sitemap: plain,
   search: plain,
   colophon: composed,
-  'qa-sheet': plain,
+  'qa-sheet': plain.extend({
+    /** All that Markdown can hold; shown in every theme. */
+    runningText: markdown,
+  }),
 } as const satisfies Record<Kind, z.ZodType>;
 
 /** The copy of a page of kind `K`, such as `Copy<'service'>`. */

@@ -5,6 +5,7 @@ export const filePaths = {
   rss: '/feed.xml',
   jsonFeed: '/feed.json',
   llms: '/llms.txt',
+  sitemap: '/sitemap.xml',
   contactCard: '/contact.vcf',
   /** RFC 9116, section 3. */
   security: '/.well-known/security.txt',

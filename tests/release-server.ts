@@ -51,7 +51,7 @@ export interface ReleaseServer {
 
 /** The names of hashed files, in pages, payloads, scripts and styles. */
 const hashedFile =
-  /((?:static(?:\/(?:chunks|media|islands))?|\.\.\/media)\/[\w.~-]+)\.(js|css|woff2)/g;
+  /((?:static(?:\/(?:chunks|media|islands|pictures))?|\.\.\/media)\/[\w.~-]+)\.(js|css|woff2|avif|webp|jpeg)/g;
 /** What a script imports from beside it. */
 const importedFile = /(["'`]\.\/[\w-]+)\.js(?=["'`])/g;
 

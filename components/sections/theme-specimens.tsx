@@ -11,6 +11,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { StaticIcon } from '@/components/ui/static-icon';
 import { themes } from '@/content/themes';
 import { iconNodes } from '@/lib/icons/icon-nodes';
+import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { figureSpecimens, furtherFigures } from './figure-specimens';
 
@@ -108,13 +109,8 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
   },
   {
     heading: 'Running text',
-    show: () => (
-      <Prose>
-        {
-          'A paragraph with [a link](/sitemap), **strong words** and `code`.\n\n- One point\n- Another, which runs on to a second line in a narrow column\n\n1. First\n2. Second\n\n> A remark set apart.\n\n| Term | Sum |\n|---|---|\n| Rent | 22,000 |\n| Water | 1,150 |\n\n```\nPOST /enquiries\n```'
-        }
-      </Prose>
-    ),
+    show: () =>
+      pathsOfKind('qa-sheet').map((path) => <Prose key={path}>{copyOf(path).runningText}</Prose>),
   },
   {
     heading: 'Mark and icons',

@@ -3,6 +3,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { classNames } from '@/lib/class-names';
 import { isPagePath } from '@/lib/pages/tree';
+import { Picture } from './picture';
 import { type SiteHref, SiteLink } from './site-link';
 
 const isSiteHref = (href: string): href is SiteHref => isPagePath(href.replace(/[?#].*$/, ''));
@@ -15,6 +16,15 @@ const components: Components = {
       <a href={href} {...(href.startsWith('http') && { rel: 'noopener' })}>
         {children}
       </a>
+    ),
+  img: ({ src, alt = '', title }) =>
+    typeof src === 'string' && <Picture name={src} alt={alt} caption={title} />,
+  // A picture on a line of its own is a figure, which no paragraph can hold.
+  p: ({ node, children }) =>
+    node?.children.some((child) => child.type === 'element' && child.tagName === 'img') ? (
+      children
+    ) : (
+      <p>{children}</p>
     ),
   // A wide table or code block scrolls by itself, also with the keyboard, and the page does not.
   table: ({ children }) => (
@@ -32,7 +42,7 @@ const components: Components = {
   ),
 };
 
-/** Markdown as page text. Links inside the site are checked by the build; raw HTML in the source is shown as text. */
+/** Markdown as page text. Links inside the site and pictures are checked by the build; raw HTML in the source is shown as text. */
 export function Prose({
   children,
   anchors = false,

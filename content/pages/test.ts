@@ -6,7 +6,26 @@ export default {
   description:
     'Internal quality sheet of this website: every component, section type and state on one page, for visual checks in the four themes. Not listed in search engines.',
   lead: 'For the people who change this site. It shows each part once in every state it can be in, so that a fault is seen here before a visitor meets it on a page.',
-  updated: '2026-09-09',
+  updated: '2026-11-22',
+  runningText: `A paragraph with [a link](/test), **strong words** and \`code\`.
+
+- One point
+- Another, which runs on to a second line in a narrow column
+
+1. First
+2. Second
+
+> A remark set apart.
+
+![A landscape, and three frames of 360, 720 and 1080 pixels](one-picture-three-widths.png "What becomes of a picture’s file")
+
+| Term | Sum |
+|---|---|
+| Rent | 22,000 |
+
+\`\`\`
+POST /enquiries
+\`\`\``,
   sections: [
     {
       type: 'process',

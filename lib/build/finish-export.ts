@@ -8,6 +8,7 @@ import { readSettings } from './build-settings';
 import { bundleIslands } from './bundle-islands';
 import { countFiles } from './count-files';
 import { loadSettings } from './load-settings';
+import { placePictures } from './place-pictures';
 import { noteSources } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writeHostFiles } from './write-host-files';
@@ -22,6 +23,7 @@ const build = { ...(await readSettings('.next')), ...(await bundleIslands(`${out
 const steps = [
   headScriptFirst,
   (folder: string) => writeMarkdownTwins(folder),
+  placePictures,
   writeStubPages,
   writeHostFiles,
   replaceBundle,

@@ -7,10 +7,12 @@ import { resolveAlias } from '@/lib/pages/aliases';
 import { pathOfCopyFile } from '@/lib/pages/copy';
 import { isBuilt, today } from '@/lib/pages/guards';
 import { pages } from '@/lib/pages/tree';
+import { pictureProblems } from '@/lib/pictures/picture-problems';
+import { pictureNames } from '@/lib/pictures/pictures';
 import { editorFindings, type Findings } from './editor-checks';
 import { heldBackLinks } from './held-back';
 import { landedAddresses, landedFile, lostAddresses } from './landed-addresses';
-import { addressesOf, contentProblems, type Problem } from './validate-content';
+import { addressesOf, contentProblems, type Problem, stringsIn } from './validate-content';
 import { siteProblems } from './validate-site';
 
 /**
@@ -33,10 +35,11 @@ export function unlistedFiles(
 /** What is wrong in the content of this project, and what may be; it is read from the working directory. */
 export async function contentFindings(): Promise<Findings> {
   const content = { pages, copy, themes, defaultTheme };
+  const pictures = pictureNames();
   const copyFiles = await readdir('content/pages', { recursive: true });
   const { mistakes, doubts } = editorFindings(
     content,
-    { origin: site.url.value, paths: addressesOf(content) },
+    { origin: site.url.value, paths: addressesOf(content), pictures: new Set(pictures) },
     today(),
   );
   const paths = new Set<string>(pages.map(({ path }) => path));
@@ -56,6 +59,10 @@ export async function contentFindings(): Promise<Findings> {
       ...contentProblems(content),
       ...heldBackLinks(content, new Set([...paths].filter((path) => !built.has(path)))),
       ...mistakes,
+      ...(await pictureProblems(
+        pictures,
+        stringsIn(copy).map(({ text }) => text),
+      )),
     ],
     doubts,
   };

@@ -1,8 +1,24 @@
-/** Where the links of a text may lead. */
+import leven from 'leven';
+
+/** Where the links of a text may lead, and what it may show. */
 export interface Targets {
   /** The site's own origin. */
   readonly origin: string;
   readonly paths: ReadonlySet<string>;
+  /** The names of the pictures. */
+  readonly pictures: ReadonlySet<string>;
+}
+
+/** A slip changes at most so large a share of an address or a name. */
+const slipShare = 0.4;
+
+/** `Did you mean "…"? ` with the one among the known that is most like what was written; nothing where none is like it. */
+export function nearest(written: string, known: Iterable<string>): string {
+  const [best] = [...known]
+    .map((name) => ({ name, changes: leven(written, name) }))
+    .filter(({ changes }) => changes <= written.length * slipShare)
+    .toSorted((a, b) => a.changes - b.changes);
+  return best ? `Did you mean "${best.name}"? ` : '';
 }
 
 const schemes = new Set(['https:', 'mailto:', 'tel:', 'sms:', 'geo:']);
@@ -39,7 +55,7 @@ export function linkMistake(address: string, { origin, paths }: Targets): string
     const path = url.pathname.replace(/(?<=.)\/+$/, '');
     return paths.has(path)
       ? `That is a page of this site. Write its path: "${path}"`
-      : `"${path}" is no page of this site. Write the path of one from content/tree.ts`;
+      : `"${path}" is no page of this site. ${nearest(path, paths)}Write the path of one from content/tree.ts`;
   }
   return undefined;
 }

@@ -8,7 +8,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { linkMistake, type Targets } from './links';
+import { pictureFolder } from '@/lib/pictures/pictures';
+import { linkMistake, nearest, type Targets } from './links';
 
 const parser = unified()
   .use(remarkParse)
@@ -58,7 +59,7 @@ const excerpt = (words: string) => {
 /** Signs that need a parser to be judged. */
 const judgedSigns = /\*\*|__|[`[\]<>|]|^\s*#|\/\/|www\.|:\//m;
 
-const plainLink = /\[[^[\]`*_<]+\]\(([^()\s]+)\)/g;
+const plainLink = /(?<!!)\[[^[\]`*_<]+\]\(([^()\s]+)\)/g;
 const plainMarks = /`[^`\n]+`|\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*/g;
 
 /**
@@ -81,16 +82,49 @@ interface Node {
   readonly type: string;
   readonly value?: string;
   readonly url?: string;
+  /** What a picture shows, in words. */
+  readonly alt?: string | null | undefined;
   readonly children?: readonly Node[];
 }
 
 const wordsIn = (node: Node): string => node.value ?? (node.children ?? []).map(wordsIn).join('');
 
+const lettersIn = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** What is wrong with a picture of a text. Its file is looked at elsewhere. */
+function pictureMistakes(
+  { url = '', alt }: Node,
+  parent: Node | undefined,
+  { pictures }: Targets,
+): readonly string[] {
+  const words = lettersIn(alt ?? '');
+  const isName = [url, url.replace(/\.\w+$/, '')].some((name) => lettersIn(name) === words);
+  return [
+    ...(pictures.has(url)
+      ? []
+      : [
+          `shows "${url}", which is no file of ${pictureFolder}/. ${nearest(url, pictures)}Put it there, and write its name alone`,
+        ]),
+    ...(words === ''
+      ? [
+          `shows "${url}" without words. Write what is to be seen: ![A till beside a printer](${url})`,
+        ]
+      : []),
+    ...(isName
+      ? [`has the name of the file "${url}" for words. Write what is to be seen in its place`]
+      : []),
+    ...(parent?.type === 'paragraph' && parent.children?.length === 1
+      ? []
+      : [
+          `shows "${url}" among words. Put it on a line of its own, with an empty line above and below`,
+        ]),
+  ];
+}
+
 /** What is wrong in a node of parsed Markdown, each with the words that it is about. */
 function nodeMistakes(node: Node, targets: Targets): readonly string[] {
   switch (node.type) {
     case 'link':
-    case 'image':
     case 'definition': {
       const mistake = linkMistake(node.url ?? '', targets);
       return mistake === undefined ? [] : [`leads to "${node.url}". ${mistake}`];
@@ -146,7 +180,11 @@ export function markdownMistakes(text: string, targets: Targets): readonly strin
   visit(tree, (node, _index, parent) => {
     // The words of a link that is written as its own address.
     if (node.type === 'text' && parent?.type === 'link') return;
-    found.push(...nodeMistakes(node, targets));
+    found.push(
+      ...(node.type === 'image'
+        ? pictureMistakes(node, parent, targets)
+        : nodeMistakes(node, targets)),
+    );
   });
   const lines = judged.split('\n');
   for (const { ruleId = '', line = 1 } of file.messages) {

@@ -6,6 +6,7 @@ import { copyFileOf } from '@/lib/pages/copy';
 import { guards, unknownGuardMessage } from '@/lib/pages/guards';
 import type { Page } from '@/lib/pages/page-list';
 import { valueAt } from './fields';
+import { nearest } from './links';
 import { figureMistakesOf } from './validate-figures';
 
 /** A mistake in the content: where it is, what it is and how to mend it. */
@@ -96,7 +97,7 @@ function linkProblems(page: Page<string>, copy: unknown, paths: ReadonlySet<stri
       .filter((path) => !paths.has(path))
       .map((path) => ({
         file,
-        message: `the field "${field}" leads to "${path}", which is no page. Link to a path of content/tree.ts, or to a file that the build makes.`,
+        message: `the field "${field}" leads to "${path}", which is no page. ${nearest(path, paths)}Link to a path of content/tree.ts, or to a file that the build makes.`,
       })),
   );
 }

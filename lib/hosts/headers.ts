@@ -37,6 +37,9 @@ const unusedFeatures = [
 /** Caching of everything whose name doesn't change with its content: kept, and asked after each time. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
+/** Caching of what has a hash of its content in its name. */
+export const immutable = `public, max-age=${immutableSeconds}, immutable`;
+
 /** Keeps an answer out of search engines. */
 const unlisted: Headers = { 'X-Robots-Tag': 'noindex' };
 
@@ -67,7 +70,7 @@ export function headerRules(settings: Settings = process.env): readonly HeaderRu
     },
     {
       pattern: hashedFiles,
-      headers: { 'Cache-Control': `public, max-age=${immutableSeconds}, immutable` },
+      headers: { 'Cache-Control': immutable },
     },
     // Payload files hold a page's text a second time.
     ...(preview ? [] : [{ pattern: '/*.txt', headers: unlisted }]),

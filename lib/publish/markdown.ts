@@ -3,9 +3,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
+import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { fallbackWidth, pictureAddress, readPicture } from '@/lib/pictures/pictures';
 import { absoluteUrl } from './metadata';
 
 /** Markdown without its marks, as one line of text. */
@@ -31,15 +32,54 @@ function absoluteLinks() {
   };
 }
 
+interface PictureNode {
+  readonly url: string;
+  readonly alt?: string | null;
+  readonly title?: string | null;
+}
+
+/** A picture with its caption, in the one size and format that every reader knows. */
+const handlers = {
+  image: (_state, { url, alt, title }: PictureNode) => {
+    const picture = readPicture(url);
+    const image = {
+      type: 'element' as const,
+      tagName: 'img',
+      properties: {
+        src: absoluteUrl(pictureAddress({ picture, width: fallbackWidth, format: 'jpeg' })),
+        alt: alt ?? '',
+        width: fallbackWidth,
+        height: Math.round((picture.height * fallbackWidth) / picture.width),
+      },
+      children: [],
+    };
+    const caption = {
+      type: 'element' as const,
+      tagName: 'figcaption',
+      properties: {},
+      children: [{ type: 'text' as const, value: title ?? '' }],
+    };
+    return {
+      type: 'element',
+      tagName: 'figure',
+      properties: {},
+      children: title ? [image, caption] : [image],
+    };
+  },
+  // No paragraph can hold a figure.
+  paragraph: (state, node) =>
+    node.children[0]?.type === 'image' ? state.all(node) : defaultHandlers.paragraph(state, node),
+} satisfies Options['handlers'];
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype)
+  .use(remarkRehype, { handlers })
   .use(absoluteLinks)
   .use(rehypeStringify)
   .freeze();
 
-/** Markdown as HTML for readers outside the site: links are absolute, raw HTML in the source is left out. */
+/** Markdown as HTML for readers outside the site: links and the addresses of pictures are absolute, raw HTML in the source is left out. */
 export function htmlOf(markdown: string): string {
   return String(processor.processSync(markdown));
 }

@@ -16,6 +16,7 @@ export interface FirstLoad {
   readonly domNodes: number;
   /** Cumulative layout shift; no unit. */
   readonly cls: number;
+  /** Those that come with the page; what a lazy one brings is in the bytes. */
   readonly images: number;
   /** Until the first content, and the largest, was painted, in milliseconds. */
   readonly firstPaintMs: number;
@@ -174,7 +175,7 @@ export async function measureFirstLoad(
     const { seen, domNodes, images } = await page.evaluate(() => ({
       seen: 'seen' in window ? (window.seen as Seen) : undefined,
       domNodes: document.querySelectorAll('*').length,
-      images: document.images.length,
+      images: document.querySelectorAll('img:not([loading=lazy])').length,
     }));
     if (!seen) throw new Error(`${url}: the page lost what was seen of it.`);
     return {

@@ -4,6 +4,7 @@ import { Comparison } from '@/components/sections/comparison';
 import { Questions } from '@/components/sections/questions';
 import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
+import { pictureNames, readPicture } from '@/lib/pictures/pictures';
 
 describe('running text', () => {
   test('turns Markdown links into links of the site', () => {
@@ -22,6 +23,41 @@ describe('running text', () => {
     expect(screen.getByText('press')).not.toHaveAttribute(
       'href',
       expect.stringContaining('script'),
+    );
+  });
+
+  test('shows a picture in the formats and sizes that a browser may choose from', () => {
+    const [name] = pictureNames();
+    if (!name) throw new Error('content/pictures: there is no picture to look at.');
+    const { width, height } = readPicture(name);
+    const { container } = render(
+      <Prose>{`Before.\n\n![A sign & a door](${name} "Seen in <Mombasa>")\n\nAfter.`}</Prose>,
+    );
+    const picture = screen.getByRole('img', { name: 'A sign & a door' });
+    expect(picture).toHaveAttribute('width', String(width));
+    expect(picture).toHaveAttribute('height', String(height));
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('decoding', 'async');
+    expect(picture).toHaveAttribute('src', expect.stringMatching(/-720-\w+\.jpeg$/));
+    expect(picture).toHaveAttribute('srcset', expect.stringMatching(/-360-\w+\.webp 360w, .+720w/));
+    expect(picture).toHaveAttribute('sizes', expect.stringMatching(/^auto, /));
+    const better = picture.previousElementSibling;
+    expect(better).toHaveAttribute('type', 'image/avif');
+    expect(better).toHaveAttribute('srcset', expect.stringMatching(/-360-\w+\.avif 360w, .+720w/));
+    expect(screen.getByRole('figure')).toContainElement(picture);
+    expect(screen.getByText('Seen in <Mombasa>')).toBeVisible();
+    expect(container.querySelectorAll('p')).toHaveLength(2);
+  });
+
+  test('gives a picture without a caption none', () => {
+    const [name] = pictureNames();
+    const { container } = render(<Prose>{`![A door](${name})`}</Prose>);
+    expect(container.querySelector('figcaption')).toBeNull();
+  });
+
+  test('names the picture that is missing', () => {
+    expect(() => render(<Prose>{'![A door](no-such-door.png)'}</Prose>)).toThrow(
+      'content/pictures/no-such-door.png: there is no such file. Put the picture there.',
     );
   });
 

@@ -40,6 +40,15 @@ async function open(page: Page, path: string, width: number, theme: string) {
       * { text-rendering: geometricPrecision !important }`,
   });
   await page.evaluate(() => document.fonts.ready);
+  // A lazy picture far below would come while the page is being taken.
+  await page.evaluate(() =>
+    Promise.all(
+      Array.from(document.images, (image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
 }
 
 for (const { kind, path } of onePageOfEachKind) {

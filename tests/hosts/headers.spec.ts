@@ -28,8 +28,14 @@ test('the headers are an A+ by the rules of MDN’s HTTP Observatory', async ({ 
 });
 
 test('a hashed file is kept for good', async ({ origin }) => {
-  const files = [...(await hashedFiles(origin, '.js')), ...(await hashedFiles(origin, '.css'))];
-  expect(files.filter((path) => path.startsWith('/_next/static/islands/'))).not.toEqual([]);
+  const files = [
+    ...(await hashedFiles(origin, '.js')),
+    ...(await hashedFiles(origin, '.css')),
+    ...(await hashedFiles(origin, '.avif', '/test')),
+  ];
+  for (const folder of ['islands', 'pictures']) {
+    expect(files.filter((path) => path.startsWith(`/_next/static/${folder}/`))).not.toEqual([]);
+  }
   expect(files.length).toBeGreaterThan(1);
   for (const path of files) {
     const answer = await ask(origin, path);

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
+import { downloadNames, downloadPath } from '@/lib/downloads/download-names';
+import { filePaths } from '@/lib/file-paths';
+import { copyOf } from '@/lib/pages/copy';
 import { type Edit, ProjectCopy } from '../project-copy';
 
 /*
@@ -150,6 +153,43 @@ describe.concurrent('the content check', () => {
     );
     expect(output).toContain('leads to "/resources/dictionary", which is no page');
     expect(output).toContain('5 mistakes in the content');
+  });
+
+  test('names the file that a link or a picture with a slip may have meant', async ({ expect }) => {
+    const { code, output } = await checkContentAfter({
+      file: 'content/pages/test.ts',
+      find: '[a link](/test)',
+      put: '[a link](/test) [another](/feed.xm) ![a grey till](no-such-till.png)',
+    });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'content/pages/test.ts: the field "runningText" leads to "/feed.xm", which is no page. Did you mean "/feed.xml"? Link to',
+    );
+    expect(output).toContain(
+      'content/pages/test.ts: the field "runningText": shows "no-such-till.png", which is no file of content/pictures/. Put it there, and write its name alone.',
+    );
+  });
+
+  test('stops at a picture that can’t be shown', async ({ expect }) => {
+    await using project = await ProjectCopy.make();
+    await writeFile(join(project.folder, 'content/pictures/a-till.png'), 'No picture');
+    const { code, output } = await project.run('lib/checks/check-content.ts');
+    expect(code).toBe(1);
+    expect(output).toContain('1 mistake in the content:\n  content/pictures/a-till.png: it is no');
+  });
+
+  test('passes links to the files that the build makes', async ({ expect }) => {
+    const files = [
+      ...Object.values(filePaths),
+      ...downloadNames(copyOf('/resources/downloads').files).map(downloadPath),
+    ];
+    expect(files.length).toBeGreaterThan(5);
+    const { output } = await checkContentAfter({
+      file: 'content/pages/test.ts',
+      find: '[a link](/test)',
+      put: files.map((file) => `[a link](${file})`).join(' '),
+    });
+    expect(output).toContain('Content in order');
   });
 
   test('lists mistakes of every kind together, and a file that no page has', async ({ expect }) => {

@@ -28,6 +28,7 @@ const today = '2026-11-21';
 const targets = {
   origin: 'https://www.hapa.example',
   paths: new Set(['/', '/about', '/blog', '/blog/a-post', '/feed.xml']),
+  pictures: new Set(['a-till.png']),
 };
 
 function find(changes: Readonly<Record<string, unknown>>) {
@@ -72,6 +73,27 @@ describe('a mistake of an editor stops the check:', () => {
     ['a space inside a link', { body: '[It] (/about)' }, 'a link that is not one'],
     ['a space in an address', { body: '[It](/a bout)' }, 'a link that is not one'],
     ['a reference that is nowhere', { body: 'See [the list][list].' }, 'lead nowhere'],
+    // Pictures.
+    ['a picture that is nowhere', { body: '![A lamp](lamp.jpg)' }, 'no file of content/pictures/'],
+    [
+      'a picture with a slip in its name',
+      { body: '![A till](a-til.png)' },
+      'shows "a-til.png", which is no file of content/pictures/. Did you mean "a-till.png"? Put it',
+    ],
+    ['a picture by its path', { body: '![A till](/pictures/a-till.png)' }, 'write its name alone'],
+    [
+      'a picture of another site',
+      { body: '![A till](https://www.kra.go.ke/a-till.png)' },
+      'no file of content/pictures/',
+    ],
+    ['a picture from outside the folder', { body: '![A till](../a-till.png)' }, 'no file of'],
+    ['a picture without words', { body: '![](a-till.png)' }, 'shows "a-till.png" without words'],
+    ['a picture with signs for words', { body: '![…](a-till.png)' }, 'without words'],
+    ['its name for words', { body: '![A till.](a-till.png)' }, 'has the name of the file'],
+    ['its file for words', { body: '![a-till.png](a-till.png)' }, 'has the name of the file'],
+    ['a picture in a sentence', { body: 'Here ![A grey till](a-till.png) is.' }, 'among words'],
+    ['a picture in a link', { body: '[![A grey till](a-till.png)](/about)' }, 'among words'],
+    ['two pictures in one line', { body: '![A b](a-till.png) ![A c](a-till.png)' }, 'among words'],
     // Days.
     ['changed before it was published', { updated: '2026-11-19' }, 'before "published"'],
     ['published in 2062', { published: '2062-11-20' }, 'more than a year from today'],
@@ -162,6 +184,8 @@ describe('what looks like a mistake and is none:', () => {
       'a link to an authority',
       { body: '[KRA](https://www.kra.go.ke/etims?x=1) and <https://kra.go.ke>' },
     ],
+    ['a picture', { body: 'Words.\n\n![A till on a counter](a-till.png "At a shop")\n\nWords.' }],
+    ['a picture in a list', { body: '- One\n\n  ![A till on a counter](a-till.png)' }],
     ['a bare address', { body: 'See https://www.kra.go.ke/etims.' }],
     ['other ways to reach us', { body: '[Mail](mailto:a@b.example) [call](tel:+254700000000)' }],
     ['a place on the page', { body: '[Below](#costs)' }],

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/* Pictures of the copy, on the sheet that shows every part of the site in each theme. */
+
+test.use({ serviceWorkers: 'block' });
+
+const sheet = '/test';
+
+/** The first picture of the page, by the words that stand for it. */
+const pictureOn = (page: Page) => page.getByRole('img', { name: /^A landscape/ }).first();
+
+/** The addresses of the pictures that the page asks for. */
+function picturesAskedFor(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/_next/static/pictures/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Keeps every shift of the layout, also those for which a visitor's act is an excuse. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      Object.assign(window, { shifts: Reflect.get(window, 'shifts') + list.getEntries().length });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const screen of [
+  { width: 1280, height: 800, deviceScaleFactor: 1 },
+  { width: 360, height: 740, deviceScaleFactor: 2 },
+]) {
+  test.describe(`${screen.width} pixels wide`, () => {
+    test.use({
+      viewport: { width: screen.width, height: screen.height },
+      deviceScaleFactor: screen.deviceScaleFactor,
+    });
+
+    test('a picture comes when a reader comes near it, and moves nothing', async ({ page }) => {
+      const asked = picturesAskedFor(page);
+      await watchShifts(page);
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/_next/static/pictures/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(sheet);
+      await page.evaluate(() => document.fonts.ready);
+      expect(asked, 'far from it').toEqual([]);
+
+      const picture = pictureOn(page);
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => asked).not.toEqual([]);
+      const before = await picture.boundingBox();
+      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
+      letGo();
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await picture.boundingBox()).toEqual(before);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(shifts);
+
+      const { source, shown, ratio, natural } = await picture.evaluate(
+        (image: HTMLImageElement) => ({
+          source: image.currentSrc,
+          shown: image.clientWidth,
+          ratio: image.clientWidth / image.clientHeight,
+          natural: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+        }),
+      );
+      expect(ratio).toBeCloseTo(natural, 1);
+      const fitting = [360, 720, 1080].find((width) => width >= shown * screen.deviceScaleFactor);
+      expect(source).toMatch(new RegExp(`-${fitting}-[0-9a-f]+\\.avif$`));
+    });
+  });
+}
+
+test('a browser that passes over AVIF shows WebP', async ({ page }) => {
+  await page.route(sheet, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll('type="image/avif"', 'type="image/x"') });
+  });
+  await page.goto(sheet);
+  const picture = pictureOn(page);
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+});
+
+test('in low-data mode a picture waits until it is asked for', async ({ page }) => {
+  const asked = picturesAskedFor(page);
+  await page.addInitScript(() => localStorage.setItem('low-data', 'on'));
+  await page.goto(sheet);
+  const choice = page.getByRole('checkbox', { name: /^Show the picture: A landscape/ }).first();
+  await choice.scrollIntoViewIfNeeded();
+  await expect(choice).toBeVisible();
+  await expect(pictureOn(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  await choice.check();
+  await expect(pictureOn(page)).toBeVisible();
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect(pictureOn(page)).toHaveJSProperty('complete', true);
+});
+
+test('with all data at hand no choice stands before a picture', async ({ page }) => {
+  await page.goto(sheet);
+  await expect(pictureOn(page)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Show the picture/ })).toHaveCount(0);
+});
