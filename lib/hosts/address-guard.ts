@@ -11,7 +11,7 @@ const pathLengthMax = 1_024;
 const nameLengthMax = 255;
 
 /** Characters that no address of the site has and that file systems or redirects may misread. */
-const misleading = /[\p{Cc}\\]|\/\/|(?:^|\/)\.\.?(?:\/|$)/u;
+const misleading = /[\p{Cc}\\]|\/\/|\/\.\.?(?:\/|$)/u;
 
 /**
  * Why the target of a request is refused, or undefined where it may be looked up: its path is too long, its escapes are
