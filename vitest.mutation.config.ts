@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const decisions = [
   'address-guard',
+  'alias-table',
   'aliases',
   'business-hours',
   'content-security-policy',

@@ -5,7 +5,7 @@ const cybersecurity = '/services/business-and-qa/cybersecurity';
 
 /**
  * Paths that no rule can derive, each with the page it leads to. Repeated last segments and short paths need no entry:
- * `lib/pages/aliases.ts` derives them from the page tree.
+ * `lib/pages/alias-table.ts` derives them from the page tree.
  */
 export const explicitAliases = {
   '/home': '/',

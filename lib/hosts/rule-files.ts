@@ -1,4 +1,4 @@
-import { repeatedPathOf } from '@/lib/pages/repeated-path';
+import { repeatedPathOf } from '@/lib/pages/alias-table';
 import type { HeaderRule } from './headers';
 
 /** An alias path and the page it leads to. */

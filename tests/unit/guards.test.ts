@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { copyOf } from '@/lib/pages/copy';
 import {
   builtPages,
@@ -9,6 +9,12 @@ import {
   unknownGuardMessage,
 } from '@/lib/pages/guards';
 import { pageAt, pages, pathsOfKind } from '@/lib/pages/tree';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 describe('the guard of posts', () => {
   const [path] = pathsOfKind('post');
@@ -48,4 +54,16 @@ test('the built pages are those whose guards let them; the listed ones leave out
   expect(unlisted).toContain('/test');
   expect(listedPages.map(({ path }) => path)).not.toContain('/test');
   expect(listedPages.length + unlisted.length).toBe(builtPages.length);
+});
+
+test.each([
+  ['production', false],
+  ['development', true],
+])('posts whose day has not come are among the pages in %s: %s', async (environment, areShown) => {
+  vi.useFakeTimers({ now: new Date('2000-01-01T12:00:00Z') });
+  vi.stubEnv('NODE_ENV', environment);
+  vi.resetModules();
+  const { builtPages: built } = await import('@/lib/pages/guards');
+  expect(built.map(({ path }) => path)).toContain('/about');
+  expect(built.some(({ kind }) => kind === 'post')).toBe(areShown);
 });
