@@ -15,7 +15,7 @@ interface Vignette {
   readonly alternative: string;
 }
 
-/** The vignette of each product. A product without one does not compile. */
+/** The vignettes that are drawn. A product that an editor adds shows its cover until it has one. */
 export const vignettes = {
   '/products/bizgen': {
     Drawing: BizgenVignette,
@@ -46,11 +46,15 @@ export const vignettes = {
     Drawing: PractigenVignette,
     alternative: 'A matter in Practigen: a running timer, the next dates and a draft fee note.',
   },
-} as const satisfies Record<PagePathOf<'product'>, Vignette>;
+} as const satisfies Partial<Record<PagePathOf<'product'>, Vignette>>;
 
-/** A product's interface, drawn in theme colours under the lintel of its own cover. Its data are samples and say so. */
+const drawn: Readonly<Partial<Record<PagePathOf<'product'>, Vignette>>> = vignettes;
+
+/** A product's interface, drawn in theme colours under the lintel of its own cover. Its data are samples and say so. Without a drawing the cover stands alone. */
 export function ProductVignette({ path }: { path: PagePathOf<'product'> }) {
-  const { Drawing, alternative } = vignettes[path];
+  const vignette = drawn[path];
+  if (!vignette) return <CoverArt path={path} size="lintel" className="w-full" />;
+  const { Drawing, alternative } = vignette;
   return (
     <figure>
       <CoverArt path={path} size="lintel" className="w-full" />

@@ -11,6 +11,7 @@ import {
   copyListWithout,
   importsFromRoot,
   type Moves,
+  queriesWithout,
   type Reference,
   readdressed,
 } from './readdress';
@@ -28,6 +29,7 @@ const usage = [
 const treeFile = 'content/tree.ts';
 const copyList = 'content/copy.ts';
 const aliasFile = 'content/aliases.ts';
+const queryFile = 'content/search-queries.ts';
 const pathForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 /** Folders whose sources name pages. */
@@ -133,6 +135,7 @@ async function removePage(path: string, instead: string | undefined): Promise<Na
     throw new Error(`"${target}" is no page that visitors could be led to. Name one that stays.`);
   }
   await rewrite(treeFile, (source) => withoutPage(source, path));
+  await rewrite(queryFile, (source) => queriesWithout(source, path));
   const moves = new Map([[path, target]]);
   await rm(copyFileOf(path));
   const named = { changed: await readdressFiles(moves), composed: await composedAddresses(moves) };

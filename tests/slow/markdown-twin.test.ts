@@ -4,10 +4,12 @@ import { site } from '@/content/site';
 import { twinPath } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
+import { openRoles } from '@/lib/pages/roles';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { llmsText } from '@/lib/publish/llms';
 import { quotations, roleList, sectionMarkdown } from '@/lib/publish/markdown-twin/blocks';
 import { pageMarkdown } from '@/lib/publish/markdown-twin/page-markdown';
+import { pageOf } from '../page-of';
 
 test.each(builtPages.map(({ path }) => path))('%s has a twin that says what it says', (path) => {
   const markdown = pageMarkdown(path);
@@ -26,18 +28,20 @@ test.each(pathsOfKind('project'))('%s is marked in its twin while it is a sample
 });
 
 test('a twin says what the first screen of an offer says', () => {
-  const { glance } = copyOf('/products/posigen');
-  const twin = pageMarkdown('/products/posigen');
+  const { glance } = copyOf(pageOf('product'));
+  const twin = pageMarkdown(pageOf('product'));
   for (const detail of [glance.audience, glance.time, glance.start, glance.needs]) {
     expect(twin).toContain(detail);
   }
 });
 
 test('while no role is open and no client is quoted, twins say so', () => {
-  const { roles, noRoles } = copyOf('/careers');
-  expect(pageMarkdown('/careers').includes(noRoles.heading)).toBe(roles.length === 0);
-  const { testimonials, noTestimonials } = copyOf('/company/portfolio-testimonials');
-  expect(pageMarkdown('/company/portfolio-testimonials').includes(noTestimonials.heading)).toBe(
+  const { roles, noRoles } = copyOf(pageOf('careers'));
+  expect(pageMarkdown(pageOf('careers')).includes(noRoles.heading)).toBe(
+    openRoles(roles).length === 0,
+  );
+  const { testimonials, noTestimonials } = copyOf(pageOf('testimonials'));
+  expect(pageMarkdown(pageOf('testimonials')).includes(noTestimonials.heading)).toBe(
     testimonials.length === 0,
   );
 });
@@ -65,7 +69,7 @@ test('roles and quotes stand in twins once there are any', () => {
         quote: 'The list of open payments is empty on Fridays now.',
         role: 'Bursar',
         sector: 'Boarding school',
-        services: ['/products/akademico'],
+        services: [pageOf('product')],
       },
     ]),
   ).toBe('> The list of open payments is empty on Fridays now.\n>\n> Bursar, Boarding school');
