@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { pageOf } from '../page-of';
 
-for (const path of ['/nowhere', '/services/nowhere', '/about-us', '/products/unknown-slug/deep']) {
+const service = pageOf('service');
+
+for (const path of [
+  '/nowhere',
+  '/services/nowhere',
+  '/contact-us',
+  '/products/unknown-slug/deep',
+]) {
   test(`${path} answers 404 with the message for that path`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -30,8 +38,8 @@ test('without scripts the default message stands', async ({ browser, baseURL }) 
 
 test('a page asked for in capitals is gone to, with query and fragment', async ({ page }) => {
   for (const [path, target] of [
-    ['/Services/IT-Cloud?a=1#content', '/services/it-cloud?a=1#content'],
-    ['/ABOUT', '/about'],
+    [`${service.toUpperCase()}?a=1#content`, `${service}?a=1#content`],
+    ['/CONTACT', '/contact'],
     ['/Projects1', '/projects'],
   ] as const) {
     await page.goto(path);
