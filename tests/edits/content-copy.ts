@@ -26,7 +26,10 @@ export class ContentCopy implements AsyncDisposable {
   private constructor(readonly project: ProjectCopy) {}
 
   static async make() {
-    return new ContentCopy(await ProjectCopy.make(await rootEntries()));
+    const project = await ProjectCopy.make(await rootEntries());
+    // Tests that look through all sources ask git for them.
+    await promisify(execFile)('git', ['init', '--quiet', project.folder]);
+    return new ContentCopy(project);
   }
 
   /** Adds a page as `npm run new` does. */

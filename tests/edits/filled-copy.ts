@@ -48,7 +48,11 @@ function baseOf(name: string, sentence: () => string) {
   return {
     heading: `What a visitor finds about ${title}`,
     summary: `A page that an editor added about ${title}.`,
-    description: `${sentence()} ${sentence()} An added page about ${title}.`.slice(0, 160),
+    description:
+      `${sentence()} ${sentence()} An added page that tells a visitor about ${title}.`.slice(
+        0,
+        160,
+      ),
     lead,
     updated: '2026-11-20',
   };
@@ -77,6 +81,7 @@ function offerOf(name: string, related: readonly PagePath[]) {
         { title: 'Set it up', body: paragraphs(sentence, 1), duration: '1–2 weeks' },
         { title: 'Hand it over', body: paragraphs(sentence, 1), duration: '1 day' },
       ],
+      busy: ['us', 'us', 'both'],
     },
     scope: {
       receive: [plain(), plain(), plain()],

@@ -69,7 +69,7 @@ describe('a role', () => {
       description: expect.stringContaining('<strong>networks</strong>'),
       jobLocation: {
         address: {
-          addressLocality: site.contact.address.value.city,
+          addressLocality: role.location,
           addressCountry: site.contact.address.value.countryCode,
         },
       },

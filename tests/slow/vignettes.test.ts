@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { ProductVignette, vignettes } from '@/components/art/product-vignette';
 import { pathsOfKind } from '@/lib/pages/tree';
 
-const drawn = pathsOfKind('product').filter((path) => path in vignettes);
+const isDrawn = (path: string): path is keyof typeof vignettes => path in vignettes;
+const drawn = pathsOfKind('product').filter(isDrawn);
 
 test('products have vignettes', () => {
   expect(drawn).not.toEqual([]);
