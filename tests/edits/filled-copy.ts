@@ -48,11 +48,7 @@ function baseOf(name: string, sentence: () => string) {
   return {
     heading: `What a visitor finds about ${title}`,
     summary: `A page that an editor added about ${title}.`,
-    description:
-      `${sentence()} ${sentence()} An added page that tells a visitor about ${title}.`.slice(
-        0,
-        160,
-      ),
+    description: `${sentence()} This added page tells a visitor about ${title}.`,
     lead,
     updated: '2026-11-20',
   };

@@ -185,7 +185,7 @@ export const pageEdits: readonly ContentEdit[] = [
     batch: 'shrunk',
     async make(copy) {
       await copy.move(await copy.first('faqs'), '/questions');
-      await copy.move(await copy.first('glossary'), '/resources/terms');
+      await copy.move(await copy.first('glossary'), '/resources/dictionary');
     },
   },
   {

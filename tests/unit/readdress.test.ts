@@ -6,6 +6,7 @@ import {
   copyListMoved,
   copyListWithout,
   importsFromRoot,
+  queriesWithout,
   readdressed,
 } from '@/lib/tools/readdress';
 
@@ -105,6 +106,36 @@ describe('an address that moved', () => {
     expect(importsFromRoot(`import type { Copy } from '../../schema';`)).toBe(
       `import type { Copy } from '@/content/schema';`,
     );
+  });
+});
+
+describe('the queries of a search without a page', () => {
+  const source = `export const searchQueries = {
+  // Slips.
+  'cyber securty': ['/services/security'],
+  carers: ['/careers', '/services/security#jobs'],
+  firewall: [
+    '/services/security/web',
+    '/services/security',
+  ],
+  paryoll: ['payroll', '/services/security'],
+};
+`;
+
+  test('lose it as an answer, and go where nothing else answered', () => {
+    expect(squeezed(queriesWithout(source, '/services/security'))).toBe(
+      squeezed(`export const searchQueries = {
+  // Slips.
+  carers: ['/careers'],
+  firewall: ['/services/security/web'],
+};
+`),
+    );
+  });
+
+  test('stay as they are where it answered none', () => {
+    expect(queriesWithout(source, '/services/sec')).toBe(source);
+    expect(queriesWithout(source, '/services')).toBe(source);
   });
 });
 
