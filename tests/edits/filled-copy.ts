@@ -166,6 +166,23 @@ export const filledPost = (
     published,
     tags: ['Backup', 'Web'],
     body: `## The place\n\n${paragraphs(sentence, 6)}\n\n## The papers\n\n${paragraphs(sentence, 6)}`,
+    figures: [
+      {
+        under: 'The papers',
+        figure: {
+          type: 'chart',
+          heading: 'Papers of a week',
+          data: {
+            form: 'bars',
+            unit: 'papers',
+            bars: [
+              { label: 'Sorted', value: 30 },
+              { label: 'Filed', value: 20 },
+            ],
+          },
+        },
+      },
+    ],
     related: [...related],
   };
 };
