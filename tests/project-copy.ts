@@ -24,7 +24,9 @@ export interface Outcome {
 export class ProjectCopy implements AsyncDisposable {
   private constructor(readonly folder: string) {}
 
-  static async make(parts = ['content', 'lib', 'tsconfig.json', 'package.json']) {
+  static async make(
+    parts: readonly string[] = ['content', 'lib', 'tsconfig.json', 'package.json'],
+  ) {
     const folder = await mkdtemp(join(tmpdir(), 'project-'));
     for (const part of parts) await cp(part, join(folder, part), { recursive: true });
     await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
@@ -63,7 +65,7 @@ export class ProjectCopy implements AsyncDisposable {
    * times as fast.
    */
   async run(command: string, ...words: readonly string[]): Promise<Outcome> {
-    const outfile = join(this.folder, `${basename(command, '.ts')}.mjs`);
+    const outfile = join(this.folder, 'reports', `${basename(command, '.ts')}.mjs`);
     await build({
       absWorkingDir: this.folder,
       entryPoints: [command],

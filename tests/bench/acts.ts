@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { themes } from '@/content/themes';
 import type { PagePath } from '@/content/tree';
+import { pageOf } from '../page-of';
 import type { Screen } from './screens';
 import type { Watched } from './watch-act';
 
@@ -20,7 +21,7 @@ export interface Act extends Watched {
 }
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const menuPath = '/services/it-cloud' satisfies PagePath;
+const menuPath = pageOf('service');
 
 /** How many of the elements a visitor sees. */
 const countShown = (locator: Locator) => locator.filter({ visible: true }).count();

@@ -1,10 +1,11 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { searchQueries } from '@/content/search-queries';
 import { searchDocuments } from '@/lib/search/documents';
 import { openIndex, serialiseIndex } from '@/lib/search/engine';
 import { search } from '@/lib/search/query';
-import { isAmongFirstThree, searchQueries } from '../search-queries';
+import { isAmongFirstThree } from '../is-among-first-three';
 
-/** Prints how many of the queries in `tests/search-queries.ts` find their page among the first three, and what the index weighs. */
+/** Prints how many of the queries in `content/search-queries.ts` find their page among the first three, and what the index weighs. */
 const index = serialiseIndex(searchDocuments);
 const engine = await openIndex(index);
 const misses: string[] = [];

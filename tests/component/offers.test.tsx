@@ -6,6 +6,8 @@ import { Roles } from '@/components/sections/roles';
 import { Testimonials } from '@/components/sections/testimonials';
 import type { Copy } from '@/content/schema';
 import { openRoles } from '@/lib/pages/roles';
+import { titleOf } from '@/lib/pages/titles';
+import { pageOf } from '../page-of';
 
 describe('at a glance', () => {
   const glance = {
@@ -91,6 +93,8 @@ describe('roles', () => {
   });
 });
 
+const product = pageOf('product');
+
 test('what a client said stands with the role, the sector and the work', () => {
   render(
     <Testimonials
@@ -99,7 +103,7 @@ test('what a client said stands with the role, the sector and the work', () => {
           quote: 'The list of open payments is empty on Fridays now.',
           role: 'Bursar',
           sector: 'Boarding school',
-          services: ['/products/akademico'],
+          services: [product],
         },
       ]}
     />,
@@ -107,8 +111,8 @@ test('what a client said stands with the role, the sector and the work', () => {
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent('The list of open payments is empty on Fridays now.');
   expect(figure).toHaveTextContent('Bursar, Boarding school');
-  expect(within(figure).getByRole('link', { name: 'Akademico' })).toHaveAttribute(
+  expect(within(figure).getByRole('link', { name: titleOf(product) })).toHaveAttribute(
     'href',
-    '/products/akademico',
+    product,
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { aliasTable } from '@/lib/pages/aliases';
 import { deployedOrigin } from '../hosts/deployed';
-import { specifiedAliases } from '../specified-paths';
+import { addressToday, specifiedAliases } from '../specified-paths';
 
 test('every alias leads to its page: by a stub page that search engines leave alone, or by a redirect where the site is deployed to a host with rules', async ({
   request,
@@ -20,7 +20,8 @@ test('every alias leads to its page: by a stub page that search engines leave al
   }
 });
 
-for (const [alias, target] of Object.entries(specifiedAliases)) {
+for (const [alias, specified] of Object.entries(specifiedAliases)) {
+  const target = addressToday(specified);
   test(`${alias} leads to ${target} with its query`, async ({ page }) => {
     await page.goto(`${alias}?from=card#part`);
     await page.waitForURL((url) => url.pathname === target);

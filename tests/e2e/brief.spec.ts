@@ -1,10 +1,18 @@
 import { expect, test } from '@playwright/test';
+import { titleOf } from '@/lib/pages/titles';
+import { pageOf } from '../page-of';
 import { hydrate } from './hydrate';
+
+const service = pageOf('service');
+const solution = pageOf('solution');
+const product = pageOf('product');
+/** A brief of two pages as the device keeps it. */
+const kept = JSON.stringify([product, solution]);
 
 test('a brief is filled from service, solution and product pages, and attached to the enquiry', async ({
   page,
 }) => {
-  for (const path of ['/services/it-cloud', '/solutions/crm', '/products/posigen']) {
+  for (const path of [service, solution, product]) {
     await page.goto(path);
     await hydrate(page);
     await page.getByRole('button', { name: 'Add to your brief' }).click();
@@ -15,17 +23,21 @@ test('a brief is filled from service, solution and product pages, and attached t
   }
   await page.getByRole('link', { name: 'See your brief (3)' }).click();
   const brief = page.getByRole('region', { name: 'Your brief' });
-  await expect(brief.getByRole('link')).toHaveText(['IT Cloud', 'CRM', 'Posigen']);
-  await brief.getByRole('button', { name: 'Remove CRM' }).click();
+  await expect(brief.getByRole('link')).toHaveText([
+    titleOf(service),
+    titleOf(solution),
+    titleOf(product),
+  ]);
+  await brief.getByRole('button', { name: `Remove ${titleOf(solution)}` }).click();
   await brief.getByRole('button', { name: 'Attach to the enquiry' }).click();
   const form = page.getByRole('form', { name: 'Enquiry' });
   await expect(form.getByRole('list', { name: 'Chosen' }).getByRole('button')).toHaveText([
-    /Take off IT Cloud/,
-    /Take off Posigen/,
+    new RegExp(`Take off ${titleOf(service)}`),
+    new RegExp(`Take off ${titleOf(product)}`),
   ]);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(brief.getByRole('link', { name: 'Posigen' })).toBeVisible();
+  await expect(brief.getByRole('link', { name: titleOf(product) })).toBeVisible();
   await expect(form).toBeHidden();
   await expect(brief.getByRole('button')).toHaveCount(0);
 });
@@ -35,11 +47,9 @@ test('a brief is shared as a link, which shows the pages and keeps them when ask
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('shortlist')) {
-      localStorage.setItem('shortlist', '["/products/posigen","/solutions/crm"]');
-    }
-  });
+  await page.addInitScript((pages) => {
+    if (!localStorage.getItem('shortlist')) localStorage.setItem('shortlist', pages);
+  }, kept);
   await page.goto('/contact');
   await hydrate(page);
   await page.getByRole('button', { name: 'Copy a link to it' }).click();
@@ -54,12 +64,10 @@ test('a brief is shared as a link, which shows the pages and keeps them when ask
   await hydrate(other);
   const brief = other.getByRole('region', { name: 'Your brief' });
   await expect(brief).toContainText('Shared with you');
-  await expect(brief.getByRole('link')).toHaveText(['Posigen', 'CRM']);
+  await expect(brief.getByRole('link')).toHaveText([titleOf(product), titleOf(solution)]);
   expect(await other.evaluate(() => localStorage.getItem('shortlist'))).toBeNull();
   await brief.getByRole('button', { name: 'Keep in your brief' }).click();
-  expect(await other.evaluate(() => localStorage.getItem('shortlist'))).toBe(
-    '["/products/posigen","/solutions/crm"]',
-  );
+  expect(await other.evaluate(() => localStorage.getItem('shortlist'))).toBe(kept);
   await stranger.close();
 });
 

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { getPlatformProxy } from 'wrangler';
+import { titleOf } from '@/lib/pages/titles';
+import { pageOf } from '../page-of';
 import { freePort, startMailReceiver } from '../receivers';
 import { configureEndpoint, enquiryForm, expect, openForm } from './enquiry-desk';
+
+const product = pageOf('product');
 
 const words = 'Please quote for two tills. <b>Karibu</b>';
 
@@ -99,7 +103,7 @@ test('through the form into the edge function: it arrives exactly once', async (
   await configureEndpoint(context, '/enquiry');
   const { fillIn, send } = await openForm(
     page,
-    `${pages.origin}/contact?for=quote&about=/products/posigen`,
+    `${pages.origin}/contact?for=quote&about=${product}`,
   );
   await fillIn(words);
   await send.dblclick();
@@ -109,7 +113,7 @@ test('through the form into the edge function: it arrives exactly once', async (
       kind: 'quote',
       name: 'Asha Stand-in',
       phone: '0712 345 678',
-      about: ['/products/posigen'],
+      about: [product],
       message: words,
     },
   ]);
@@ -119,10 +123,7 @@ test('through the form into the mail of the Node example: it arrives exactly onc
   page,
   mailReceiver,
 }) => {
-  const { fillIn, field, send } = await openForm(
-    page,
-    '/contact?for=quote&about=/products/posigen',
-  );
+  const { fillIn, field, send } = await openForm(page, `/contact?for=quote&about=${product}`);
   await fillIn(words);
   await field('E-mail').fill('asha@example.com');
   await field('When? (optional)').selectOption('Within a month');
@@ -131,7 +132,9 @@ test('through the form into the mail of the Node example: it arrives exactly onc
   await mailReceiver.settled();
   expect(mailReceiver.mailbox.mails).toHaveLength(1);
   const [mail] = mailReceiver.mailbox.mails;
-  expect(mail?.subject).toMatch(/^Quote request: Posigen \[[0-9A-F]{4}-[0-9A-F]{4}\]$/);
+  expect(mail?.subject).toMatch(
+    new RegExp(`^Quote request: ${titleOf(product)} \\[[0-9A-F]{4}-[0-9A-F]{4}\\]$`),
+  );
   expect(mail?.replyTo).toEqual([{ address: 'asha@example.com', name: 'Asha Stand-in' }]);
   expect(mail?.text).toContain(words);
   expect(mail?.text).toContain('Timing: Within a month');
@@ -181,7 +184,7 @@ test.describe('without scripts', () => {
     await field('Your name').fill('Asha Stand-in');
     await field('E-mail').fill('asha@example.com');
     await form.getByText('Products', { exact: true }).click();
-    await field('Posigen').check();
+    await field(titleOf(product)).check();
     await form.getByLabel('Message').fill(words);
     await field('Budget range (optional)').selectOption('Not decided');
     await form.locator('[type=submit]').click();
@@ -191,6 +194,6 @@ test.describe('without scripts', () => {
     expect(mailReceiver.mailbox.mails).toHaveLength(1);
     const [mail] = mailReceiver.mailbox.mails;
     expect(mail?.text).toContain('Budget: Not decided');
-    expect(mail?.text).toContain('Posigen');
+    expect(mail?.text).toContain(titleOf(product));
   });
 });

@@ -2,9 +2,13 @@ import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { themes } from '@/content/themes';
 import { enquiryLimits } from '@/lib/enquiry/enquiry';
+import { titleOf } from '@/lib/pages/titles';
+import { pageOf } from '../page-of';
 import { axeFindings } from './axe';
 import { enquiryForm, keptOnDevice, openForm } from './enquiry-desk';
 import { hydrate } from './hydrate';
+
+const product = pageOf('product');
 
 const digits = site.contact.phone.value.replace(/\D/g, '');
 
@@ -160,16 +164,16 @@ test.describe('the form', () => {
     const { form, field, fillIn } = await openForm(page);
     await fillIn('Half a sentence');
     await form.getByText('Products', { exact: true }).click();
-    await field('Posigen').check();
+    await field(titleOf(product)).check();
     await page.reload();
     await hydrate(page);
     await expect(form.getByLabel('Message')).toHaveValue('Half a sentence');
-    await expect(form.getByRole('button', { name: 'Take off Posigen' })).toBeVisible();
+    await expect(form.getByRole('button', { name: `Take off ${titleOf(product)}` })).toBeVisible();
     await page.goto('/about');
     await page.close();
     const next = await openForm(await context.newPage());
     await expect(next.form.getByLabel('Message')).toHaveValue('Half a sentence');
-    await expect(next.field('Posigen')).toBeChecked();
+    await expect(next.field(titleOf(product))).toBeChecked();
   });
 
   test('keeps what was typed before the scripts came', async ({ page }) => {
@@ -223,11 +227,9 @@ test('“Get Started” arrives with the quote chosen, also from the contact pag
   await expect(enquiryForm(page).field('A quote')).toBeChecked();
 });
 
-for (const [path, title] of [
-  ['/services/it-cloud', 'IT Cloud'],
-  ['/solutions/crm', 'CRM'],
-  ['/products/posigen', 'Posigen'],
-] as const) {
+for (const path of [pageOf('service'), pageOf('solution'), product]) {
+  const title = titleOf(path);
+
   test(`from ${path} the form arrives with that page chosen`, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);

@@ -2,17 +2,18 @@ import { expect, test } from '@playwright/test';
 import { downloadPath } from '@/lib/downloads/download-names';
 import { makeDownloads, sizeInWords } from '@/lib/downloads/downloads';
 import { copyOf } from '@/lib/pages/copy';
+import { pageOf } from '../page-of';
 
 test('every download is on its page with its size, and is the file that the content makes', async ({
   page,
   request,
 }) => {
-  const made = await makeDownloads(copyOf('/resources/downloads'));
-  await page.goto('/resources/downloads');
+  const made = await makeDownloads(copyOf(pageOf('downloads')));
+  await page.goto(pageOf('downloads'));
   const content = page.getByRole('main');
 
   for (const { name, slug, label, mediaType, bytes } of made) {
-    const title = copyOf('/resources/downloads').files.find((file) => file.slug === slug)?.title;
+    const title = copyOf(pageOf('downloads')).files.find((file) => file.slug === slug)?.title;
     const link = content.getByRole('link', {
       name: `${title}: ${label} ${sizeInWords(bytes.length)}`,
       exact: true,

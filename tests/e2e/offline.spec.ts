@@ -1,9 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
+import { pageOf } from '../page-of';
 import { bringMenus, expectRunning, hydrate, hydrateOnIntent } from './hydrate';
 import { islandFiles, keptPages } from './kept-files';
 import { setConnection } from './set-connection';
+
+const product = pageOf('product');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) =>
@@ -29,7 +33,7 @@ test('pages that were visited can be read offline, the others lead to a list of 
   await footerLink(page, 'About').click();
   await expect(heading(page)).toHaveText(copyOf('/about').heading);
 
-  const response = await page.goto('/products/posigen');
+  const response = await page.goto(product);
   expect(response?.status()).toBe(503);
   await expect(heading(page)).toContainText('You are offline');
   await expect(page.getByRole('listitem')).toHaveText(['About', 'Services']);
@@ -37,10 +41,10 @@ test('pages that were visited can be read offline, the others lead to a list of 
   await page.getByRole('link', { name: 'Services' }).click();
   await expect(heading(page)).toHaveText(copyOf('/services').heading);
 
-  await page.goto('/products/posigen');
+  await page.goto(product);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'try again' }).click();
-  await expect(heading(page)).toHaveText(copyOf('/products/posigen').heading);
+  await expect(heading(page)).toHaveText(copyOf(product).heading);
 });
 
 test('after one visit with a mouse, menus, sheet, search and theme work offline', async ({
@@ -64,8 +68,8 @@ test('after one visit with a mouse, menus, sheet, search and theme work offline'
 
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Search the site' });
-  await dialog.getByRole('searchbox').fill('posigen');
-  await expect(dialog.getByRole('listitem').first()).toContainText('Posigen');
+  await dialog.getByRole('searchbox').fill(titleOf(product));
+  await expect(dialog.getByRole('listitem').first()).toContainText(titleOf(product));
   await page.keyboard.press('Escape');
 
   await page.getByRole('banner').getByLabel('Theme').selectOption('dark');
@@ -139,9 +143,11 @@ test.describe('with data saving, whose code of the islands never came, offline',
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Search the site' });
     const field = dialog.getByRole('searchbox');
-    await field.fill('posigen');
+    await field.fill(titleOf(product));
     await field.press('Enter');
-    await expect(page).toHaveURL(/\/search\?.*posigen/);
+    await expect(page).toHaveURL(
+      new RegExp(`/search\\?.*${new URLSearchParams({ q: titleOf(product) })}`),
+    );
   });
 
   test('the theme changes, and is kept', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as constants from '@/lib/constants';
+import { pageOf } from '../page-of';
 import { hydrate, hydrateOnIntent } from './hydrate';
 import { setConnection } from './set-connection';
 
@@ -244,7 +245,7 @@ test('a file beside the pages is asked for by its head before it is fetched ahea
   expect(asked.slice(2)).toEqual(['HEAD /downloads/no-such-file.pdf']);
 });
 
-for (const path of ['/', '/services', '/products/posigen', '/contact']) {
+for (const path of ['/', '/services', pageOf('product'), '/contact']) {
   test(`${path} preloads the display face, and else nothing but scripts`, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);

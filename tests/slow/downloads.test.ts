@@ -7,8 +7,9 @@ import { site } from '@/content/site';
 import { downloadNames } from '@/lib/downloads/download-names';
 import { downloadFiles, makeDownloads, sizeInWords } from '@/lib/downloads/downloads';
 import { copyOf } from '@/lib/pages/copy';
+import { pageOf } from '../page-of';
 
-const { files } = copyOf('/resources/downloads');
+const { files } = copyOf(pageOf('downloads'));
 const made = await downloadFiles();
 
 const bytesOf = (name: string) => {
@@ -99,7 +100,7 @@ const hostile = (text: string): Download => ({
 });
 
 test('equal content gives equal bytes', async () => {
-  const again = await makeDownloads(copyOf('/resources/downloads'));
+  const again = await makeDownloads(copyOf(pageOf('downloads')));
   for (const { name, bytes } of again) {
     expect(Buffer.from(bytes).equals(Buffer.from(bytesOf(name))), name).toBe(true);
   }

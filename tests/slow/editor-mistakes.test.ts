@@ -3,12 +3,37 @@ import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { downloadNames, downloadPath } from '@/lib/downloads/download-names';
 import { filePaths } from '@/lib/file-paths';
+import { resolveAlias } from '@/lib/pages/aliases';
 import { copyOf } from '@/lib/pages/copy';
+import { pathsOfKind } from '@/lib/pages/tree';
+import { pageOf } from '../page-of';
 import { type Edit, ProjectCopy } from '../project-copy';
 
 /*
  * Each mistake is made in a copy of the project. The build begins with `check:content`, so what stops this stops the build.
  */
+
+/** The key of a page in the tree's file, as it is written there. */
+function keyOf(path: string): string {
+  const segment = path.slice(path.lastIndexOf('/') + 1);
+  return /^[a-z]\w*$/.test(segment) ? segment : `'${segment}'`;
+}
+
+const product = keyOf(pageOf('product'));
+const glossary = pageOf('glossary');
+const questions = pageOf('faqs');
+
+/** Two services in different groups, the second of which a short path leads to. */
+function servicesInGroups() {
+  const inGroups = pathsOfKind('service').filter((path) => path.split('/').length > 3);
+  const shortOf = (path: string) => `/services${path.slice(path.lastIndexOf('/'))}`;
+  const other = inGroups.findLast((path) => resolveAlias(shortOf(path)) === path);
+  const one = inGroups.find((path) => other && !other.startsWith(path.replace(/[^/]*$/, '')));
+  if (!one || !other) throw new Error('content/tree.ts has no services in two groups.');
+  const twin = one.replace(/[^/]*$/, other.slice(other.lastIndexOf('/') + 1));
+  return { one, other, twin, short: shortOf(other) };
+}
+const { one, other, twin, short } = servicesInGroups();
 
 async function checkContentAfter(...edits: readonly Edit[]) {
   await using copy = await ProjectCopy.make();
@@ -30,10 +55,10 @@ describe.concurrent('the content check', () => {
       'two pages with one path in a section',
       {
         file: 'content/tree.ts',
-        find: 'bizgen: product,',
-        put: 'bizgen: product,\n        bizgen: solution,',
+        find: `${product}: product,`,
+        put: `${product}: product,\n        ${product}: solution,`,
       },
-      ['content/tree.ts:', '"bizgen"', 'rename or remove one of them'],
+      ['content/tree.ts:', `"${product.replaceAll("'", '')}"`, 'rename or remove one of them'],
     ],
     [
       'two pages with one path outside the sections',
@@ -57,16 +82,10 @@ describe.concurrent('the content check', () => {
       'an alias that two pages could be the target of',
       {
         file: 'content/tree.ts',
-        find: "'custom-design': service,",
-        put: "'custom-design': service,\n            wordpress: service,",
+        find: `${keyOf(one)}: service,`,
+        put: `${keyOf(one)}: service,\n            ${keyOf(other)}: service,`,
       },
-      [
-        'content/tree.ts:',
-        '"/services/wordpress"',
-        '"/services/web-development/wordpress"',
-        '"/services/development-services/website-development/website-design/wordpress"',
-        'decide with an entry',
-      ],
+      ['content/tree.ts:', `"${short}"`, `"${twin}"`, `"${other}"`, 'decide with an entry'],
     ],
     [
       'an alias that shadows a page',
@@ -90,19 +109,23 @@ describe.concurrent('the content check', () => {
       'an unknown guard in a section',
       {
         file: 'content/tree.ts',
-        find: "glossary: { kind: 'glossary' },",
-        put: "glossary: { kind: 'glossary', guards: ['members-only'] },",
+        find: "{ kind: 'glossary' },",
+        put: "{ kind: 'glossary', guards: ['members-only'] },",
       },
-      ['Unknown route middleware: \'members-only\' (content/tree.ts, page "/resources/glossary")'],
+      [`Unknown route middleware: 'members-only' (content/tree.ts, page "${glossary}")`],
     ],
     [
       'a segment of a section that is not kebab-case',
       {
         file: 'content/tree.ts',
-        find: "faqs: { kind: 'faqs' },",
+        find: `${keyOf(questions)}: { kind: 'faqs' },`,
         put: "FAQs: { kind: 'faqs' },",
       },
-      ['content/tree.ts:', '"FAQs" of "/resources/FAQs"', 'lower-case kebab-case'],
+      [
+        'content/tree.ts:',
+        `"FAQs" of "${questions.replace(/[^/]*$/, 'FAQs')}"`,
+        'lower-case kebab-case',
+      ],
     ],
     [
       'a segment that is not kebab-case',
@@ -138,7 +161,7 @@ describe.concurrent('the content check', () => {
       },
       {
         file: 'content/pages/resources.ts',
-        find: /\]\(\/resources\/glossary\)/,
+        find: new RegExp(`\\]\\(${glossary}\\)`),
         put: '](/resources/dictionary)',
       },
     );

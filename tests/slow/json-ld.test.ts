@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
+import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
+import { openRoles } from '@/lib/pages/roles';
 import { jobPosting, priceOffer } from '@/lib/publish/json-ld/offers';
 import { pageGraph, scriptText } from '@/lib/publish/json-ld/page-graph';
+import { pageOf } from '../page-of';
 
 const typesOf = (path: PagePath) => {
   const parsed: { '@graph': { '@type': string }[] } = JSON.parse(scriptText(pageGraph(path)));
@@ -13,24 +17,25 @@ describe('the structured data of a page says what it is about', () => {
   test.each<[PagePath, string[]]>([
     ['/', ['WebPage', 'ProfessionalService', 'WebSite']],
     ['/services', ['CollectionPage', 'BreadcrumbList']],
-    ['/services/it-cloud', ['WebPage', 'Service', 'BreadcrumbList']],
-    ['/solutions/crm', ['WebPage', 'Service', 'BreadcrumbList']],
-    ['/products/posigen', ['WebPage', 'SoftwareApplication', 'BreadcrumbList']],
-    ['/resources/faqs', ['FAQPage', 'BreadcrumbList']],
-    ['/resources/glossary', ['WebPage', 'DefinedTermSet', 'BreadcrumbList']],
-    ['/blog/reconciling-mpesa-payments', ['WebPage', 'BlogPosting', 'BreadcrumbList']],
+    [pageOf('service'), ['WebPage', 'Service', 'BreadcrumbList']],
+    [pageOf('solution'), ['WebPage', 'Service', 'BreadcrumbList']],
+    [pageOf('product'), ['WebPage', 'SoftwareApplication', 'BreadcrumbList']],
+    [pageOf('faqs'), ['FAQPage', 'BreadcrumbList']],
+    [pageOf('glossary'), ['WebPage', 'DefinedTermSet', 'BreadcrumbList']],
+    [pageOf('post'), ['WebPage', 'BlogPosting', 'BreadcrumbList']],
     ['/contact', ['ContactPage', 'ProfessionalService', 'BreadcrumbList']],
-    ['/about', ['AboutPage', 'ProfessionalService', 'BreadcrumbList']],
     ['/search', ['SearchResultsPage', 'BreadcrumbList']],
   ])('%s', (path, types) => {
     expect(typesOf(path)).toEqual(types);
   });
 
-  test('no page claims a rating, a review, a price or an offer', () => {
+  test('no page claims a rating or a review, nor an offer before the company has named a price', () => {
     for (const { path } of builtPages) {
-      expect(scriptText(pageGraph(path)), path).not.toMatch(
-        /"(aggregateRating|review|offers|price|priceRange|award)":/,
-      );
+      const text = scriptText(pageGraph(path));
+      expect(text, path).not.toMatch(/"(aggregateRating|review|priceRange|award)":/);
+      const copy = copyOf(path);
+      const isPriced = 'glance' in copy && copy.glance.price.from !== 'not yet';
+      if (!isPriced) expect(text, path).not.toMatch(/"(offers|price)":/);
     }
   });
 
@@ -49,8 +54,10 @@ describe('a role', () => {
     asks: ['Two years with routers', 'A driving licence'],
   };
 
-  test('is no job posting while none is open', () => {
-    expect(typesOf('/careers')).toEqual(['WebPage', 'BreadcrumbList']);
+  test('is a job posting while it is open, and none while none is', () => {
+    const careers = pageOf('careers');
+    const postings = openRoles(copyOf(careers).roles).map(() => 'JobPosting');
+    expect(typesOf(careers).filter((type) => type === 'JobPosting')).toEqual(postings);
   });
 
   test('that is open is one, with its dates and its place', () => {
@@ -60,7 +67,12 @@ describe('a role', () => {
       validThrough: '2026-12-01',
       employmentType: 'FULL_TIME',
       description: expect.stringContaining('<strong>networks</strong>'),
-      jobLocation: { address: { addressLocality: 'Mombasa', addressCountry: 'KE' } },
+      jobLocation: {
+        address: {
+          addressLocality: role.location,
+          addressCountry: site.contact.address.value.countryCode,
+        },
+      },
     });
   });
 });

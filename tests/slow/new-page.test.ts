@@ -4,6 +4,11 @@ import { test } from 'vitest';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { ProjectCopy } from '../project-copy';
 
+/** A group right below the services, without `/services/`. */
+const [group = ''] = pathsOfKind('group').flatMap(
+  (path) => /^\/services\/([^/]+)$/.exec(path)?.slice(1) ?? [],
+);
+
 const parts = ['content', 'lib', 'tsconfig.json', 'package.json', 'biome.json'];
 
 const newPage = (copy: ProjectCopy, ...words: readonly string[]) =>
@@ -32,7 +37,7 @@ test.concurrent('a new post is asked for field by field, and passes once it is f
     ["lead: ''", "lead: 'A walk through a building with a meter, and what it tells you.'"],
     ['tags: []', "tags: ['Cloud']"],
     [/body: (``|'')/, 'body: `## First\n\nWalk.`'],
-    ['related: []', "related: ['/about', '/services/it-cloud']"],
+    ['related: []', "related: ['/contact', '/services']"],
   ];
   await writeFile(
     join(copy.folder, file),
@@ -50,11 +55,7 @@ test.concurrent('a project, a service and an industry are listed, and only their
   await using copy = await ProjectCopy.make(parts);
   const added = [
     ['project', 'a-project-of-this-test', 'projects/a-project-of-this-test'],
-    [
-      'service',
-      'web-development/a-page-of-this-test',
-      'services/web-development/a-page-of-this-test',
-    ],
+    ['service', `${group}/a-page-of-this-test`, `services/${group}/a-page-of-this-test`],
     ['industry', 'an-industry-of-this-test', 'industries/an-industry-of-this-test'],
   ] as const;
   for (const [kind, name] of added) {
@@ -64,8 +65,8 @@ test.concurrent('a project, a service and an industry are listed, and only their
   const files = new Set(
     [...output.matchAll(/^ {2}content\/pages\/(\S+)\.ts:/gm)].map(([, file]) => file),
   );
-  expect(files).toEqual(new Set(['services/web-development', ...added.map(([, , file]) => file)]));
-  expect(output).toContain('content/pages/services/web-development.ts: the field "choice.options.');
+  expect(files).toEqual(new Set([`services/${group}`, ...added.map(([, , file]) => file)]));
+  expect(output).toContain(`content/pages/services/${group}.ts: the field "choice.options.`);
 });
 
 test.concurrent('what is not understood is answered with how to ask, and changes nothing', async ({

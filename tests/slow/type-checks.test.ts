@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { pathsOfKind } from '@/lib/pages/tree';
 import { ProjectCopy } from '../project-copy';
+
+/** A group right below the services, without `/services/`. */
+const [group = ''] = pathsOfKind('group').flatMap(
+  (path) => /^\/services\/([^/]+)$/.exec(path)?.slice(1) ?? [],
+);
 
 /*
  * One run of the type checker, which is what takes time: over pages that `npm run new` has written, in which it must find nothing, and
@@ -17,7 +23,7 @@ test('the type checker accepts new pages, and stops at what can be seen without 
   ]);
   for (const [kind, name] of [
     ['project', 'a-project-of-this-test'],
-    ['service', 'web-development/a-page-of-this-test'],
+    ['service', `${group}/a-page-of-this-test`],
     ['industry', 'an-industry-of-this-test'],
   ] as const) {
     expect(await copy.run('lib/tools/pages/new-page.ts', kind, name)).toMatchObject({ code: 0 });

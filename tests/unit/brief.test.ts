@@ -2,41 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { briefStore, knownPages, shareAddress, sharedPages } from '@/lib/enquiry/brief';
 import { subjectSections } from '@/lib/enquiry/subjects';
 import { memoryStorage } from '../memory-storage';
+import { pageOf } from '../page-of';
 
 const known = subjectSections.flatMap(({ paths }) => paths);
+const [product, solution, service] = [pageOf('product'), pageOf('solution'), pageOf('service')];
 
 describe('the pages of a brief', () => {
   test('are services, solutions and products that exist, each once', () => {
-    expect(
-      knownPages(
-        ['/products/posigen', '/solutions/crm', '/products/posigen', '/services/it-cloud'],
-        known,
-      ),
-    ).toEqual(['/products/posigen', '/solutions/crm', '/services/it-cloud']);
+    expect(knownPages([product, solution, product, service], known)).toEqual([
+      product,
+      solution,
+      service,
+    ]);
   });
 
   test.each([
-    [
-      [
-        '/about',
-        '/services',
-        '/nowhere',
-        'https://evil.example',
-        '<b>',
-        7,
-        null,
-        ['/solutions/crm'],
-      ],
-    ],
-    ['/solutions/crm'],
-    [{ 0: '/solutions/crm', length: 1 }],
+    [['/about', '/services', '/nowhere', 'https://evil.example', '<b>', 7, null, [solution]]],
+    [solution],
+    [{ 0: solution, length: 1 }],
     [null],
   ])('leave out %j', (value) => {
     expect(knownPages(value, known)).toEqual([]);
   });
 
   test('come back from the address that shares them', () => {
-    const paths = knownPages(['/products/posigen', '/solutions/crm'], known);
+    const paths = knownPages([product, solution], known);
     const address = new URL(shareAddress('https://site.example', paths));
     expect(address.pathname).toBe('/contact');
     expect(sharedPages(address.search, known)).toEqual(paths);
@@ -45,8 +35,8 @@ describe('the pages of a brief', () => {
 
   test('are kept on the device', () => {
     const storage = memoryStorage();
-    briefStore(known, () => storage).write(knownPages(['/solutions/crm'], known));
-    expect(briefStore(known, () => storage).read()).toEqual(['/solutions/crm']);
+    briefStore(known, () => storage).write(knownPages([solution], known));
+    expect(briefStore(known, () => storage).read()).toEqual([solution]);
     expect(briefStore(known, () => memoryStorage({ shortlist: '[' })).read()).toBeUndefined();
   });
 });

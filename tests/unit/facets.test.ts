@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pathsOfKind } from '@/lib/pages/tree';
 import { countMatches, searchWith } from '@/lib/runtime/controls/filter-choice';
 import { areaOf, facetAttributes, facetOf, filterRules } from '@/lib/search/facets';
+import { pageOf } from '../page-of';
 
 const value = (name: string) => ({ value: name.toLowerCase(), label: name });
 const entries = [
@@ -33,13 +35,17 @@ test('the rules hide what lacks the chosen value, and tell where nothing is left
   ]);
 });
 
-test.each([
-  ['/services/web-development/web-applications', '/services/web-development'],
-  ['/services/it-cloud', '/services/it-cloud'],
-  ['/solutions/cloud-backup', '/solutions'],
-  ['/products/bizgen', '/products'],
-] as const)('%s belongs to %s', (path, area) => {
-  expect(areaOf(path)).toBe(area);
+describe('the area of a page', () => {
+  test('is the group of services it lies in, however deep, or the service itself', () => {
+    const services = pathsOfKind('service');
+    expect(services).not.toEqual([]);
+    for (const path of services) expect(areaOf(path)).toBe(path.split('/').slice(0, 3).join('/'));
+  });
+
+  test('is the section, for solutions and products', () => {
+    expect(areaOf(pageOf('solution'))).toBe('/solutions');
+    expect(areaOf(pageOf('product'))).toBe('/products');
+  });
 });
 
 describe('a choice in the address', () => {

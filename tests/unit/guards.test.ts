@@ -30,16 +30,16 @@ describe('the guard of posts', () => {
   });
 
   test('lets a page without a day of publication be built', () => {
-    expect(guards.published?.(pageAt('/about'), '2000-01-01')).toBe('build');
+    expect(guards.published?.(pageAt('/contact'), '2000-01-01')).toBe('build');
   });
 });
 
 test('a page whose guard is unknown is an error that names the guard, the page and the guards', () => {
-  const page = { ...pageAt('/about'), guards: ['members-only'] };
+  const page = { ...pageAt('/contact'), guards: ['members-only'] };
   const message =
-    'Unknown route middleware: \'members-only\' (content/tree.ts, page "/about"). Name one of: published.';
+    'Unknown route middleware: \'members-only\' (content/tree.ts, page "/contact"). Name one of: published.';
   expect(() => isBuilt(page)).toThrow(message);
-  expect(unknownGuardMessage('members-only', '/about')).toBe(message);
+  expect(unknownGuardMessage('members-only', '/contact')).toBe(message);
 });
 
 test('today is the day in Nairobi', () => {

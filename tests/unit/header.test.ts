@@ -5,7 +5,9 @@ import { isMovingTowards, panelLeft } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { childLinksOf, menuEntries } from '@/lib/menus/menu-contents';
 import { entriesOf, headerItems, headerLinks, isInSection, opensPanel } from '@/lib/menus/menus';
-import { pages } from '@/lib/pages/tree';
+import { titleOf } from '@/lib/pages/titles';
+import { pages, pathsOfKind } from '@/lib/pages/tree';
+import { pageOf } from '../page-of';
 
 const itemAt = (href: string) => {
   const item = headerItems.find((candidate) => candidate.href === href);
@@ -73,49 +75,52 @@ test.each(['/services', '/solutions', '/products', '/industries'])(
 
 test('each menu starts on a category it has', () => {
   const starts = headerItems.flatMap((item) => (item.layout === 'mega' ? [item] : []));
-  expect(starts.map(({ href, startCategory }) => [href, startCategory])).toEqual([
-    ['/services', 'development'],
-    ['/solutions', 'infrastructure'],
-  ]);
+  expect(starts).not.toEqual([]);
   for (const { categories, startCategory } of starts) {
     expect(categories.map(({ id }) => id)).toContain(startCategory);
   }
 });
 
-test('the header has its entries in order, six of them with a panel', () => {
-  expect(headerNavigation.map(({ title }) => title)).toEqual([
-    'Home',
-    'Services',
-    'Solutions',
-    'Products',
-    'Industries',
-    'Company',
-    'Projects',
-    'Blog',
-    'Resources',
-    'About',
-    'Contact',
-  ]);
-  expect(headerItems.filter(opensPanel)).toHaveLength(6);
+test('the header has an entry for each of the specified pages, six of them with a panel', () => {
+  const entries: ReadonlyMap<string, boolean> = new Map(
+    headerItems.map((item) => [item.href, opensPanel(item)]),
+  );
+  for (const href of ['/services', '/solutions', '/products', '/industries', '/company']) {
+    expect(entries.get(href), href).toBe(true);
+  }
+  expect(entries.get('/resources')).toBe(true);
+  for (const href of ['/', '/projects', '/blog', '/about', '/contact']) {
+    expect(entries.get(href), href).toBe(false);
+  }
+});
+
+test('every entry of the header has a title of its own', () => {
+  const titles = headerNavigation.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
 });
 
 test('a page marks its own link, its section, and no neighbour', () => {
   const currentAt = (path: PagePath, href: PagePath) =>
     headerLinks(path).find((link) => link.href === href)?.current;
   expect(currentAt('/blog', '/blog')).toBe('page');
-  expect(currentAt('/blog/etims-integration-checklist', '/blog')).toBe('true');
-  expect(currentAt('/company/about-us', '/about')).toBeUndefined();
+  expect(currentAt(pageOf('post'), '/blog')).toBe('true');
+  expect(isInSection('/about-us', itemAt('/about'))).toBe(false);
   expect(currentAt('/services', '/')).toBeUndefined();
   expect(currentAt('/services', '/services')).toBe('true');
-  expect(isInSection('/careers', itemAt('/company'))).toBe(true);
-  expect(isInSection('/services/it-cloud', itemAt('/services'))).toBe(true);
+  const [stranger] = entriesOf(itemAt('/company')).filter(
+    ({ href }) => !href.startsWith('/company/'),
+  );
+  if (stranger) expect(isInSection(stranger.href, itemAt('/company'))).toBe(true);
+  expect(isInSection(pageOf('service'), itemAt('/services'))).toBe(true);
   expect(isInSection('/services-of-another-kind', itemAt('/services'))).toBe(false);
 });
 
 test('a menu’s entry has its page’s title, or one of its own', () => {
+  const [one, other] = pathsOfKind('product');
+  if (!one || !other) throw new Error('content/tree.ts has fewer than two products.');
   const items = [
-    { href: '/products/bizgen', icon: 'briefcase' },
-    { href: '/products/lakodi', icon: 'building', title: 'Rents' },
+    { href: one, icon: 'briefcase' },
+    { href: other, icon: 'building', title: 'Rents' },
   ] as const;
   const entries = menuEntries(items, {
     layout: 'list',
@@ -124,7 +129,7 @@ test('a menu’s entry has its page’s title, or one of its own', () => {
     items,
   });
   expect(entries.map(({ title, icon }) => [title, icon])).toEqual([
-    ['Bizgen', 'briefcase'],
+    [titleOf(one), 'briefcase'],
     ['Rents', 'building'],
   ]);
 });

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '@/content/site';
+import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { notFoundMetadata, pageMetadata, socialCardPath } from '@/lib/publish/metadata';
+import { pageOf } from '../page-of';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -12,27 +14,28 @@ test('every page has its own description and social card', () => {
 });
 
 test('a page names its canonical address, title and large card', () => {
-  expect(pageMetadata('/services/it-cloud')).toMatchObject({
-    title: { absolute: `IT Cloud | ${site.name}` },
-    alternates: { canonical: `${site.url.value}/services/it-cloud` },
+  const path = pageOf('service');
+  expect(pageMetadata(path)).toMatchObject({
+    title: { absolute: `${titleOf(path)} | ${site.name}` },
+    alternates: { canonical: `${site.url.value}${path}` },
     twitter: { card: 'summary_large_image' },
     openGraph: { type: 'website' },
   });
 });
 
 test('the metadata of a page is made afresh, so that changing it changes nothing else', () => {
-  expect(pageMetadata('/about')).not.toBe(pageMetadata('/about'));
-  expect(pageMetadata('/about')).toEqual(pageMetadata('/about'));
+  expect(pageMetadata('/contact')).not.toBe(pageMetadata('/contact'));
+  expect(pageMetadata('/contact')).toEqual(pageMetadata('/contact'));
 });
 
 test('only unlisted pages are kept from search engines', () => {
   expect(pageMetadata('/test').robots).toEqual({ index: false, follow: true });
-  expect(pageMetadata('/about').robots).toBeUndefined();
+  expect(pageMetadata('/contact').robots).toBeUndefined();
 });
 
 test('every page of a preview is kept from search engines', () => {
   vi.stubEnv('NOINDEX', '1');
-  expect(pageMetadata('/about').robots).toEqual({ index: false, follow: true });
+  expect(pageMetadata('/contact').robots).toEqual({ index: false, follow: true });
 });
 
 test('the not-found page has a social card, the home page’s', () => {

@@ -1,9 +1,28 @@
 import { expect, test } from 'vitest';
-import { payrollRates } from '@/content/payroll-rates';
+import { type PayrollRates, payrollRates } from '@/content/payroll-rates';
 import { dayOfRates, payslip } from '@/content/payslip';
 
+/** The rates of February 2026, whatever holds today. */
+const rates = {
+  from: '2026-02-01',
+  nssf: { rate: 0.06, lowerLimit: 9_000, upperLimit: 108_000 },
+  shif: { rate: 0.0275, least: 300 },
+  housingLevy: { rate: 0.015 },
+  paye: {
+    bands: [
+      { upTo: 24_000, rate: 0.1 },
+      { upTo: 32_333, rate: 0.25 },
+      { upTo: 500_000, rate: 0.3 },
+      { upTo: 800_000, rate: 0.325 },
+      { upTo: Number.POSITIVE_INFINITY, rate: 0.35 },
+    ],
+    personalRelief: 2_400,
+  },
+  sources: payrollRates.sources,
+} satisfies PayrollRates;
+
 test('a salary between the bands is worked out line by line', () => {
-  expect(payslip(80_000)).toMatchObject({
+  expect(payslip(80_000, rates)).toMatchObject({
     tierOne: 540,
     tierTwo: 4_260,
     shif: 2_200,
@@ -21,11 +40,11 @@ test.each([
   [108_000, 5_940],
   [500_000, 5_940],
 ])('on KSh %i the second tier of NSSF is KSh %i and ends at its limit', (gross, tierTwo) => {
-  expect(payslip(gross).tierTwo).toBe(tierTwo);
+  expect(payslip(gross, rates).tierTwo).toBe(tierTwo);
 });
 
 test('a low wage pays the least SHIF, only the first tier and no tax', () => {
-  expect(payslip(8_000)).toMatchObject({
+  expect(payslip(8_000, rates)).toMatchObject({
     tierOne: 480,
     tierTwo: 0,
     shif: 300,
@@ -34,7 +53,7 @@ test('a low wage pays the least SHIF, only the first tier and no tax', () => {
 });
 
 test('every slice of a high salary is taxed at its own rate', () => {
-  const { taxable, taxByBand } = payslip(1_000_000);
+  const { taxable, taxByBand } = payslip(1_000_000, rates);
   expect(taxByBand.map(({ rate }) => rate)).toEqual([0.1, 0.25, 0.3, 0.325, 0.35]);
   expect(taxByBand.reduce((sum, { slice }) => sum + slice, 0)).toBe(taxable);
 });
@@ -43,5 +62,6 @@ test('the bands rise, the last has no end, and the day of the rates is a day', (
   const ends = payrollRates.paye.bands.map(({ upTo }) => upTo);
   expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   expect(ends.at(-1)).toBe(Number.POSITIVE_INFINITY);
-  expect(dayOfRates()).toBe('1 February 2026');
+  expect(dayOfRates(rates)).toBe('1 February 2026');
+  expect(dayOfRates()).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
 });

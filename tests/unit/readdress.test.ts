@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { landedAddresses, landedText, lostAddresses } from '@/lib/checks/landed-addresses';
 import { copyList } from '@/lib/tools/copy-list';
 import { withoutPage, withPageMoved } from '@/lib/tools/pages/edit-tree';
-import { aliasesAdded, importsFromRoot, readdressed } from '@/lib/tools/pages/readdress';
+import {
+  aliasesAdded,
+  importsFromRoot,
+  queriesWithout,
+  readdressed,
+} from '@/lib/tools/pages/readdress';
 
 const tree = `const service = { kind: 'service' } as const;
 
@@ -112,6 +117,36 @@ describe('the list of copy', () => {
 
   test('has nothing but copy', () => {
     expect(list.match(/from '\.\/pages/g)).toHaveLength(2);
+  });
+});
+
+describe('the queries of a search without a page', () => {
+  const source = `export const searchQueries = {
+  // Slips.
+  'cyber securty': ['/services/security'],
+  carers: ['/careers', '/services/security#jobs'],
+  firewall: [
+    '/services/security/web',
+    '/services/security',
+  ],
+  paryoll: ['payroll', '/services/security'],
+};
+`;
+
+  test('lose it as an answer, and go where nothing else answered', () => {
+    expect(squeezed(queriesWithout(source, '/services/security'))).toBe(
+      squeezed(`export const searchQueries = {
+  // Slips.
+  carers: ['/careers'],
+  firewall: ['/services/security/web'],
+};
+`),
+    );
+  });
+
+  test('stay as they are where it answered none', () => {
+    expect(queriesWithout(source, '/services/sec')).toBe(source);
+    expect(queriesWithout(source, '/services')).toBe(source);
   });
 });
 

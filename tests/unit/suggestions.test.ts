@@ -1,9 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { isPagePath } from '@/lib/pages/tree';
+import { listedPages } from '@/lib/pages/guards';
 import { pathIndex } from '@/lib/search/path-index';
-import { pageInLowerCase, suggestPages } from '@/lib/search/suggestions';
+import { type PathIndex, pageInLowerCase, suggestPages } from '@/lib/search/suggestions';
+import { pageOf } from '../page-of';
 
-const index = pathIndex();
+const consulting = '/services/support-and-management/managed-it/technology-consulting';
+const index = {
+  pages: [
+    ['/', 'Home'],
+    ['/services', 'Services'],
+    ['/services/it-cloud', 'IT Cloud', 'cloud server'],
+    ['/services/software-solutions/mobile-apps', 'Mobile Apps', 'android ios'],
+    [consulting, 'Technology Consulting'],
+    ['/solutions', 'Solutions'],
+    ['/products', 'Products'],
+    ['/products/akademico', 'Akademico', 'school fees'],
+    ['/blog', 'Blog', 'articles news'],
+    ['/blog/etims-integration-checklist', 'eTIMS Integration Checklist'],
+    ['/projects', 'Projects', 'case studies'],
+    ['/resources/faqs', 'FAQs', 'faq answers'],
+    ['/about', 'About'],
+    ['/careers', 'Careers', 'jobs vacancies'],
+    ['/contact', 'Contact', 'phone'],
+  ],
+  aliases: { '/services/it-cloud/consultancy': 4, '/projects1': 10 },
+} satisfies PathIndex;
 const first = (path: string) => suggestPages(index, path)[0]?.path;
 
 describe('for a path that no page has', () => {
@@ -20,11 +41,7 @@ describe('for a path that no page has', () => {
     ['an old file name', '/faq.html', '/resources/faqs'],
     ['capital letters', '/Services/IT-Cloud', '/services/it-cloud'],
     ['a page with more behind it', '/contact-us', '/contact'],
-    [
-      'a slip in an alias',
-      '/services/it-cloud/consultency',
-      '/services/support-and-management/managed-it/technology-consulting',
-    ],
+    ['a slip in an alias', '/services/it-cloud/consultency', consulting],
   ])('%s leads to the page: %s', (_, path, expected) => {
     expect(first(path)).toBe(expected);
   });
@@ -40,13 +57,13 @@ describe('for a path that no page has', () => {
     expect(suggestPages(index, '/')).toEqual([]);
   });
 
-  test('all that is offered are listed pages, five at most', () => {
-    for (const path of ['/cloud', '/services/web', '/security']) {
-      const found = suggestPages(index, path);
-      expect(found.length).toBeGreaterThan(0);
-      expect(found.length).toBeLessThanOrEqual(5);
-      for (const { path: page } of found) expect(isPagePath(page)).toBe(true);
-      expect(found.map(({ path: page }) => page)).not.toContain('/test');
+  test('all that the site offers are listed pages, five at most', () => {
+    const listed: readonly string[] = listedPages.map(({ path }) => path);
+    for (const page of [pageOf('service'), pageOf('post'), pageOf('product')]) {
+      const found = suggestPages(pathIndex(), `/lost${page.slice(page.lastIndexOf('/'))}`);
+      expect(found.length, page).toBeGreaterThan(0);
+      expect(found.length, page).toBeLessThanOrEqual(5);
+      expect(found.filter(({ path }) => !listed.includes(path))).toEqual([]);
     }
   });
 

@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { explicitAliases } from '@/content/aliases';
+import { buildAliasTable } from '@/lib/pages/alias-table';
+import { aliasTable } from '@/lib/pages/aliases';
 import { copyFileOf } from '@/lib/pages/copy';
+import type { Page } from '@/lib/pages/page-list';
 import { findPage, pages } from '@/lib/pages/tree';
 import { writeCopyList } from '../copy-list';
 import { withoutPage, withPageMoved } from './edit-tree';
@@ -10,6 +14,7 @@ import {
   aliasesAdded,
   importsFromRoot,
   type Moves,
+  queriesWithout,
   type Reference,
   readdressed,
 } from './readdress';
@@ -27,6 +32,7 @@ const usage = [
 const treeFile = 'content/tree.ts';
 const copyList = 'content/copy.ts';
 const aliasFile = 'content/aliases.ts';
+const queryFile = 'content/search-queries.ts';
 const pathForm = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 
 /** Folders whose sources name pages. */
@@ -87,6 +93,23 @@ function knownPage(path: string) {
   return page;
 }
 
+/**
+ * The moves, and for each alias of a moved page that no rule makes any more, such as its repeated path, where that leads now.
+ * @param after the pages as they will be
+ */
+function withLostAliases(moves: Moves, after: readonly Page<string>[]): Moves {
+  const paths = new Set(after.map(({ path }) => path));
+  const explicit = [...Object.entries<string>(explicitAliases), ...moves]
+    .map(([alias, target]) => [alias, moves.get(target) ?? target] as const)
+    .filter(([alias]) => !paths.has(alias));
+  const table = buildAliasTable(after, Object.fromEntries(explicit));
+  const lost = [...aliasTable].flatMap(([alias, target]) => {
+    const now = moves.get(target);
+    return now === undefined || table.has(alias) || paths.has(alias) ? [] : [[alias, now] as const];
+  });
+  return new Map([...moves, ...lost]);
+}
+
 /** Where a page was named: in words that are changed, and in some that a person has to follow. */
 interface Named {
   readonly changed: readonly Reference[];
@@ -108,9 +131,14 @@ async function movePage(from: string, to: string): Promise<Named> {
       .filter((path) => path === from || path.startsWith(`${from}/`))
       .map((path) => [path, to + path.slice(from.length)]),
   );
+  const after = pages.map((page) => {
+    const path = moves.get(page.path) ?? page.path;
+    return { ...page, path, segments: path.split('/').filter(Boolean) };
+  });
+  const aliases = withLostAliases(moves, after);
   await rewrite(treeFile, (source) => withPageMoved(source, from, to));
   const named = { changed: await readdressFiles(moves), composed: await composedAddresses(moves) };
-  await rewrite(aliasFile, (source) => aliasesAdded(source, moves));
+  await rewrite(aliasFile, (source) => aliasesAdded(source, aliases));
   for (const [old, fresh] of moves) {
     await mkdir(dirname(copyFileOf(fresh)), { recursive: true });
     await writeFile(copyFileOf(fresh), importsFromRoot(await readFile(copyFileOf(old), 'utf8')));
@@ -132,11 +160,16 @@ async function removePage(path: string, instead: string | undefined): Promise<Na
     throw new Error(`"${target}" is no page that visitors could be led to. Name one that stays.`);
   }
   await rewrite(treeFile, (source) => withoutPage(source, path));
+  await rewrite(queryFile, (source) => queriesWithout(source, path));
   const moves = new Map([[path, target]]);
+  const aliases = withLostAliases(
+    moves,
+    pages.filter((other) => other.path !== path),
+  );
   await rm(copyFileOf(path));
   await writeCopyList();
   const named = { changed: await readdressFiles(moves), composed: await composedAddresses(moves) };
-  await rewrite(aliasFile, (source) => aliasesAdded(source, moves));
+  await rewrite(aliasFile, (source) => aliasesAdded(source, aliases));
   return named;
 }
 

@@ -44,6 +44,21 @@ export function aliasesAdded(source: string, moves: Moves): string {
   return kept.replace(/^\} as const satisfies/m, () => `${lines}} as const satisfies`);
 }
 
+/**
+ * `content/search-queries.ts` without a page among its answers, and without the queries that only it answered.
+ */
+export function queriesWithout(source: string, path: string): string {
+  return source.replaceAll(/^ {2}(?:'[^']*'|\w+): \[([^\]]*)\],\n/gm, (entry, answers: string) => {
+    const isGone = (answer: string) => answer === `'${path}'` || answer.startsWith(`'${path}#`);
+    const all = answers.match(/'[^']*'/g) ?? [];
+    const kept = all.filter((answer) => !isGone(answer));
+    if (kept.length === all.length) return entry;
+    return kept.some((answer) => answer.startsWith("'/"))
+      ? entry.replace(answers, () => kept.join(', '))
+      : '';
+  });
+}
+
 /** A copy file's imports with addresses that don't depend on where the file is. */
 export function importsFromRoot(source: string): string {
   return source.replaceAll(/(?<=from ')(?:\.\.\/)+(?=[\w-]+')/g, '@/content/');

@@ -1,4 +1,4 @@
-import type { PagePath } from '@/content/tree';
+import type { PagePath } from './tree';
 
 /** An address that search finds: a page, or a place on one. */
 type Address = PagePath | `${PagePath}#${string}`;
@@ -169,8 +169,3 @@ export const slips = {
   portfoilo: ['portfolio', '/portfolio'],
   virtualizaton: ['virtualization', '/solutions/datacentre-virtualization'],
 } as const satisfies Record<string, readonly [meant: string, Address, ...Address[]]>;
-
-/** Whether one of the wanted addresses is among the first three that were found. */
-export function isAmongFirstThree(found: readonly string[], wanted: readonly string[]): boolean {
-  return found.slice(0, 3).some((href) => wanted.includes(href));
-}
