@@ -36,7 +36,7 @@ test('the type checker accepts new pages, and stops at what can be seen without 
   });
   // A kind without a template or a copy schema.
   await copy.edit({
-    file: 'content/tree.ts',
+    file: 'content/page-paths.ts',
     find: "  | 'qa-sheet';",
     put: "  | 'qa-sheet'\n  | 'event';",
   });
