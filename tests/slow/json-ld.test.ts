@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aboutPages } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
@@ -27,6 +28,10 @@ describe('the structured data of a page says what it is about', () => {
     ['/search', ['SearchResultsPage', 'BreadcrumbList']],
   ])('%s', (path, types) => {
     expect(typesOf(path)).toEqual(types);
+  });
+
+  test.each(aboutPages)('%s is about the company', (path) => {
+    expect(typesOf(path)).toEqual(['AboutPage', 'ProfessionalService', 'BreadcrumbList']);
   });
 
   test('no page claims a rating or a review, nor an offer before the company has named a price', () => {
