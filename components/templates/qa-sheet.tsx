@@ -68,15 +68,17 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
             { fact: 'Another', reference: 'A reference on paper', checked: 'not yet' },
           ]}
         />
-        <SplitSection heading="A link that keeps its place">
-          <p className="measure">
-            A page opens at its top. One reached by{' '}
-            <SiteLink href="/sitemap" keepsScroll className="underline">
-              this link to the site map
-            </SiteLink>{' '}
-            stands as far down as this one.
-          </p>
-        </SplitSection>
+        {pathsOfKind('glossary').map((glossary) => (
+          <SplitSection key={glossary} heading="A link that keeps its place">
+            <p className="measure">
+              A page opens at its top. One reached by{' '}
+              <SiteLink href={glossary} keepsScroll className="underline">
+                this link to the glossary
+              </SiteLink>{' '}
+              stands as far down as this one.
+            </p>
+          </SplitSection>
+        ))}
         <SplitSection heading="The error page">
           <p className="measure mb-6">
             A fault in a page’s code shows the error page in place of the content. The two buttons
