@@ -1,5 +1,4 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
-import { chromiumFlags, installedChromium } from './tests/chromium';
 import { type EngineName, playwrightEngines, runningEngines } from './tests/engines/engines';
 import { deployedOrigin } from './tests/hosts/deployed';
 import { type HostName, hostNames } from './tests/hosts/hosts';
@@ -12,6 +11,7 @@ import {
   runningHosts,
   serversFor,
 } from './tests/hosts/servers';
+import { chromiumFlags, installedChromium } from './tests/support/chromium';
 
 const executablePath = installedChromium();
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { installedChromium } from './chromium';
+import { installedChromium } from './support/chromium';
 
 /** Makes sure that the browser tests have a browser: the installed one, Playwright's own, or the system's package. */
 const attempts: readonly (readonly [command: string, ...args: string[]])[] = [

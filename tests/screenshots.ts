@@ -5,8 +5,8 @@ import serveHandler from 'serve-handler';
 import sharp from 'sharp';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
-import { chromiumFlags, installedChromium } from './chromium';
 import { onePageOfEachKind } from './e2e/one-of-each-kind';
+import { chromiumFlags, installedChromium } from './support/chromium';
 
 /*
  * One page of each kind at four widths in four themes, into screenshots/, and a contact sheet for each width and theme.

@@ -1,4 +1,4 @@
-import { Calculator } from '@/components/sections/calculator';
+import { Calculator } from '@/components/sections/calculators/calculator';
 import type { PostFigure } from '@/content/figures';
 import { Chart } from './chart';
 import { Flow } from './flow';

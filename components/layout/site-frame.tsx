@@ -4,9 +4,9 @@ import { Island } from '@/components/islands/island';
 import type { PagePath } from '@/content/tree';
 import { outboxKey } from '@/lib/enquiry/outbox';
 import { Footer } from './footer';
-import { Header } from './header';
+import { Header } from './header/header';
+import { SkipLink } from './header/skip-link';
 import { ScrollToTop } from './scroll-to-top';
-import { SkipLink } from './skip-link';
 
 /** What stands around the content of every page: the header, the footer and the way back to the top. */
 export function SiteFrame({ path, children }: { path?: PagePath; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Flow } from '@/components/figures/flow';
 import { Screens } from '@/components/figures/screens';
 import { SystemsMap } from '@/components/figures/systems-map';
 import type { Section, SectionOf } from '@/content/schema';
-import { Calculator } from './calculator';
+import { Calculator } from './calculators/calculator';
 import { CompanyFacts } from './company-facts';
 import { Comparison } from './comparison';
 import { Example } from './example';

@@ -1,4 +1,4 @@
-import { Roles } from '@/components/sections/roles';
+import { Roles } from '@/components/sections/lists/roles';
 import { Statement } from '@/components/sections/statement';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { PagePathOf } from '@/content/tree';

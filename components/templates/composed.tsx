@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageBody } from '@/components/layout/page-body';
 import { FriezeHeading } from '@/components/layout/page-heading';
-import { PageList } from '@/components/sections/page-list';
-import { RelatedPages } from '@/components/sections/related-pages';
+import { PageList } from '@/components/sections/lists/page-list';
+import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { SectionHeading } from '@/components/ui/section-heading';

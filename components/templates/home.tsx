@@ -2,7 +2,7 @@ import { CoverArt } from '@/components/art/cover-art';
 import { TideLine } from '@/components/art/tide-line';
 import { OfflineSale } from '@/components/figures/offline-sale';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { HomeListing } from '@/components/sections/home-listing';
+import { HomeListing } from '@/components/sections/lists/home-listing';
 import { Sections } from '@/components/sections/sections';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';

@@ -1,6 +1,6 @@
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
-import { RelatedPages } from '@/components/sections/related-pages';
+import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { Sources } from '@/components/sections/sources';
 import { Mark } from '@/components/ui/mark';
 import { Prose } from '@/components/ui/prose';

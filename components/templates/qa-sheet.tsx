@@ -3,13 +3,13 @@ import { Island } from '@/components/islands/island';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { IconSheet } from '@/components/sections/icon-sheet';
-import { PageList } from '@/components/sections/page-list';
+import { PageList } from '@/components/sections/lists/page-list';
 import { Questions } from '@/components/sections/questions';
 import { Scope } from '@/components/sections/scope';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
-import { ThemeSpecimens } from '@/components/sections/theme-specimens';
+import { IconSheet } from '@/components/sections/specimens/icon-sheet';
+import { ThemeSpecimens } from '@/components/sections/specimens/theme-specimens';
 import { TwinNote } from '@/components/sections/twin-note';
 import { SiteLink } from '@/components/ui/site-link';
 import { SplitSection } from '@/components/ui/split-section';
@@ -68,15 +68,17 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
             { fact: 'Another', reference: 'A reference on paper', checked: 'not yet' },
           ]}
         />
-        <SplitSection heading="A link that keeps its place">
-          <p className="measure">
-            A page opens at its top. One reached by{' '}
-            <SiteLink href="/sitemap" keepsScroll className="underline">
-              this link to the site map
-            </SiteLink>{' '}
-            stands as far down as this one.
-          </p>
-        </SplitSection>
+        {pathsOfKind('glossary').map((glossary) => (
+          <SplitSection key={glossary} heading="A link that keeps its place">
+            <p className="measure">
+              A page opens at its top. One reached by{' '}
+              <SiteLink href={glossary} keepsScroll className="underline">
+                this link to the glossary
+              </SiteLink>{' '}
+              stands as far down as this one.
+            </p>
+          </SplitSection>
+        ))}
         <SplitSection heading="The error page">
           <p className="measure mb-6">
             A fault in a page’s code shows the error page in place of the content. The two buttons

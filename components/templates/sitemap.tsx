@@ -1,6 +1,6 @@
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
-import { PageTree } from '@/components/sections/page-directory';
+import { PageTree } from '@/components/sections/lists/page-directory';
 import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';

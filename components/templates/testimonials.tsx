@@ -1,5 +1,5 @@
+import { Testimonials } from '@/components/sections/lists/testimonials';
 import { Statement } from '@/components/sections/statement';
-import { Testimonials } from '@/components/sections/testimonials';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { Composed } from './composed';

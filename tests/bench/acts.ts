@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { themes } from '@/content/themes';
 import type { PagePath } from '@/content/tree';
-import { pageOf } from '../page-of';
+import { pageOf } from '../support/page-of';
 import type { Screen } from './screens';
 import type { Watched } from './watch-act';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { themes } from '@/content/themes';
-import { serveReleases } from '../release-server';
+import { serveReleases } from '../support/release-server';
 import { launchBrowser } from './browser';
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { filePaths } from '@/lib/file-paths';
 import { type SearchDocument, searchDocuments } from '@/lib/search/documents';
 import { serialiseIndex } from '@/lib/search/engine';
-import { grownDocuments } from '../grown-documents';
+import { grownDocuments } from '../support/grown-documents';
 import { launchBrowser } from './browser';
 import { slowDown } from './screens';
 import { serveFolder } from './static-server';

@@ -3,7 +3,7 @@ import { searchQueries } from '@/content/search-queries';
 import { searchDocuments } from '@/lib/search/documents';
 import { openIndex, serialiseIndex } from '@/lib/search/engine';
 import { search } from '@/lib/search/query';
-import { isAmongFirstThree } from '../is-among-first-three';
+import { isAmongFirstThree } from '../support/is-among-first-three';
 
 /** Prints how many of the queries in `content/search-queries.ts` find their page among the first three, and what the index weighs. */
 const index = serialiseIndex(searchDocuments);

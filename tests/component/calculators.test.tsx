@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Calculator } from '@/components/sections/calculator';
+import { Calculator } from '@/components/sections/calculators/calculator';
 import type { Calculator as CalculatorData } from '@/content/figures';
 import { payslip } from '@/content/payslip';
 import { productNeeds } from '@/content/product-choice';

@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AtAGlance } from '@/components/sections/at-a-glance';
 import { CompanyFacts } from '@/components/sections/company-facts';
-import { Roles } from '@/components/sections/roles';
-import { Testimonials } from '@/components/sections/testimonials';
+import { Roles } from '@/components/sections/lists/roles';
+import { Testimonials } from '@/components/sections/lists/testimonials';
 import type { Copy } from '@/content/schema';
 import { openRoles } from '@/lib/pages/roles';
 import { titleOf } from '@/lib/pages/titles';
-import { pageOf } from '../page-of';
+import { pageOf } from '../support/page-of';
 
 describe('at a glance', () => {
   const glance = {

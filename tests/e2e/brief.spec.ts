@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { titleOf } from '@/lib/pages/titles';
-import { pageOf } from '../page-of';
+import { pageOf } from '../support/page-of';
 import { hydrate } from './hydrate';
 
 const service = pageOf('service');

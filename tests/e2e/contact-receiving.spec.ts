@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { getPlatformProxy } from 'wrangler';
 import { titleOf } from '@/lib/pages/titles';
-import { pageOf } from '../page-of';
-import { freePort, startMailReceiver } from '../receivers';
+import { pageOf } from '../support/page-of';
+import { freePort, startMailReceiver } from '../support/receivers';
 import { configureEndpoint, enquiryForm, expect, openForm } from './enquiry-desk';
 
 const product = pageOf('product');

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { themes } from '@/content/themes';
 import { enquiryLimits } from '@/lib/enquiry/enquiry';
 import { titleOf } from '@/lib/pages/titles';
-import { pageOf } from '../page-of';
+import { pageOf } from '../support/page-of';
 import { axeFindings } from './axe';
 import { enquiryForm, keptOnDevice, openForm } from './enquiry-desk';
 import { hydrate } from './hydrate';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { downloadPath } from '@/lib/downloads/download-names';
 import { makeDownloads, sizeInWords } from '@/lib/downloads/downloads';
 import { copyOf } from '@/lib/pages/copy';
-import { pageOf } from '../page-of';
+import { pageOf } from '../support/page-of';
 
 test('every download is on its page with its size, and is the file that the content makes', async ({
   page,

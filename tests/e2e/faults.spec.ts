@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copyOf } from '@/lib/pages/copy';
-import { type Fault, type ReleaseServer, serveReleases } from '../release-server';
+import { type Fault, type ReleaseServer, serveReleases } from '../support/release-server';
 import { hydrate } from './hydrate';
 import { keptPages } from './kept-files';
 

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import * as constants from '@/lib/constants';
 import { titleOf } from '@/lib/pages/titles';
 import { ancestorsOf, pathsOfKind } from '@/lib/pages/tree';
-import { pageOf } from '../page-of';
+import { pageOf } from '../support/page-of';
 import { hydrate } from './hydrate';
 
 test('the keyboard reaches the content past the header first', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
-import { pageOf } from '../page-of';
+import { pageOf } from '../support/page-of';
 import { bringMenus, expectRunning, hydrate, hydrateOnIntent } from './hydrate';
 import { islandFiles, keptPages } from './kept-files';
 import { setConnection } from './set-connection';

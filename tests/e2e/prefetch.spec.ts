@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as constants from '@/lib/constants';
-import { pageOf } from '../page-of';
+import { pageOf } from '../support/page-of';
 import { hydrate, hydrateOnIntent } from './hydrate';
 import { setConnection } from './set-connection';
 

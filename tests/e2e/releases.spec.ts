@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copyOf } from '@/lib/pages/copy';
-import { type ReleaseServer, serveReleases } from '../release-server';
+import { type ReleaseServer, serveReleases } from '../support/release-server';
 import { hydrate } from './hydrate';
 import { islandFiles } from './kept-files';
 

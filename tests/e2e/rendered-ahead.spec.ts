@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { type PipedBrowser, startPipedBrowser } from '../piped-browser';
-import { type ReleaseServer, serveReleases } from '../release-server';
+import { type PipedBrowser, startPipedBrowser } from '../support/piped-browser';
+import { type ReleaseServer, serveReleases } from '../support/release-server';
 
 const test = base.extend<{ host: ReleaseServer; browserOfVisitor: PipedBrowser }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { searchQueries } from '@/content/search-queries';
-import { isAmongFirstThree } from '../is-among-first-three';
+import { isAmongFirstThree } from '../support/is-among-first-three';
 import { hydrate, hydrateOnIntent } from './hydrate';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });

@@ -8,7 +8,7 @@ import type { Copy } from '@/content/schema';
 import type { Kind } from '@/content/tree';
 import { copyFileOf } from '@/lib/pages/copy';
 import type { Page } from '@/lib/pages/page-list';
-import { ProjectCopy } from '../project-copy';
+import { ProjectCopy } from '../support/project-copy';
 
 /** The files and folders at the root of the project that belong to its sources. */
 async function rootEntries(): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { makeAllReal } from '../editor-acts';
+import { makeAllReal } from '../support/editor-acts';
 import type { ContentEdit } from './edit';
 
 const siteFile = 'content/site.ts';

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { z } from 'zod';
-import { type ReleaseServer, serveReleases } from '../release-server';
+import { type ReleaseServer, serveReleases } from '../support/release-server';
 import type { Engine, Place } from './engine';
 import { type EngineName, engines } from './engines';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { bundleCommand } from '../bundle-command';
+import { bundleCommand } from '../support/bundle-command';
 
 export const site = 'https://www.site.example';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { median, table } from '../bench/statistics';
-import { copyRepository } from '../copy-repository';
+import { copyRepository } from '../support/copy-repository';
 import { addEntries } from './generate-content';
 
 /**

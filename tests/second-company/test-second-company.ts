@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { copyRepository } from '../copy-repository';
+import { copyRepository } from '../support/copy-repository';
 
 /*
  * Holds that the site is a pattern for others: in a copy of the repository the content, the colours and the specified paths are those
@@ -26,7 +26,7 @@ const shared = [
 /** What holds for any content. The other tests name pages of the first company, and would not compile in the copy. */
 const suites = ['routes', 'aliases', 'menus', 'sheet', 'themes', 'not-found', 'header'];
 const isForeignTest = (file: string) =>
-  /^(bench|budgets|component|fixtures|receiving|scale|second-company|slow|unit)$|^search-queries/.test(
+  /^(bench|budgets|component|edits|fixtures|receiving|scale|second-company|slow|unit)$/.test(
     file,
   ) ||
   (/\.spec\.ts$/.test(file) && !suites.includes(basename(file, '.spec.ts')));

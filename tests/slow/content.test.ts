@@ -13,7 +13,7 @@ import {
   shinglesOf,
   wordsOf,
 } from '@/lib/tools/text-measures';
-import { pageOf } from '../page-of';
+import { pageOf } from '../support/page-of';
 
 const texts: ReadonlyMap<PagePath, string> = new Map(
   pages.map(({ path }) => [path, mainText(copyOf(path))]),

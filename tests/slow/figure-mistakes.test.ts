@@ -3,7 +3,7 @@ import type { Section } from '@/content/schema';
 import { contentProblems } from '@/lib/checks/validate-content';
 import { copyFileOf, copyOf } from '@/lib/pages/copy';
 import { pages } from '@/lib/pages/tree';
-import { pageOf } from '../page-of';
+import { pageOf } from '../support/page-of';
 
 const path = pageOf('product');
 const post = pageOf('post');

@@ -7,8 +7,8 @@ import { openIndex, type SearchEngine, serialiseIndex } from '@/lib/search/engin
 import { markMatches, search } from '@/lib/search/query';
 import { areSiblings, nearestSpellings, slipsBetween } from '@/lib/search/spelling';
 import { documentWords, foldWord, queryWords } from '@/lib/search/words';
-import { isAmongFirstThree } from '../is-among-first-three';
-import { pageOf } from '../page-of';
+import { isAmongFirstThree } from '../support/is-among-first-three';
+import { pageOf } from '../support/page-of';
 
 const serialised = JSON.stringify(serialiseIndex(searchDocuments));
 let engine: SearchEngine;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { repeatedPathOf } from '@/lib/pages/alias-table';
 import { aliasTable, resolveAlias } from '@/lib/pages/aliases';
 import { isPagePath, pages } from '@/lib/pages/tree';
-import { pageOf } from '../page-of';
 import { addressToday, specifiedAliases } from '../specified-paths';
+import { pageOf } from '../support/page-of';
 
 describe('resolveAlias', () => {
   test.each(Object.entries(specifiedAliases))('%s leads to %s', (alias, target) => {

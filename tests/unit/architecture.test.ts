@@ -60,8 +60,8 @@ describe('imports', () => {
   });
 });
 
-describe('the folders of lib', () => {
-  const files = filesIn('lib');
+describe('the folders of lib and components', () => {
+  const files = filesIn('lib', 'components');
   const folders = [...new Set(files.map((file) => dirname(file)))].filter((name) => name !== 'lib');
 
   test.each(folders)('%s says at its door what it is for, in at most ten lines', (folder) => {

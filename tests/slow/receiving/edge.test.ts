@@ -11,7 +11,7 @@ import { onRequest } from '@/functions/enquiry';
 import { onRequestGet } from '@/functions/enquiry/health';
 import type { Database } from '@/lib/receiving/edge/database';
 import { tellOwner } from '@/lib/receiving/edge/tell-owner';
-import { bundleCommand } from '../../bundle-command';
+import { bundleCommand } from '../../support/bundle-command';
 
 const site = 'https://www.site.example';
 

@@ -6,7 +6,7 @@ import { getPlatformProxy } from 'wrangler';
 import { onRequest } from '@/functions/enquiry';
 import { enquiryLimits } from '@/lib/enquiry/enquiry';
 import { prepareTables } from '@/lib/receiving/edge/database';
-import { startMailReceiver } from '../../receivers';
+import { startMailReceiver } from '../../support/receivers';
 
 const site = 'https://www.site.example';
 

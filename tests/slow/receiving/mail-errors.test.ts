@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { mailFailure } from '@/lib/receiving/node/mail-errors';
-import { freePort } from '../../receivers';
 import { type Behaviour, type Stage, startMailServer } from '../../receiving/mail-server';
+import { freePort } from '../../support/receivers';
 
 const mail = { from: 'a@desk.example', to: 'b@desk.example', text: 'Words of a visitor' };
 

@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../../receivers';
 import { type Behaviour, startMailServer } from '../../receiving/mail-server';
 import {
   bundleReceiver,
@@ -26,6 +25,7 @@ import {
   startProcess,
   visitorsWord,
 } from '../../receiving/receiver-process';
+import { freePort } from '../../support/receivers';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,9 +1,9 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
-import { FeedLinks } from '@/components/sections/feed-links';
-import { Filter } from '@/components/sections/filter';
-import { Pagination } from '@/components/sections/pagination';
+import { FeedLinks } from '@/components/sections/lists/feed-links';
+import { Filter } from '@/components/sections/lists/filter';
+import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';

@@ -5,7 +5,7 @@ import { OfflineSale } from '@/components/figures/offline-sale';
 import { Screens } from '@/components/figures/screens';
 import { StepSpan } from '@/components/figures/step-span';
 import { SystemsMap } from '@/components/figures/systems-map';
-import { Calculator } from '@/components/sections/calculator';
+import { Calculator } from '@/components/sections/calculators/calculator';
 import { busyParties } from '@/content/figures';
 import { withCurrency } from '@/content/money';
 import { site } from '@/content/site';

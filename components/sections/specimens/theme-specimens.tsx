@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CoverArt } from '@/components/art/cover-art';
 import { ProductVignette } from '@/components/art/product-vignette';
 import { TideLine } from '@/components/art/tide-line';
-import { Wordmark } from '@/components/layout/wordmark';
+import { Wordmark } from '@/components/layout/header/wordmark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
 import { SampleMark } from '@/components/ui/sample-mark';

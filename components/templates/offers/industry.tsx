@@ -1,4 +1,4 @@
-import { PageList } from '@/components/sections/page-list';
+import { PageList } from '@/components/sections/lists/page-list';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';

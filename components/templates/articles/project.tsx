@@ -1,8 +1,8 @@
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { Process } from '@/components/sections/process';
-import { RelatedPages } from '@/components/sections/related-pages';
 import { Sources } from '@/components/sections/sources';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';

@@ -1,8 +1,8 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
-import { Filter } from '@/components/sections/filter';
-import { Pagination } from '@/components/sections/pagination';
+import { Filter } from '@/components/sections/lists/filter';
+import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { SiteLink } from '@/components/ui/site-link';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ArticleFigure } from '@/components/figures/article-figure';
 import { PageBody } from '@/components/layout/page-body';
 import { FriezeHeading } from '@/components/layout/page-heading';
-import { RelatedPages } from '@/components/sections/related-pages';
+import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { Sources } from '@/components/sections/sources';
 import { Mark } from '@/components/ui/mark';
 import { Prose } from '@/components/ui/prose';

@@ -1,7 +1,7 @@
 import { PageBody } from '@/components/layout/page-body';
 import { FriezeHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { PageDirectory } from '@/components/sections/page-directory';
+import { PageDirectory } from '@/components/sections/lists/page-directory';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
