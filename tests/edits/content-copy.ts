@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import type { Copy } from '@/content/schema';
 import type { Kind } from '@/content/tree';
 import { copyFileOf } from '@/lib/pages/copy';
@@ -110,18 +109,7 @@ export class ContentCopy implements AsyncDisposable {
   }
 
   private async load(file: string) {
-    const outfile = join(this.project.folder, 'reports', `loaded-${crypto.randomUUID()}.mjs`);
-    await build({
-      absWorkingDir: this.project.folder,
-      entryPoints: [file],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      packages: 'external',
-      logLevel: 'silent',
-    });
-    return await import(pathToFileURL(outfile).href);
+    return await import(pathToFileURL(await this.project.bundle(file)).href);
   }
 
   async [Symbol.asyncDispose]() {

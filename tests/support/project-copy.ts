@@ -60,15 +60,13 @@ export class ProjectCopy implements AsyncDisposable {
     });
   }
 
-  /**
-   * Runs a command of the project, such as `lib/checks/check-content.ts`, as `tsx` would. It is bundled first, which starts three
-   * times as fast.
-   */
-  async run(command: string, ...words: readonly string[]): Promise<Outcome> {
-    const outfile = join(this.folder, 'reports', `${basename(command, '.ts')}.mjs`);
+  /** Bundles a module of the copy as it is now; returns the absolute path of the bundle, which git ignores. */
+  async bundle(file: string): Promise<string> {
+    const name = `${basename(file, '.ts')}-${crypto.randomUUID()}.mjs`;
+    const outfile = join(this.folder, 'reports', name);
     await build({
       absWorkingDir: this.folder,
-      entryPoints: [command],
+      entryPoints: [file],
       outfile,
       bundle: true,
       platform: 'node',
@@ -76,7 +74,15 @@ export class ProjectCopy implements AsyncDisposable {
       packages: 'external',
       logLevel: 'silent',
     });
-    return await this.node(outfile, ...words);
+    return outfile;
+  }
+
+  /**
+   * Runs a command of the project, such as `lib/checks/check-content.ts`, as `tsx` would. It is bundled first, which starts three
+   * times as fast.
+   */
+  async run(command: string, ...words: readonly string[]): Promise<Outcome> {
+    return await this.node(await this.bundle(command), ...words);
   }
 
   async [Symbol.asyncDispose]() {

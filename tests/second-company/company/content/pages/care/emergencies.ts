@@ -1,4 +1,5 @@
 import type { Copy } from '@/content/schema';
+import { visitScope, visitSteps } from '@/content/visits';
 
 export default {
   heading: 'Emergencies at any hour',
@@ -21,17 +22,9 @@ export default {
   },
   process: {
     heading: 'What happens after the call',
-    steps: [
-      { title: 'Look', body: 'We look at the animal at rest.', duration: '10 minutes' },
-      { title: 'Name the fee', body: 'You hear it and decide.', duration: '5 minutes' },
-      { title: 'Treat', body: 'We treat, and write down what we did.', duration: '15 minutes' },
-    ],
+    steps: visitSteps,
   },
-  scope: {
-    receive: ['The treatment', 'A note of it', 'A day to ring us'],
-    needed: ['The animal', 'Somebody who knows it'],
-    excluded: ['Food', 'Insurance forms'],
-  },
+  scope: visitScope,
   duration: 'Half an hour until you are seen, and then as long as the animal needs.',
   sections: [
     {

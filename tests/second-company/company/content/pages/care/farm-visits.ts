@@ -1,4 +1,5 @@
 import type { Copy } from '@/content/schema';
+import { visitScope, visitSteps } from '@/content/visits';
 
 export default {
   heading: 'Visits to farms',
@@ -18,17 +19,9 @@ export default {
   situation: { heading: 'A herd cannot come to town', body: 'So we drive, three days a week.' },
   process: {
     heading: 'A visit from gate to gate',
-    steps: [
-      { title: 'Look', body: 'We look at the animal at rest.', duration: '10 minutes' },
-      { title: 'Name the fee', body: 'You hear it and decide.', duration: '5 minutes' },
-      { title: 'Treat', body: 'We treat, and write down what we did.', duration: '15 minutes' },
-    ],
+    steps: visitSteps,
   },
-  scope: {
-    receive: ['The treatment', 'A note of it', 'A day to ring us'],
-    needed: ['The animal', 'Somebody who knows it'],
-    excluded: ['Food', 'Insurance forms'],
-  },
+  scope: visitScope,
   duration: 'From one hour to a day, by the number of animals and how they are held.',
   sections: [
     {

@@ -1,4 +1,5 @@
 import type { Copy } from '@/content/schema';
+import { visitScope, visitSteps } from '@/content/visits';
 
 export default {
   heading: 'Teeth of dogs and cats',
@@ -18,17 +19,9 @@ export default {
   situation: { heading: 'It eats, and still it hurts', body: 'Animals hide pain in the mouth.' },
   process: {
     heading: 'The morning of the cleaning',
-    steps: [
-      { title: 'Look', body: 'We look at the animal at rest.', duration: '10 minutes' },
-      { title: 'Name the fee', body: 'You hear it and decide.', duration: '5 minutes' },
-      { title: 'Treat', body: 'We treat, and write down what we did.', duration: '15 minutes' },
-    ],
+    steps: visitSteps,
   },
-  scope: {
-    receive: ['The treatment', 'A note of it', 'A day to ring us'],
-    needed: ['The animal', 'Somebody who knows it'],
-    excluded: ['Food', 'Insurance forms'],
-  },
+  scope: visitScope,
   duration: 'A morning; the animal goes home before the evening of the same day.',
   sections: [
     {

@@ -1,4 +1,5 @@
 import type { Copy } from '@/content/schema';
+import { visitScope, visitSteps } from '@/content/visits';
 
 export default {
   heading: 'Vaccination of puppies and kittens',
@@ -21,17 +22,9 @@ export default {
   },
   process: {
     heading: 'One visit, step by step',
-    steps: [
-      { title: 'Look', body: 'We look at the animal at rest.', duration: '10 minutes' },
-      { title: 'Name the fee', body: 'You hear it and decide.', duration: '5 minutes' },
-      { title: 'Treat', body: 'We treat, and write down what we did.', duration: '15 minutes' },
-    ],
+    steps: visitSteps,
   },
-  scope: {
-    receive: ['The treatment', 'A note of it', 'A day to ring us'],
-    needed: ['The animal', 'Somebody who knows it'],
-    excluded: ['Food', 'Insurance forms'],
-  },
+  scope: visitScope,
   duration: 'Half an hour for each of the two visits, which are four weeks apart.',
   sections: [{ type: 'statement', heading: 'What the card is for', body: 'Kennels ask for it.' }],
   questions: [
