@@ -18,3 +18,14 @@ export const filePaths = {
 export function twinPath(path: PagePath): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
+
+/** The file that holds a page's copy, relative to the project's root. */
+export function copyFileOf(path: string): string {
+  return `content/pages${path === '/' ? '/home' : path}.ts`;
+}
+
+/** The path of the page whose copy a file holds: the inverse of `copyFileOf`. */
+export function pathOfCopyFile(file: string): string {
+  const path = file.replace(/^content\/pages(.*)\.ts$/, '$1');
+  return path === '/home' ? '/' : path;
+}

@@ -43,7 +43,7 @@ async function checkContent(words: readonly string[]): Promise<string> {
   const fresh = answered.filter((address) => !landed.includes(address)).length;
   if (fresh === 0) return inOrder;
   if (!words.includes('--land')) {
-    return `${inOrder} Addresses that have not landed yet: ${fresh}. After the deployment: npm run check:content -- --land`;
+    return `${inOrder} New addresses, to be kept once they are deployed: ${fresh} (npm run check:content -- --land).`;
   }
   await writeFile(landedFile, landedText(landed, answered));
   return `${inOrder} Addresses added to ${landedFile}: ${fresh}.`;

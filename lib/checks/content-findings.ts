@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { copy } from '@/content/copy';
+import * as navigation from '@/content/navigation';
 import { site } from '@/content/site';
 import { defaultTheme, themes } from '@/content/themes';
+import { pathOfCopyFile } from '@/lib/file-paths';
 import { resolveAlias } from '@/lib/pages/aliases';
-import { pathOfCopyFile } from '@/lib/pages/copy';
 import { isBuilt, today } from '@/lib/pages/guards';
 import { pages } from '@/lib/pages/tree';
 import { pictureProblems } from '@/lib/pictures/picture-problems';
@@ -12,6 +13,7 @@ import { pictureNames } from '@/lib/pictures/pictures';
 import { editorFindings, type Findings } from './editor-checks';
 import { heldBackLinks } from './held-back';
 import { landedAddresses, landedFile, lostAddresses } from './landed-addresses';
+import { nearest } from './links';
 import { addressesOf, contentProblems, type Problem, stringsIn } from './validate-content';
 import { siteProblems } from './validate-site';
 
@@ -29,6 +31,17 @@ export function unlistedFiles(
     .map((file) => ({
       file,
       message: 'no page has this copy. Add its page to content/tree.ts, or delete the file.',
+    }));
+}
+
+/** The entries of the menus and the footer that lead to no page. */
+export function menuProblems(menus: unknown, paths: ReadonlySet<string>): readonly Problem[] {
+  return stringsIn(menus)
+    .map(({ text }) => text.replace(/[?#].*$/s, ''))
+    .filter((path) => path.startsWith('/') && !paths.has(path))
+    .map((path) => ({
+      file: 'content/navigation.ts',
+      message: `"${path}" is no page. ${nearest(path, paths)}Write a path of content/tree.ts, or take the entry out.`,
     }));
 }
 
@@ -56,6 +69,7 @@ export async function contentFindings(): Promise<Findings> {
         paths,
       ),
       ...lostAddresses(landedAddresses(await readFile(landedFile, 'utf8')), built, leads),
+      ...menuProblems(navigation, paths),
       ...contentProblems(content),
       ...heldBackLinks(content, new Set([...paths].filter((path) => !built.has(path)))),
       ...mistakes,

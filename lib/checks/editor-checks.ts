@@ -1,4 +1,4 @@
-import { copyFileOf } from '@/lib/pages/copy';
+import { copyFileOf } from '@/lib/file-paths';
 import { dayMistakes } from './days';
 import { valueAt } from './fields';
 import type { Targets } from './links';

@@ -1,4 +1,4 @@
-import { copyFileOf } from '@/lib/pages/copy';
+import { copyFileOf } from '@/lib/file-paths';
 import { type Content, internalLinksIn, type Problem, stringsIn } from './validate-content';
 
 /**

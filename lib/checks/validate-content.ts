@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { copySchemas } from '@/content/schema';
 import { downloadNames, downloadPath } from '@/lib/downloads/download-names';
-import { filePaths } from '@/lib/file-paths';
-import { copyFileOf } from '@/lib/pages/copy';
+import { copyFileOf, filePaths } from '@/lib/file-paths';
 import { guards, unknownGuardMessage } from '@/lib/pages/guards';
 import type { Page } from '@/lib/pages/page-list';
 import { valueAt } from './fields';

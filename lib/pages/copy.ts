@@ -11,14 +11,3 @@ const copyByPath = existing as CopyByPath; // No page has one of the paths that 
 export function copyOf<P extends PagePath>(path: P): CopyByPath[P] {
   return copyByPath[path];
 }
-
-/** The file that holds a page's copy, relative to the project's root. */
-export function copyFileOf(path: string): string {
-  return `content/pages${path === '/' ? '/home' : path}.ts`;
-}
-
-/** The path of the page whose copy a file holds: the inverse of `copyFileOf`. */
-export function pathOfCopyFile(file: string): string {
-  const path = file.replace(/^content\/pages(.*)\.ts$/, '$1');
-  return path === '/home' ? '/' : path;
-}

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { copyFileOf, pathOfCopyFile } from '@/lib/pages/copy';
+import { copyFileOf, pathOfCopyFile } from '@/lib/file-paths';
 
 const listFile = 'content/copy.ts';
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Copy } from '@/content/schema';
 import type { Kind } from '@/content/tree';
-import { copyFileOf } from '@/lib/pages/copy';
+import { copyFileOf } from '@/lib/file-paths';
 import type { Page } from '@/lib/pages/page-list';
 import { ProjectCopy } from '../support/project-copy';
 

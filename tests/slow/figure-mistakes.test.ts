@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Section } from '@/content/schema';
 import { contentProblems } from '@/lib/checks/validate-content';
-import { copyFileOf, copyOf } from '@/lib/pages/copy';
+import { copyFileOf } from '@/lib/file-paths';
+import { copyOf } from '@/lib/pages/copy';
 import { pages } from '@/lib/pages/tree';
 import { pageOf } from '../support/page-of';
 

@@ -5,7 +5,7 @@ import type { ProjectCopy } from './project-copy';
 /** What an editor writes in place of each mark of something that has yet to be supplied or confirmed. */
 const settled: readonly (readonly [mark: RegExp, put: string])[] = [
   [/\bstandIn\(/g, 'real('],
-  [/import \{[^}]*\} from '\.\/company-value'/g, "import { real } from '../company-value'"],
+  [/import \{[^}]*\} from '\.\/company-value'/g, "import { real } from './company-value'"],
   [/\bchecked: 'not yet'/g, "checked: '2026-11-21'"],
   [/\bsigned: 'not yet'/g, "signed: '2026-11-21'"],
   [/\bfrom: 'not yet'/g, 'from: 12_000'],

@@ -55,7 +55,11 @@ describe.each(themes)('$label', ({ name, isHighContrast }) => {
   };
 
   test.each(textPairs)('text in %s on %s', (front, back) => {
-    expect(ratio(front, back)).toBeGreaterThanOrEqual(level.text);
+    const contrast = ratio(front, back);
+    expect(
+      contrast,
+      `styles/tokens.css, ${name}: --${front} on --${back} has a contrast of ${contrast.toFixed(2)}, and text needs ${level.text}. Make one darker or lighter.`,
+    ).toBeGreaterThanOrEqual(level.text);
   });
 
   test.each(meaningfulPairs)('lines and icons in %s on %s', (front, back) => {

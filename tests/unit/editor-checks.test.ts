@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unlistedFiles } from '@/lib/checks/content-findings';
+import { menuProblems, unlistedFiles } from '@/lib/checks/content-findings';
 import { editorFindings } from '@/lib/checks/editor-checks';
 import { heldBackLinks } from '@/lib/checks/held-back';
 import { siteProblems } from '@/lib/checks/validate-site';
@@ -282,5 +282,28 @@ describe('the company’s own facts', () => {
       { file: 'content/site.ts', message: expect.stringContaining(words) },
     ]);
     expect(siteProblems({ ...site, ...change })[0]?.message).toContain(field);
+  });
+});
+
+describe('an entry of a menu', () => {
+  const menus = [
+    { title: 'Services', href: '/services', items: [{ href: '/services/cabling', icon: 'plug' }] },
+    { title: 'Ask', href: '/contact?for=quote#enquiry' },
+  ];
+
+  test('that leads to no page is named, with the page that may be meant', () => {
+    expect(menuProblems(menus, new Set(['/services', '/services/cables', '/contact']))).toEqual([
+      {
+        file: 'content/navigation.ts',
+        message:
+          '"/services/cabling" is no page. Did you mean "/services/cables"? Write a path of content/tree.ts, or take the entry out.',
+      },
+    ]);
+  });
+
+  test('may lead to a place on a page', () => {
+    expect(menuProblems(menus, new Set(['/services', '/services/cabling', '/contact']))).toEqual(
+      [],
+    );
   });
 });

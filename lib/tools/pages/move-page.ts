@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { explicitAliases } from '@/content/aliases';
+import { landedAddresses, landedFile } from '@/lib/checks/landed-addresses';
+import { copyFileOf } from '@/lib/file-paths';
 import { buildAliasTable } from '@/lib/pages/alias-table';
 import { aliasTable } from '@/lib/pages/aliases';
-import { copyFileOf } from '@/lib/pages/copy';
 import type { Page } from '@/lib/pages/page-list';
 import { findPage, pages } from '@/lib/pages/tree';
 import { writeCopyList } from '../copy-list';
@@ -94,20 +95,24 @@ function knownPage(path: string) {
 }
 
 /**
- * The moves, and for each alias of a moved page that no rule makes any more, such as its repeated path, where that leads now.
+ * Where the addresses of moved pages lead now: their own, and those of their aliases that no rule makes any more, such as the
+ * repeated path. A page that has never landed leaves none behind.
  * @param after the pages as they will be
  */
-function withLostAliases(moves: Moves, after: readonly Page<string>[]): Moves {
+async function aliasesOf(moves: Moves, after: readonly Page<string>[]): Promise<Moves> {
+  const landed = landedAddresses(await readFile(landedFile, 'utf8'));
   const paths = new Set(after.map(({ path }) => path));
-  const explicit = [...Object.entries<string>(explicitAliases), ...moves]
+  const known = [...moves].filter(([path]) => landed.includes(path));
+  const explicit = [...Object.entries<string>(explicitAliases), ...known]
     .map(([alias, target]) => [alias, moves.get(target) ?? target] as const)
     .filter(([alias]) => !paths.has(alias));
   const table = buildAliasTable(after, Object.fromEntries(explicit));
-  const lost = [...aliasTable].flatMap(([alias, target]) => {
-    const now = moves.get(target);
-    return now === undefined || table.has(alias) || paths.has(alias) ? [] : [[alias, now] as const];
-  });
-  return new Map([...moves, ...lost]);
+  const kept = new Map(known);
+  for (const [alias, target] of aliasTable) {
+    const now = kept.get(target);
+    if (now !== undefined && !table.has(alias) && !paths.has(alias)) kept.set(alias, now);
+  }
+  return kept;
 }
 
 /** Where a page was named: in words that are changed, and in some that a person has to follow. */
@@ -135,7 +140,7 @@ async function movePage(from: string, to: string): Promise<Named> {
     const path = moves.get(page.path) ?? page.path;
     return { ...page, path, segments: path.split('/').filter(Boolean) };
   });
-  const aliases = withLostAliases(moves, after);
+  const aliases = await aliasesOf(moves, after);
   await rewrite(treeFile, (source) => withPageMoved(source, from, to));
   const named = { changed: await readdressFiles(moves), composed: await composedAddresses(moves) };
   await rewrite(aliasFile, (source) => aliasesAdded(source, aliases));
@@ -162,7 +167,7 @@ async function removePage(path: string, instead: string | undefined): Promise<Na
   await rewrite(treeFile, (source) => withoutPage(source, path));
   await rewrite(queryFile, (source) => queriesWithout(source, path));
   const moves = new Map([[path, target]]);
-  const aliases = withLostAliases(
+  const aliases = await aliasesOf(
     moves,
     pages.filter((other) => other.path !== path),
   );
@@ -183,7 +188,12 @@ function report(what: string, { changed, composed }: Named): string {
     what,
     changed.length === 0 ? 'Nothing referred to it.' : 'Changed where it was named:',
     ...list(changed),
-    ...(composed.length > 0 ? ['Put together from parts; look at each:', ...list(composed)] : []),
+    ...(composed.length > 0
+      ? [
+          'Not changed, since the address is put together from parts. Change each by hand:',
+          ...list(composed),
+        ]
+      : []),
     'Read these lines again. Then "npm run check:content" and "npm run typecheck" say what is left to mend.',
   ].join('\n');
 }

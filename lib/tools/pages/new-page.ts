@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { copyFileOf } from '@/lib/pages/copy';
+import { copyFileOf } from '@/lib/file-paths';
 import { findPage } from '@/lib/pages/tree';
 import { writeCopyList } from '../copy-list';
 import { withPageAdded } from './edit-tree';

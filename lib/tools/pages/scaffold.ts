@@ -1,3 +1,4 @@
+import { busyParties } from '@/content/figures';
 import { postTags } from '@/content/post-tags';
 import { priceMeasures } from '@/content/price-measures';
 import { site } from '@/content/site';
@@ -88,11 +89,14 @@ const offer = `  // What a client wants to know first.
   process: {
     heading: '',
     // At least three steps.
+    // How long each takes: 3–5 days, Weeks 2–4, From then on.
     steps: [
-      { title: '', body: '' },
-      { title: '', body: '' },
-      { title: '', body: '' },
+      { title: '', body: '', duration: '' },
+      { title: '', body: '', duration: '' },
+      { title: '', body: '', duration: '' },
     ],
+    // Who works in each step, in their order: ${busyParties.join(', ')}.
+    busy: [],
   },
   scope: {
     // At least three.

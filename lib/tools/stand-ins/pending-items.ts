@@ -1,4 +1,4 @@
-import { copyFileOf } from '@/lib/pages/copy';
+import { copyFileOf } from '@/lib/file-paths';
 
 /** Something in the content that has to be replaced or confirmed before launch. */
 export interface Pending {
