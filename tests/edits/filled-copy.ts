@@ -125,7 +125,7 @@ export const filledProduct = (name: string, { related }: Around): Copy<'product'
       drawing: 'rent-roll',
       alternative: `A list in ${name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()}: each paper as paid or due.`,
       title: 'Papers of the week',
-      floors: [{ label: 'A', doors: ['paid', 'due'] }],
+      floors: [{ label: 'A', doors: ['paid', 'due', 'paid', 'free', 'part'] }],
       open: [{ unit: 'A2', rent: 1_000, paid: 0 }],
     },
     delivery: {

@@ -162,7 +162,7 @@ describe.concurrent('the content check', () => {
       {
         file: 'content/pages/resources.ts',
         find: new RegExp(`\\]\\(${glossary}\\)`),
-        put: '](/resources/dictionary)',
+        put: '](/resources/no-such-page)',
       },
     );
     expect(code).toBe(1);
@@ -174,7 +174,7 @@ describe.concurrent('the content check', () => {
     expect(output).toContain(
       'content/themes.ts: the default theme "sepia" is no theme. Choose one of: light, dark, midnight, contrast.',
     );
-    expect(output).toContain('leads to "/resources/dictionary", which is no page');
+    expect(output).toContain('leads to "/resources/no-such-page", which is no page');
     expect(output).toContain('5 mistakes in the content');
   });
 

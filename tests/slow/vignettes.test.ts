@@ -3,16 +3,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ProductVignette } from '@/components/art/product-vignette';
-import { titleOf } from '@/lib/pages/titles';
+import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 
 describe.each(pathsOfKind('product'))('the vignette of %s', (path) => {
   const markup = renderToStaticMarkup(createElement(ProductVignette, { path }));
 
-  test('is one picture whose alternative names the product', () => {
+  test('is one picture with the alternative that its copy gives', () => {
     const alternatives = [...markup.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, a]) => a);
-    expect(alternatives).toHaveLength(1);
-    expect(alternatives[0]).toContain(titleOf(path));
+    expect(alternatives).toEqual([copyOf(path).vignette.alternative]);
   });
 
   test('says that its data are samples', () => {

@@ -3,15 +3,26 @@ import { join } from 'node:path';
 import type { ProjectCopy } from './project-copy';
 
 /** What an editor writes in place of each mark of something that has yet to be supplied or confirmed. */
-const settled: readonly (readonly [mark: RegExp, put: string])[] = [
-  [/\bstandIn\(/g, 'real('],
-  [/import \{[^}]*\} from '\.\/company-value'/g, "import { real } from './company-value'"],
-  [/\bchecked: 'not yet'/g, "checked: '2026-11-21'"],
-  [/\bsigned: 'not yet'/g, "signed: '2026-11-21'"],
-  [/\bfrom: 'not yet'/g, 'from: 12_000'],
-  [/\bvalue: 'not yet'/g, "value: 'As the certificate says'"],
-  [/\bstatus: 'sample'/g, "status: 'real'"],
-  [/\breview: 'awaiting counsel'/g, "review: 'reviewed'"],
+const settled: readonly (readonly [mark: RegExp, put: (found: string) => string])[] = [
+  [/\bstandIn\(/g, () => 'real('],
+  [/import \{[^}]*\} from '\.\/company-value'/g, () => "import { real } from './company-value'"],
+  // A file of copy that a tool wrote is JSON, with its names and values in double quotes.
+  ...(
+    [
+      ['checked', 'not yet', "'2026-11-21'"],
+      ['signed', 'not yet', "'2026-11-21'"],
+      ['from', 'not yet', '12_000'],
+      ['value', 'not yet', "'As the certificate says'"],
+      ['status', 'sample', "'real'"],
+      ['review', 'awaiting counsel', "'reviewed'"],
+    ] as const
+  ).map(
+    ([name, mark, put]) =>
+      [
+        new RegExp(`\\b${name}"?: ["']${mark}["']`, 'g'),
+        (found: string) => found.replace(/: .*/, `: ${put}`),
+      ] as const,
+  ),
 ];
 
 /** Settles everything that `npm run stand-ins` lists, in a copy of the project. */

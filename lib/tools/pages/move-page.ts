@@ -144,6 +144,14 @@ async function movePage(from: string, to: string): Promise<Named> {
   await rewrite(treeFile, (source) => withPageMoved(source, from, to));
   const named = { changed: await readdressFiles(moves), composed: await composedAddresses(moves) };
   await rewrite(aliasFile, (source) => aliasesAdded(source, aliases));
+  for (const name of existsSync('docs') ? await readdir('docs') : []) {
+    await rewrite(join('docs', name), (source) =>
+      [...moves].reduce(
+        (text, [old, fresh]) => text.replaceAll(copyFileOf(old), copyFileOf(fresh)),
+        source,
+      ),
+    );
+  }
   for (const [old, fresh] of moves) {
     await mkdir(dirname(copyFileOf(fresh)), { recursive: true });
     await writeFile(copyFileOf(fresh), importsFromRoot(await readFile(copyFileOf(old), 'utf8')));
