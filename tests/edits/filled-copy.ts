@@ -123,8 +123,8 @@ export const filledProduct = (name: string, { related }: Around): Copy<'product'
     suits: { good: [sentence(), sentence()], other: [sentence()] },
     vignette: {
       drawing: 'rent-roll',
-      alternative: `A list in ${name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim()}: each paper as paid or due.`,
-      title: 'Papers of the week',
+      alternative: sentence(),
+      title: name.slice(0, 20),
       floors: [{ label: 'A', doors: ['paid', 'due', 'paid', 'free', 'part'] }],
       open: [{ unit: 'A2', rent: 1_000, paid: 0 }],
     },

@@ -46,6 +46,7 @@ async function contentFiles(copy: ContentCopy): Promise<readonly string[]> {
 /** What a copy must pass after an edit, in order. */
 async function failureOf(copy: ContentCopy): Promise<string | undefined> {
   const steps = [
+    () => copy.project.run('lib/tools/generate.ts'),
     () => copy.project.run('lib/checks/check-content.ts'),
     () => copy.project.node('node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'),
     async () =>

@@ -118,6 +118,17 @@ test('the command lists them and fails while any is left that the launch waits f
        { term: 'Insurance', wanted: 'Insurer and limit', value: 'not yet' },
      ];`,
   );
+  const siteFile = join(project.folder, 'content/site.ts');
+  const site = await readFile(siteFile, 'utf8');
+  await writeFile(
+    siteFile,
+    site
+      .replaceAll(/\breal\(/g, 'standIn(')
+      .replace(
+        /import \{[^}]*\} from '\.\/company-value'/,
+        "import { standIn } from './company-value'",
+      ),
+  );
   const { code, output } = await list(project);
   expect(code).toBe(1);
   expect(output).toContain('content/company-facts.ts  [0]  Insurance: Insurer and limit');
