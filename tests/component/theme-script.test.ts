@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { themes } from '@/content/themes';
+import { defaultTheme, themes } from '@/content/themes';
 import { scripts } from '@/lib/head/bundled';
 
 const root = document.documentElement;
+const labelOf = (theme: string) => themes.find(({ name }) => name === theme)?.label;
 const runScript = () => new Function(scripts.theme)();
 
 beforeEach(() => localStorage.clear());
@@ -13,8 +14,8 @@ afterEach(() => {
 describe('the theme before first paint', () => {
   test('is the default on a first visit', () => {
     runScript();
-    expect(root.dataset.theme).toBe('light');
-    expect(root.dataset.themeLabel).toBe('Aurora Light');
+    expect(root.dataset.theme).toBe(defaultTheme);
+    expect(root.dataset.themeLabel).toBe(labelOf(defaultTheme));
     expect(root.className).toBe('light');
   });
 
@@ -43,7 +44,7 @@ describe('the theme before first paint', () => {
     runScript();
     root.dataset.theme = 'midnight';
     await Promise.resolve();
-    expect(root.dataset.themeLabel).toBe('Midnight Aurora');
+    expect(root.dataset.themeLabel).toBe(labelOf('midnight'));
     expect(root.classList.contains('dark')).toBe(true);
     expect(root.classList.contains('light')).toBe(false);
   });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { ThemeControl } from '@/components/islands/theme/theme-control';
+import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
 
 const root = document.documentElement;
@@ -41,7 +42,11 @@ test('the header and the sheet follow each other, back to the first choice too',
   render(<ThemeChoice />);
   await userEvent.selectOptions(menu(), 'dark');
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Nebula Dark' })).toBeChecked());
-  await userEvent.click(screen.getByRole('radio', { name: 'Midnight Aurora' }));
+  await userEvent.click(
+    screen.getByRole('radio', {
+      name: themes.find(({ name }) => name === 'midnight')?.label ?? '',
+    }),
+  );
   await waitFor(() => expect(menu()).toHaveValue('midnight'));
   await userEvent.selectOptions(menu(), 'dark');
   await waitFor(() => expect(root.dataset.theme).toBe('dark'));

@@ -116,7 +116,10 @@ export const filledIndustry = (name: string, { related }: Around): Copy<'industr
 /** The copy of a new product. */
 export const filledProduct = (name: string, { related }: Around): Copy<'product'> => {
   const sentence = sentencesOf(`${name}-modules`);
-  const module = (title: string) => ({ title, body: `${sentence()} ${sentence()}` });
+  const module = (title: string) => ({
+    title,
+    body: Array.from({ length: 4 }, sentence).join(' '),
+  });
   return {
     ...offerOf(name, related),
     modules: [module('Papers'), module('Store'), module('Counter'), module('Reports')],
