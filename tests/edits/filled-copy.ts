@@ -118,7 +118,7 @@ export const filledProduct = (name: string, { related }: Around): Copy<'product'
   const sentence = sentencesOf(`${name}-modules`);
   const module = (title: string) => ({
     title,
-    body: Array.from({ length: 4 }, sentence).join(' '),
+    body: Array.from({ length: 12 }, sentence).join(' '),
   });
   return {
     ...offerOf(name, related),
