@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { getStarted } from '@/content/navigation';
 import { site } from '@/content/site';
 import { themes } from '@/content/themes';
 import { enquiryLimits } from '@/lib/enquiry/enquiry';
@@ -211,19 +212,19 @@ test.describe('the form', () => {
   });
 });
 
-test('“Get Started” arrives with the quote chosen, also from the contact page itself', async ({
+test('the button of the header arrives with the quote chosen, also from the contact page itself', async ({
   page,
 }) => {
   await page.goto('/about');
   await hydrate(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+  await page.getByRole('banner').getByRole('link', { name: getStarted.title }).click();
   await expect(enquiryForm(page).field('A quote')).toBeChecked();
   await expect(enquiryForm(page).field('Budget range (optional)')).toBeVisible();
 
   await openForm(page);
   await enquiryForm(page).field('An answer to a question').check();
   await expect(enquiryForm(page).field('Budget range (optional)')).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+  await page.getByRole('banner').getByRole('link', { name: getStarted.title }).click();
   await expect(enquiryForm(page).field('A quote')).toBeChecked();
 });
 
