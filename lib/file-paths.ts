@@ -14,6 +14,14 @@ export const filePaths = {
   menus: '/menus.json',
 } as const;
 
+/** Stands for the files of a route that has none: Next exports no route without one. It is taken out of the export. */
+export const noFile = 'no-file';
+
+/** The params of a route that serves files by name. */
+export function fileParams(names: readonly string[]): readonly { readonly file: string }[] {
+  return (names.length > 0 ? names : [noFile]).map((file) => ({ file }));
+}
+
 /** The path of a page's Markdown twin: `/services/it-cloud.md`, `/index.md` for the home page. */
 export function twinPath(path: PagePath): string {
   return path === '/' ? '/index.md' : `${path}.md`;

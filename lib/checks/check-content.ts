@@ -20,7 +20,7 @@ async function checkContent(words: readonly string[]): Promise<string> {
     { contentFindings },
     { listProblems },
     { landedAddresses, landedFile, landedText },
-    { isBuilt },
+    { builtPages },
     { explicitAliases },
   ] = await Promise.all([
     import('@/lib/pages/aliases'),
@@ -36,10 +36,7 @@ async function checkContent(words: readonly string[]): Promise<string> {
   if (mistakes.length > 0) throw new Error(listProblems(mistakes, 'mistake'));
   const inOrder = `Content in order: ${pages.length} pages, ${aliasTable.size} aliases.`;
   const landed = landedAddresses(await readFile(landedFile, 'utf8'));
-  const answered = [
-    ...pages.filter((page) => isBuilt(page)).map(({ path }) => path),
-    ...Object.keys(explicitAliases),
-  ];
+  const answered = [...builtPages.map(({ path }) => path), ...Object.keys(explicitAliases)];
   const fresh = answered.filter((address) => !landed.includes(address)).length;
   if (fresh === 0) return inOrder;
   if (!words.includes('--land')) {

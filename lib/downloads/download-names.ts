@@ -19,6 +19,3 @@ export function downloadNames(
 export function downloadPath(name: string): string {
   return `/downloads/${name}`;
 }
-
-/** Stands for the downloads of a site that has none: Next exports no route without a file. Its file is taken out of the export. */
-export const noDownload = 'no-download';

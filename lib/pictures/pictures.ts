@@ -63,9 +63,6 @@ export class PictureError extends Error {
 export const pictureNames = (): readonly string[] =>
   existsSync(pictureFolder) ? readdirSync(pictureFolder).toSorted() : [];
 
-/** Stands for the pictures of a site that has none: Next exports no route without a file. */
-export const noPicture = 'no-picture';
-
 /**
  * Reads a picture's size from the head of its file; nothing is decoded.
  * @param name such as `till-receipt.png`
@@ -117,9 +114,19 @@ export function filesOf(picture: Picture): readonly PictureFile[] {
   ];
 }
 
+const stemOf = (name: string) => name.replace(/\.\w+$/, '');
+
 /** The name of a file, such as `till-receipt-720-1a2b3c4d5e.avif`: another content has another name. */
 export function fileNameOf({ picture: { name, hash }, width, format }: PictureFile): string {
-  return `${name.replace(/\.\w+$/, '')}-${width}-${hash}.${format}`;
+  return `${stemOf(name)}-${width}-${hash}.${format}`;
+}
+
+/** The file of that name; undefined where none is made. Only the pictures that it could be made from are read. */
+export function pictureFileNamed(fileName: string): PictureFile | undefined {
+  return pictureNames()
+    .filter((name) => fileName.startsWith(`${stemOf(name)}-`))
+    .flatMap((name) => filesOf(readPicture(name)))
+    .find((file) => fileNameOf(file) === fileName);
 }
 
 /** The address of a file: where every host keeps what has a hash in its name for good. */

@@ -34,6 +34,9 @@ export class ContentCopy implements AsyncDisposable {
   /** Adds a page as `npm run new` does. */
   add = (kind: string, name: string) => this.tool('pages/new-page', kind, name);
 
+  /** Writes what is derived from the content, as `npm run generate` does. */
+  generate = () => this.tool('generate');
+
   /** Moves a page as `npm run move` does. */
   move = (from: string, to: string) => this.tool('pages/move-page', 'move', from, to);
 

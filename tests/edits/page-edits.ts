@@ -1,5 +1,6 @@
 import type { Kind, PagePath } from '@/content/tree';
 import { pathsOfKind } from '@/lib/pages/tree';
+import { withPageAdded } from '@/lib/tools/pages/edit-tree';
 import type { ContentCopy } from './content-copy';
 import type { ContentEdit } from './edit';
 import {
@@ -48,27 +49,14 @@ async function addService(copy: ContentCopy, name: string) {
   return path;
 }
 
-/** A product is added by hand: in the tree, as a file and in the list of copy. */
+/** A product is added by hand: in the tree and as a file, which the list of copy follows. */
 async function addProduct(copy: ContentCopy, name: string) {
   const path = `/products/${name}`;
-  const last = (await copy.pathsOfKind('product')).at(-1) ?? '';
-  const key = last.split('/').at(-1);
-  await copy.replaceWith(
-    'content/tree.ts',
-    new RegExp(`'?${key}'?: product,`),
-    (line) => `${line}\n'${name}': product,`,
-  );
-  await copy.replaceWith(
-    'content/copy.ts',
-    /^import /m,
-    (line) => `import ${name} from './pages${path}';\n${line}`,
-  );
-  await copy.replaceWith(
-    'content/copy.ts',
-    /\} satisfies \{/,
-    (line) => `'${path}': ${name},\n${line}`,
+  await copy.replaceWith('content/tree.ts', /^.*$/s, (tree) =>
+    withPageAdded(tree, path, 'product'),
   );
   await copy.write('product', path, filledProduct(name, { related }));
+  await copy.generate();
   await inMenu(copy, path);
   return path;
 }

@@ -1,5 +1,6 @@
-import { downloadNames, noDownload } from '@/lib/downloads/download-names';
+import { downloadNames } from '@/lib/downloads/download-names';
 import { downloadFiles } from '@/lib/downloads/downloads';
+import { fileParams } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 
@@ -7,8 +8,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const files = pathsOfKind('downloads').flatMap((path) => downloadNames(copyOf(path).files));
-  return (files.length > 0 ? files : [noDownload]).map((file) => ({ file }));
+  return fileParams(pathsOfKind('downloads').flatMap((path) => downloadNames(copyOf(path).files)));
 }
 
 /** A file to take along, made from the content. */

@@ -1,9 +1,10 @@
+import { fileParams } from '@/lib/file-paths';
 import { immutable } from '@/lib/hosts/headers';
 import { encodePicture } from '@/lib/pictures/encode-picture';
 import {
   fileNameOf,
   filesOf,
-  noPicture,
+  pictureFileNamed,
   pictureMediaTypes,
   pictureNames,
   readPicture,
@@ -12,17 +13,13 @@ import {
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const allFiles = () => pictureNames().flatMap((name) => filesOf(readPicture(name)));
-
 export function generateStaticParams() {
-  const files = allFiles().map(fileNameOf);
-  return (files.length > 0 ? files : [noPicture]).map((file) => ({ file }));
+  return fileParams(pictureNames().flatMap((name) => filesOf(readPicture(name)).map(fileNameOf)));
 }
 
 /** A size of a picture. Pages ask for it below `/_next/static/pictures/`; see `next.config.ts`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const name = (await params).file;
-  const file = allFiles().find((candidate) => fileNameOf(candidate) === name);
+  const file = pictureFileNamed((await params).file);
   if (!file) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(await encodePicture(file)), {
     // The Node target leaves the caching of hashed files to Next, which would answer as for a page.

@@ -1,14 +1,13 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { downloadPath, noDownload } from '@/lib/downloads/download-names';
-import { filePaths } from '@/lib/file-paths';
+import { filePaths, noFile } from '@/lib/file-paths';
 import { blogIndex } from '@/lib/pages/posts';
 
 /** Files that the framework writes beside every page and that no browser asks for. */
 function isUnread(file: string): boolean {
   // Segments of payloads, which only the framework's own router prefetches; a page's payload is whole in its .txt file.
   if (/^__next\..*\.txt$/.test(basename(file))) return true;
-  if (`/${file}` === downloadPath(noDownload)) return true;
+  if (basename(file) === noFile) return true;
   // A site without posts has no feeds.
   const isFeed = `/${file}` === filePaths.rss || `/${file}` === filePaths.jsonFeed;
   if (isFeed && !blogIndex) return true;
