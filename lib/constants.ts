@@ -19,6 +19,8 @@ export const wideScreenPx = 768;
 export const loadingFlagMs = 100;
 /** A failed code chunk reloads a path at most once in this time, and the same chunk never again there. */
 export const chunkReloadGuardMs = 10_000;
+/** While the visitor uses a page that is to be reloaded, it asks this often whether that has ended. */
+export const reloadIntervalMs = 1_000;
 /** The build manifest is fetched this long after the page is idle. */
 export const manifestDelayMs = 1_000;
 /** The file that names the latest build is read this often while the page is open. */

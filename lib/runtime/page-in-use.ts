@@ -1,12 +1,17 @@
 import { isPlainMenuOpen } from './plain-menu';
 
-/** Whether a reload would take something from the visitor: an open menu or dialog, or words in a field. */
+/**
+ * Whether a reload would take something from the visitor: a control that the pointer or the focus is on, an open menu or
+ * dialog, or words in a field.
+ */
 export function isPageInUse(): boolean {
-  const isOpen =
+  const isAtControl =
     isPlainMenuOpen() ||
-    document.querySelector('dialog[open], [role=dialog], [aria-expanded="true"]') !== null;
+    document.querySelector(
+      '[data-island]:is(:hover, :focus-within), dialog[open], [role=dialog], [aria-expanded="true"]',
+    ) !== null;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=checkbox], [type=radio]), textarea',
   );
-  return isOpen || [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  return isAtControl || [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }

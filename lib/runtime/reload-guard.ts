@@ -27,17 +27,22 @@ let isChecking = false;
 
 /**
  * Reloads a page whose code failed to load, as after a deployment that removed the old files: only when the server
- * answers for the page now, since a page that can be read is worth more than an error of the browser, and only while the
- * visitor stays on it.
- * @param isInUse whether the reload would take something from the visitor; then a later failure may ask again
+ * answers for the page, since a page that can be read is worth more than an error of the browser, and only when the
+ * reload takes nothing from the visitor, which it waits for.
+ * @param file what failed to load
+ * @param isInUse whether the reload would take something from the visitor now
  */
 export async function reloadFor(file: string, isInUse: () => boolean): Promise<void> {
   if (isChecking || navigator.onLine === false) return;
   isChecking = true;
   try {
-    const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    if (isInUse()) isChecking = false;
-    else if (ok && mayReload(location.pathname, file, Date.now())) location.reload();
+    let answer: Response;
+    do {
+      while (isInUse())
+        await new Promise((resolve) => setTimeout(resolve, constants.reloadIntervalMs));
+      answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    } while (isInUse());
+    if (answer.ok && mayReload(location.pathname, file, Date.now())) location.reload();
     else console.warn(`A part of this page did not load: ${file}`);
   } catch {
     isChecking = false; // Offline: a later failure may ask again.

@@ -23,8 +23,12 @@ class Navigation {
   constructor(readonly type: string) {}
 }
 
-beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetModules();
   vi.restoreAllMocks();
@@ -40,9 +44,11 @@ async function fail({
   status = 200,
   navigation = 'navigate',
   leaves = false,
-  isInUse = false,
+  usedForMs = 0,
+  usedAgainForMs = 0,
   onFetch = () => {},
   again = false,
+  withinMs = 60_000,
 }: {
   file?: string;
   session?: ReturnType<typeof storage>;
@@ -52,12 +58,26 @@ async function fail({
   status?: number | 'no answer';
   navigation?: string;
   leaves?: boolean;
-  isInUse?: boolean;
+  /** For how long the visitor goes on using a control. */
+  usedForMs?: number;
+  /** For how long the visitor uses one again while the server is asked. */
+  usedAgainForMs?: number;
   onFetch?: (...words: readonly unknown[]) => void;
   again?: boolean;
+  /** How long the test waits for the reload. */
+  withinMs?: number;
 }): Promise<boolean> {
   const reload = vi.fn();
-  let isLeaving = false;
+  let isInUse = false;
+  const use = (forMs: number) => {
+    if (forMs === 0) return;
+    isInUse = true;
+    setTimeout(() => {
+      isInUse = false;
+    }, forMs);
+  };
+  let hasUsedAgain = false;
+  vi.clearAllTimers();
   vi.resetModules();
   vi.stubGlobal('location', { pathname: path, href: `https://site.test${path}`, reload });
   vi.stubGlobal('sessionStorage', session);
@@ -69,14 +89,19 @@ async function fail({
   vi.stubGlobal('navigator', { onLine: isOnline });
   vi.stubGlobal('fetch', async (...words: readonly unknown[]) => {
     onFetch(...words);
-    isLeaving = leaves;
+    if (leaves) isInUse = true;
+    else if (!hasUsedAgain) use(usedAgainForMs);
+    hasUsedAgain = true;
     if (status === 'no answer') throw new TypeError('Failed to fetch');
     return { ok: status === 200 };
   });
   vi.spyOn(Date, 'now').mockReturnValue(now);
   const { reloadFor } = await import('@/lib/runtime/reload-guard');
-  await reloadFor(file, () => isInUse || isLeaving);
-  if (again) await reloadFor(file, () => isInUse || isLeaving);
+  use(usedForMs);
+  for (const _ of again ? [1, 2] : [1]) {
+    void reloadFor(file, () => isInUse);
+    await vi.advanceTimersByTimeAsync(withinMs);
+  }
   return reload.mock.calls.length > 0;
 }
 
@@ -121,10 +146,24 @@ describe('code that fails to load', () => {
     expect(await fail({ leaves: true })).toBe(false);
   });
 
-  test('takes nothing from a visitor who is using the page, and may reload it later', async () => {
-    const session = storage();
-    expect(await fail({ session, isInUse: true })).toBe(false);
-    expect(await fail({ session })).toBe(true);
+  test('takes nothing from a visitor who is using the page, and reloads it once that has ended', async () => {
+    expect(await fail({ usedForMs: 20_000, withinMs: 19_999 })).toBe(false);
+    expect(await fail({ usedForMs: 20_000, withinMs: 21_001 })).toBe(true);
+  });
+
+  test('asks whether the visitor uses the page after the server has answered, and the server anew after that', async () => {
+    const onFetch = vi.fn();
+    expect(await fail({ usedAgainForMs: 5_000, withinMs: 4_000, onFetch })).toBe(false);
+    expect(onFetch).toHaveBeenCalledTimes(1);
+    onFetch.mockClear();
+    expect(await fail({ usedAgainForMs: 5_000, withinMs: 7_000, onFetch })).toBe(true);
+    expect(onFetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks nothing while the visitor uses the page', async () => {
+    const onFetch = vi.fn();
+    await fail({ usedForMs: 20_000, withinMs: 9_000, again: true, onFetch });
+    expect(onFetch).not.toHaveBeenCalled();
   });
 
   test('asks the server for the head of this page, past all caches, and says what did not load', async () => {
@@ -140,10 +179,9 @@ describe('code that fails to load', () => {
     expect(onFetch).not.toHaveBeenCalled();
   });
 
-  test('asks again where nobody answered or the page was in use, and not where the page was kept', async () => {
+  test('asks again where nobody answered, and not where the page was kept', async () => {
     for (const [first, times] of [
       [{ status: 'no answer' }, 2],
-      [{ isInUse: true }, 2],
       [{ status: 503 }, 1],
     ] as const) {
       const onFetch = vi.fn();
