@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { serveReleases } from '@/tests/support/release-server';
 import { onePageOfEachKind } from './one-of-each-kind';
 
 /** The words that stick out of the page sideways, cut or not, and are not inside something that scrolls by itself. */
@@ -56,22 +57,46 @@ for (const width of [1280, 640, 375]) {
 /** The layout shift, as a score, that is below what an eye sees: less than a pixel's move of a line. */
 const stillness = 0.0005;
 
+/** Adds up the layout shifts of every page that opens from now on. */
+const recordShift = (page: Page) =>
+  page.addInitScript(() => {
+    const record = { shift: 0 };
+    Object.assign(window, { record });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') record.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The sum of the page's layout shifts so far. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // A shift is known once the frame that shows it is drawn.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    return Reflect.get(window, 'record').shift;
+  });
+
 for (const width of [1280, 360]) {
+  test(`nothing moves when a page arrives in two parts, ${width} pixels wide`, async ({ page }) => {
+    const host = await serveReleases();
+    host.fault = (path) => (path === '/about' ? 'pauses' : undefined);
+    await page.setViewportSize({ width, height: 800 });
+    await recordShift(page);
+    await page.goto(`${host.origin}/about`);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(await shiftOf(page)).toBe(0);
+    await host.close();
+  });
+
   test.describe(`while fonts load, ${width} pixels wide`, () => {
     const size = { width, height: 800 };
     test.use({ viewport: size, screen: size });
 
     test('nothing moves', async ({ page }) => {
       test.setTimeout(180_000);
-      await page.addInitScript(() => {
-        const record = { shift: 0 };
-        Object.assign(window, { record });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') record.shift += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShift(page);
       // The fonts come once the page has been drawn without them.
       await page.route('**/*.woff2', async (route) => {
         await page.waitForFunction(
@@ -89,12 +114,7 @@ for (const width of [1280, 360]) {
         await page.waitForFunction(
           () => document.fonts.check('1em text') && document.fonts.check('1em display'),
         );
-        const shift = await page.evaluate(async () => {
-          // A shift is known once the frame that shows it is drawn.
-          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-          await new Promise((resolve) => setTimeout(resolve));
-          return Reflect.get(window, 'record').shift;
-        });
+        const shift = await shiftOf(page);
         if (shift > stillness) shifts[path] = shift;
       }
       expect(shifts).toEqual({});

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** What goes wrong with a request: no connection, no answer, an answer once it is let go, no such file, a page instead, or half an answer. */
+/** What goes wrong with a request: no connection, no answer, an answer once it is let go, no such file, a page instead, half an answer, or one with a pause in it. */
 export type Fault =
   | 'refused'
   | 'hangs'
@@ -23,7 +23,8 @@ export type Fault =
   | 'status 404'
   | 'status 500'
   | 'answers HTML'
-  | 'is cut';
+  | 'is cut'
+  | 'pauses';
 
 /** A host that serves the export, can put a second release in its place, and can let any request fail. */
 export interface ReleaseServer {
@@ -127,6 +128,14 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
       // In the middle of the content, past the header, once a busy browser has taken in what came.
       response.write(text.slice(0, text.indexOf('</h1>') + 500), () =>
         setTimeout(() => request.socket.destroy(), 1_000),
+      );
+      return response;
+    }
+    if (fault === 'pauses') {
+      // Among the tools of the header, for longer than a browser takes to draw what has come.
+      const pause = text.indexOf('class="header-start"');
+      response.write(text.slice(0, pause), () =>
+        setTimeout(() => response.end(text.slice(pause)), 1_000),
       );
       return response;
     }
