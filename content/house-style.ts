@@ -1,3 +1,8 @@
+import { vatRate } from './vat';
+
+/** The standard rate of VAT as it is written, and 0 for what is rated at zero. */
+const vatRates = `(?:${vatRate * 100}|0)`;
+
 /** A spelling that the site does not use, and what it writes instead. */
 interface HouseRule {
   readonly avoid: RegExp;
@@ -27,4 +32,10 @@ export const houseStyle: readonly HouseRule[] = [
   },
   { avoid: /\b(log ?in|login|logon)\b/i, write: 'sign in, sign-in' },
   { avoid: /\bdatacent(re|er)s?\b/i, write: 'data centre' },
+  {
+    avoid: new RegExp(
+      `\\bVAT (?:is|of|at) (?!${vatRates}%)\\d[\\d.]*%|(?<![\\d.])(?!${vatRates}%)\\d[\\d.]*% VAT\\b`,
+    ),
+    write: `${vatRate * 100}%, the rate of content/vat.ts`,
+  },
 ];

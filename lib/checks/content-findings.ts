@@ -4,12 +4,13 @@ import { copy } from '@/content/copy';
 import * as navigation from '@/content/navigation';
 import { site } from '@/content/site';
 import { defaultTheme, themes } from '@/content/themes';
-import { pathOfCopyFile } from '@/lib/file-paths';
+import { copyFileOf, pathOfCopyFile } from '@/lib/file-paths';
 import { resolveAlias } from '@/lib/pages/aliases';
 import { isBuilt, today } from '@/lib/pages/guards';
 import { pages } from '@/lib/pages/tree';
 import { pictureProblems } from '@/lib/pictures/picture-problems';
 import { pictureNames } from '@/lib/pictures/pictures';
+import { thinPages } from '@/lib/tools/text-measures';
 import { editorFindings, type Findings } from './editor-checks';
 import { heldBackLinks } from './held-back';
 import { landedAddresses, landedFile, lostAddresses } from './landed-addresses';
@@ -73,6 +74,10 @@ export async function contentFindings(): Promise<Findings> {
       ...contentProblems(content),
       ...heldBackLinks(content, new Set([...paths].filter((path) => !built.has(path)))),
       ...mistakes,
+      ...thinPages(content).map(({ path, words, least }) => ({
+        file: copyFileOf(path),
+        message: `has ${words} words; a page of its kind needs at least ${least}. Write what a reader would ask next.`,
+      })),
       ...(await pictureProblems(
         pictures,
         stringsIn(copy).map(({ text }) => text),

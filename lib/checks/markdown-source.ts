@@ -127,7 +127,12 @@ function nodeMistakes(node: Node, targets: Targets): readonly string[] {
     case 'link':
     case 'definition': {
       const mistake = linkMistake(node.url ?? '', targets);
-      return mistake === undefined ? [] : [`leads to "${node.url}". ${mistake}`];
+      return [
+        ...(mistake === undefined ? [] : [`leads to "${node.url}". ${mistake}`]),
+        ...(node.type === 'link' && wordsIn(node).trim() === ''
+          ? [`has a link without words to "${node.url}". Write them: [words](${node.url})`]
+          : []),
+      ];
     }
     case 'heading':
       return wordsIn(node).trim() === ''

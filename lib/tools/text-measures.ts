@@ -1,16 +1,21 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Kind } from '@/content/tree';
-import { stringsIn } from '@/lib/checks/validate-content';
+import { type Content, stringsIn } from '@/lib/checks/validate-content';
+import { proseOf } from '@/lib/checks/wording';
 
 /** Fields that are not part of a page's main text. */
 const asideFields = /^(description|sources|summary)\b|\bsource\b|\bupdated$|\bpublished$|\bslug$/;
 
+const mainTexts = (copy: unknown): readonly string[] =>
+  stringsIn(copy)
+    .filter(({ field, text }) => !asideFields.test(field) && !text.startsWith('/'))
+    .map(({ text }) => text);
+
 /** The main text of a page's copy without markup: everything a reader reads, from heading to last answer. */
 export function mainText(copy: unknown): string {
-  return stringsIn(copy)
-    .filter(({ field, text }) => !asideFields.test(field) && !text.startsWith('/'))
-    .map(({ text }) => textOf(fromMarkdown(text)))
+  return mainTexts(copy)
+    .flatMap((text) => fromMarkdown(text).children.map((block) => textOf(block)))
     .join('\n');
 }
 
@@ -47,6 +52,24 @@ export const nearDuplicate = 0.15;
 /** The words of a text in lower case. A word is a run of letters or digits, with apostrophes and hyphens inside. */
 export function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+/** A page with fewer words of main text than its kind has at least. */
+export interface ThinPage {
+  readonly path: string;
+  readonly words: number;
+  readonly least: number;
+}
+
+/** The thin pages of a site. */
+export function thinPages({ pages, copy }: Pick<Content, 'pages' | 'copy'>): readonly ThinPage[] {
+  return pages.flatMap(({ path, kind }) => {
+    const least = leastWords[kind];
+    // A parser takes 20 ms for a page. What is left without markup and code is enough to say of most that they are long.
+    if (wordsOf(mainTexts(copy[path]).map(proseOf).join('\n')).length >= least) return [];
+    const words = wordsOf(mainText(copy[path])).length;
+    return words < least ? [{ path, words, least }] : [];
+  });
 }
 
 /** Every run of `size` words in a text, each once. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { copy } from '@/content/copy';
 import { copySchemas, type Source } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
 import { stringsIn } from '@/lib/checks/validate-content';
@@ -11,6 +12,7 @@ import {
   mainText,
   nearDuplicate,
   shinglesOf,
+  thinPages,
   wordsOf,
 } from '@/lib/tools/text-measures';
 import { pageOf } from '../support/page-of';
@@ -53,6 +55,17 @@ describe('measures of a text', () => {
     ]);
   });
 
+  test('a page is thin below the words that its kind has, and code counts', () => {
+    const page = pages.filter(({ kind }) => kind === 'search').slice(0, 1);
+    const [{ path }] = page as [(typeof pages)[number]];
+    const thin = (body: string) => thinPages({ pages: page, copy: { [path]: { body } } });
+    expect(thin('word '.repeat(20))).toEqual([]);
+    expect(thin(`${'word '.repeat(10)}\n\n\`\`\`\n${'word '.repeat(10)}\n\`\`\``)).toEqual([]);
+    expect(thin(`${'word '.repeat(19)}[](/blog/one-more)`)).toEqual([
+      { path, words: 19, least: 20 },
+    ]);
+  });
+
   test('shingles are the runs of five words', () => {
     expect(shinglesOf('a b c d e f')).toEqual(new Set(['a b c d e', 'b c d e f']));
     expect(shinglesOf('a b c d')).toEqual(new Set());
@@ -77,8 +90,7 @@ describe('measures of a text', () => {
 
 describe('every page', () => {
   test('has the words that its kind needs', () => {
-    const thin = pages.filter(({ path, kind }) => wordsOf(textOf(path)).length < leastWords[kind]);
-    expect(thin.map(({ path }) => path)).toEqual([]);
+    expect(thinPages({ pages, copy })).toEqual([]);
     expect(details.length).toBeGreaterThan(100);
     for (const path of details) expect(leastWords[pageAt(path).kind]).toBeGreaterThanOrEqual(300);
     expect(leastWords.post).toBe(700);

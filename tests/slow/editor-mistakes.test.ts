@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
 import { downloadNames, downloadPath } from '@/lib/downloads/download-names';
-import { filePaths } from '@/lib/file-paths';
+import { copyFileOf, filePaths } from '@/lib/file-paths';
 import { resolveAlias } from '@/lib/pages/aliases';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
@@ -191,6 +191,18 @@ describe.concurrent('the content check', () => {
     expect(output).toContain(
       'content/pages/test.ts: the field "runningText": shows "no-such-till.png", which is no file of content/pictures/. Put it there, and write its name alone.',
     );
+  });
+
+  test('stops at a post that is too short', async ({ expect }) => {
+    const file = copyFileOf(pageOf('post'));
+    const { code, output } = await checkContentAfter({
+      file,
+      find: /^ {2}body: `[\s\S]*?(?<!\\)`/m,
+      put: '  body: `A few words.`',
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(/has \d+ words; a page of its kind needs at least 700/);
+    expect(output).toContain(`${file}: has `);
   });
 
   test('stops at a picture that can’t be shown', async ({ expect }) => {

@@ -108,6 +108,7 @@ describe('a mistake of an editor stops the check:', () => {
       { groups: [{ questions: [{ source: { checked: '2026-11-22' } }] }] },
       'the field "groups[0].questions[0].source.checked"',
     ],
+    ['a link without words', { body: 'See [](/one).' }, 'a link without words to "/one"'],
     // Headings.
     ['an empty heading', { body: '##\n\nWords.' }, 'a heading without words'],
     ['a heading twice', { body: '## Costs\n\nA.\n\n## Costs\n\nB.' }, 'two headings of the same'],
