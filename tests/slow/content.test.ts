@@ -56,9 +56,8 @@ describe('measures of a text', () => {
   });
 
   test('a page is thin below the words that its kind has, and code counts', () => {
-    const page = pages.filter(({ kind }) => kind === 'search').slice(0, 1);
-    const [{ path }] = page as [(typeof pages)[number]];
-    const thin = (body: string) => thinPages({ pages: page, copy: { [path]: { body } } });
+    const path = pageOf('search');
+    const thin = (body: string) => thinPages({ pages: [pageAt(path)], copy: { [path]: { body } } });
     expect(thin('word '.repeat(20))).toEqual([]);
     expect(thin(`${'word '.repeat(10)}\n\n\`\`\`\n${'word '.repeat(10)}\n\`\`\``)).toEqual([]);
     expect(thin(`${'word '.repeat(19)}[](/blog/one-more)`)).toEqual([
