@@ -84,7 +84,7 @@ export const exceptions: Partial<Record<Kind, Limits>> = {
   // The index comes with the island.
   search: { ...bringsItsIsland, other: 50 },
   // A term and its meaning for every word of the trade.
-  glossary: { html: 29.5, total: total + 7, reading: reading + 5, domNodes: 2_100 },
+  glossary: { html: 29, total: total + 7, reading: reading + 5, domNodes: 2_100 },
   // Every component in every theme, and icons named at run time.
   'qa-sheet': { ...bringsItsIsland, html: 31.5, other: 15, domNodes: 4_500 },
 };

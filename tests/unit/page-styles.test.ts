@@ -75,6 +75,19 @@ describe('the rules for a page', () => {
     );
   });
 
+  test.each([
+    ['<input type="search">', '::placeholder{top:0}'],
+    ['<textarea></textarea>', '::placeholder{top:0}'],
+    ['<input class="date" type="checkbox">', ''],
+    ['<input type="month">', '::placeholder{top:0}::-webkit-datetime-edit{top:0}'],
+    ['<input type="number">', '::placeholder{top:0}::-webkit-inner-spin-button{top:0}'],
+    ['<input type="file">', '::placeholder{top:0}::file-selector-button{top:0}'],
+  ])('of the parts of controls a page takes those that its own have: %s', (html, kept) => {
+    const css =
+      '::placeholder{top:0}::-webkit-datetime-edit{top:0}::-webkit-inner-spin-button{top:0}::file-selector-button{top:0}';
+    expect(rulesFor(readStylesheet(css), wordsOf(html))).toBe(kept);
+  });
+
   test('declare only the properties of utilities and the animations that they use', () => {
     const css =
       '@layer properties{@supports (x:y){*{--tw-a:0;--tw-b:0}}}.x{--tw-b:1;--tw-a:1;top:var(--tw-a);animation:1s up}@keyframes up{to{top:0}}@keyframes down{to{top:1px}}';

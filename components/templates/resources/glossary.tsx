@@ -60,7 +60,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
                             href={page}
                             className="inline-flex min-h-11 items-center underline"
                           >
-                            Page: {titleOf(page)}
+                            {`Page: ${titleOf(page)}`}
                           </SiteLink>
                         ))}
                       </p>

@@ -9,12 +9,24 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** Form controls that one types or chooses in; a box to tick has none of their parts. */
-const field = /<(?:textarea|select|input(?![^>]* type="(?:checkbox|radio)"))[\s>]/;
-const hasField = '<field';
+const typed = (types: string) => new RegExp(`<input[^>]* type="(?:${types})"`);
+
+/** The parts of form controls, most of them browsers' own, and the controls that have them. */
+const controls: Readonly<Record<string, { readonly part: RegExp; readonly field: RegExp }>> = {
+  '<file': { part: /::file-selector-button/, field: typed('file') },
+  '<date': {
+    part: /::-webkit-(?:date|calendar)/,
+    field: typed('date|datetime-local|month|time|week'),
+  },
+  '<number': { part: /::-webkit-(?:inner|outer)-spin/, field: typed('number') },
+  '<field': {
+    part: /::(?:placeholder|-webkit-search)|:-moz-ui-/,
+    field: /<(?:textarea|select|input(?![^>]* type="(?:checkbox|radio)"))[\s>]/,
+  },
+};
 
 /**
- * What a page has that a selector may ask for: its elements, as `<name`, and every word that could be a class: of its class
+ * What a page has that a selector may ask for: its elements and kinds of controls, as `<name`, and every word that could be a class: of its class
  * attributes, and of its inline scripts, which may set more. Text words are among them; they can only keep a rule too many.
  */
 export function wordsOf(html: string): ReadonlySet<string> {
@@ -24,12 +36,9 @@ export function wordsOf(html: string): ReadonlySet<string> {
       word.replaceAll(/&(?:amp|lt|gt|quot|#x27|#39);/g, (name) => entities[name] ?? name),
     );
   const elements = html.match(/<[a-z][a-z0-9]*/g) ?? [];
-  return new Set([...words, ...elements, ...(field.test(html) ? [hasField] : [])]);
+  const fields = Object.keys(controls).filter((name) => controls[name]?.field.test(html));
+  return new Set([...words, ...elements, ...fields]);
 }
-
-/** The parts of such controls. Most are browsers' own. */
-const controlParts =
-  /::(?:file-selector-button|placeholder|-webkit-(?:date|calendar|search|inner-spin|outer-spin))|:-moz-ui-/;
 
 /**
  * The elements, as `<name`, and the classes that a page must have for a selector to match, as far as no function such as
@@ -52,8 +61,10 @@ export function wordsRequired(selector: string): readonly string[] {
 
 /** Whether a selector can match an element of a page before its islands run. */
 function canMatch(selector: string, words: ReadonlySet<string>): boolean {
-  if (controlParts.test(selector) && !words.has(hasField)) return false;
-  return wordsRequired(selector).every((word) => words.has(word));
+  const lacksControl = Object.entries(controls).some(
+    ([name, { part }]) => part.test(selector) && !words.has(name),
+  );
+  return !lacksControl && wordsRequired(selector).every((word) => words.has(word));
 }
 
 /** A stylesheet read once, from which each page takes what it needs. */

@@ -3,7 +3,6 @@ import type { Question as AnsweredQuestion } from '@/content/schema';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { fragmentOf } from '@/lib/pages/fragments';
 import { titleOf } from '@/lib/pages/titles';
 import { htmlOf, plainText } from '@/lib/publish/markdown';
 import { absoluteUrl, socialCardPath } from '@/lib/publish/metadata';
@@ -38,7 +37,7 @@ export function questions(answered: readonly AnsweredQuestion[]): readonly Quest
   }));
 }
 
-/** The glossary. */
+/** The glossary. Its terms have no addresses of their own, which would be a fortieth of the page's bytes. */
 export function definedTermSet(path: PagePathOf<'glossary'>): DefinedTermSet {
   const address = absoluteUrl(path);
   return {
@@ -50,7 +49,6 @@ export function definedTermSet(path: PagePathOf<'glossary'>): DefinedTermSet {
       '@type': 'DefinedTerm',
       name: term,
       description: definition,
-      url: `${address}#${fragmentOf(term)}`,
     })),
   };
 }
