@@ -1,3 +1,4 @@
+import type { Kind } from './tree';
 import { vatRate } from './vat';
 
 /** The standard rate of VAT as it is written, and 0 for what is rated at zero. */
@@ -39,3 +40,30 @@ export const houseStyle: readonly HouseRule[] = [
     write: `${vatRate * 100}%, the rate of content/vat.ts`,
   },
 ];
+
+/** How many words of main text a page of each kind has at least; fewer make a thin page. A kind that is left out may have any. */
+export const leastWords: Readonly<Partial<Record<Kind, number>>> = {
+  home: 300,
+  hub: 300,
+  group: 300,
+  service: 300,
+  solution: 300,
+  product: 300,
+  industry: 300,
+  company: 300,
+  careers: 300,
+  testimonials: 300,
+  contact: 80,
+  'project-index': 80,
+  project: 300,
+  'blog-index': 80,
+  post: 700,
+  faqs: 300,
+  glossary: 300,
+  downloads: 300,
+  legal: 300,
+  sitemap: 80,
+  search: 20,
+  colophon: 300,
+  'qa-sheet': 80,
+};

@@ -1,10 +1,11 @@
+import { leastWords } from '@/content/house-style';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { brokenLinks, clicksFromMenus, orphans, type PageFacts } from '@/lib/build/site-graph';
 import { escapeHtml } from '@/lib/build/stub-page';
 import { copyOf } from '@/lib/pages/copy';
 import { pageAt } from '@/lib/pages/tree';
-import { leastWords, likenesses, mainText, nearDuplicate, wordsOf } from './text-measures';
+import { likenesses, mainText, nearDuplicate, wordsOf } from './text-measures';
 import { countTics, type TicCount } from './tics';
 
 /** A page as the build left it. */
@@ -104,7 +105,7 @@ export function healthOf(
   ];
   for (const { path, words, clicks: distance } of pages) {
     const page = built.get(path);
-    const least = leastWords[pageAt(path).kind];
+    const least = leastWords[pageAt(path).kind] ?? 0;
     if (words < least) {
       findings.push({
         what: 'thin page',

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Kind } from '@/content/tree';
+import { leastWords } from '@/content/house-style';
 import { type Content, stringsIn } from '@/lib/checks/validate-content';
 import { proseOf } from '@/lib/checks/wording';
 
@@ -18,33 +18,6 @@ export function mainText(copy: unknown): string {
     .flatMap((text) => fromMarkdown(text).children.map((block) => textOf(block)))
     .join('\n');
 }
-
-/** How many words of main text a page of each kind has at least; fewer make a thin page. */
-export const leastWords = {
-  home: 300,
-  hub: 300,
-  group: 300,
-  service: 300,
-  solution: 300,
-  product: 300,
-  industry: 300,
-  company: 300,
-  careers: 300,
-  testimonials: 300,
-  contact: 80,
-  'project-index': 80,
-  project: 300,
-  'blog-index': 80,
-  post: 700,
-  faqs: 300,
-  glossary: 300,
-  downloads: 300,
-  legal: 300,
-  sitemap: 80,
-  search: 20,
-  colophon: 300,
-  'qa-sheet': 80,
-} as const satisfies Record<Kind, number>;
 
 /** From this likeness on, two pages tell the same. */
 export const nearDuplicate = 0.15;
@@ -64,7 +37,7 @@ export interface ThinPage {
 /** The thin pages of a site. */
 export function thinPages({ pages, copy }: Pick<Content, 'pages' | 'copy'>): readonly ThinPage[] {
   return pages.flatMap(({ path, kind }) => {
-    const least = leastWords[kind];
+    const least = leastWords[kind] ?? 0;
     // A parser takes 20 ms for a page. What is left without markup and code is enough to say of most that they are long.
     if (wordsOf(mainTexts(copy[path]).map(proseOf).join('\n')).length >= least) return [];
     const words = wordsOf(mainText(copy[path])).length;
