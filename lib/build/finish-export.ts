@@ -1,8 +1,5 @@
 import { dropUnreadFiles } from '@/lib/build/pages/drop-unread-files';
-import { headScriptFirst } from '@/lib/build/pages/head-script-first';
-import { inlineStyles } from '@/lib/build/pages/inline-styles';
-import { replaceBundle } from '@/lib/build/pages/replace-bundle';
-import { securePages } from '@/lib/build/pages/secure-pages';
+import { finishPages, isPlain } from '@/lib/build/pages/finish-pages';
 import { writeSplitSitemap } from '@/lib/build/pages/split-sitemap';
 import { readSettings } from './build-settings';
 import { bundleIslands } from './bundle-islands';
@@ -21,16 +18,13 @@ const out = 'out';
 loadSettings();
 const build = { ...(await readSettings('.next')), ...(await bundleIslands(`${out}/_next/static`)) };
 const steps = [
-  headScriptFirst,
   (folder: string) => writeMarkdownTwins(folder),
   placePictures,
   writeStubPages,
   writeHostFiles,
-  replaceBundle,
-  (folder: string) => inlineStyles(folder, `${folder}/_next/static`),
-  dropUnreadFiles,
+  (folder: string) => finishPages(folder, `${folder}/_next/static`, build),
+  ...(isPlain ? [] : [dropUnreadFiles]),
   writeSplitSitemap,
-  securePages, // After all that change pages: it hashes the scripts that they hold.
   writeBuilds,
   writeServiceWorker,
   countFiles,

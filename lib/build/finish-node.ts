@@ -1,8 +1,5 @@
 import { build } from 'esbuild';
-import { headScriptFirst } from '@/lib/build/pages/head-script-first';
-import { inlineStyles } from '@/lib/build/pages/inline-styles';
-import { replaceBundle } from '@/lib/build/pages/replace-bundle';
-import { securePages } from '@/lib/build/pages/secure-pages';
+import { finishPages } from '@/lib/build/pages/finish-pages';
 import { readSettings } from './build-settings';
 import { bundleIslands } from './bundle-islands';
 import { loadSettings } from './load-settings';
@@ -22,10 +19,7 @@ const settings = {
 };
 const pages = '.next-node/server/app';
 
-console.log(`.next-node/: ${await headScriptFirst(pages)}`);
-console.log(`.next-node/: ${await replaceBundle(pages, settings)}`);
-console.log(`.next-node/: ${await inlineStyles(pages, '.next-node/static')}`);
-console.log(`.next-node/: ${await securePages(pages)}`);
+console.log(`.next-node/: ${await finishPages(pages, '.next-node/static', settings)}`);
 console.log(`public/: ${await writeMarkdownTwins(pages, 'public')}`);
 for (const step of [writeBuilds, writeServiceWorker]) {
   console.log(`public/: ${await step('public', settings)}`);

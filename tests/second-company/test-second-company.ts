@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { copyRepository } from '../support/copy-repository';
+import { inCopy } from '../support/in-copy';
 
 /*
  * Holds that the site is a pattern for others: in a copy of the repository the content, the colours and the specified paths are those
@@ -26,49 +25,36 @@ const shared = [
 /** What holds for any content. The other tests name pages of the first company, and would not compile in the copy. */
 const suites = ['routes', 'aliases', 'menus', 'sheet', 'themes', 'not-found', 'header'];
 const isForeignTest = (file: string) =>
-  /^(bench|budgets|component|edits|fixtures|receiving|scale|second-company|slow|unit)$/.test(
+  /^(bench|budgets|component|edits|fixtures|plain-pages|receiving|scale|second-company|slow|unit)$/.test(
     file,
   ) ||
   (/\.spec\.ts$/.test(file) && !suites.includes(basename(file, '.spec.ts')));
 
-/** Runs a command of the copy. @throws with its words when it fails */
-async function inCopy(copy: string, command: string, ...words: readonly string[]): Promise<void> {
-  const child = spawn(command, words, {
-    cwd: copy,
-    stdio: 'inherit',
-    env: { ...process.env, PW_HOSTS: 'static' },
-  });
-  const code = await new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  if (code !== 0) throw new Error(`In ${copy}: ${command} ${words.join(' ')} ended with ${code}.`);
-}
-
 const words = process.argv.slice(2);
-const isKept = words.includes('--keep');
-const copy = await copyRepository('second-company-');
-try {
-  for (const file of await readdir(join(copy, 'content'))) {
-    if (!shared.includes(file)) await rm(join(copy, 'content', file), { recursive: true });
-  }
-  for (const folder of ['tests', 'tests/e2e']) {
-    for (const file of (await readdir(join(copy, folder))).filter(isForeignTest)) {
-      await rm(join(copy, folder, file), { recursive: true });
+await inCopy(
+  {
+    prefix: 'second-company-',
+    settings: { PW_HOSTS: 'static' },
+    isKept: words.includes('--keep'),
+  },
+  async (copy, run) => {
+    for (const file of await readdir(join(copy, 'content'))) {
+      if (!shared.includes(file)) await rm(join(copy, 'content', file), { recursive: true });
     }
-  }
-  await cp('tests/second-company/company', copy, { recursive: true });
-  await inCopy(copy, 'npm', 'run', 'build');
-  await inCopy(
-    copy,
-    'npx',
-    'playwright',
-    'test',
-    '--project=static',
-    ...suites.map((suite) => `e2e/${suite}.spec`),
-    ...words.filter((word) => word !== '--keep'),
-  );
-} finally {
-  if (isKept) console.log(`The copy is in ${copy}`);
-  else await rm(copy, { recursive: true });
-}
+    for (const folder of ['tests', 'tests/e2e']) {
+      for (const file of (await readdir(join(copy, folder))).filter(isForeignTest)) {
+        await rm(join(copy, folder, file), { recursive: true });
+      }
+    }
+    await cp('tests/second-company/company', copy, { recursive: true });
+    await run('npm', 'run', 'build');
+    await run(
+      'npx',
+      'playwright',
+      'test',
+      '--project=static',
+      ...suites.map((suite) => `e2e/${suite}.spec`),
+      ...words.filter((word) => word !== '--keep'),
+    );
+  },
+);

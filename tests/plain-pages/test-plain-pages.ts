@@ -1,0 +1,29 @@
+import { inCopy } from '../support/in-copy';
+
+/*
+ * Holds that the site works as Next writes it, without what the build makes of its pages: a fault that shows here too is not
+ * of `lib/build/pages/`. `npm run test:plain-pages`; `-- --keep` leaves the copy for a look, and other words go to Playwright.
+ */
+
+/** What does not depend on when code arrives: in these pages Next brings all of it at once. */
+const suites = ['routes', 'aliases', 'not-found', 'search', 'themes', 'sheet'];
+
+const words = process.argv.slice(2);
+await inCopy(
+  {
+    prefix: 'plain-pages-',
+    settings: { PLAIN_PAGES: '1', PW_HOSTS: 'static' },
+    isKept: words.includes('--keep'),
+  },
+  async (_, run) => {
+    await run('npm', 'run', 'build');
+    await run(
+      'npx',
+      'playwright',
+      'test',
+      '--project=static',
+      ...suites.map((suite) => `e2e/${suite}.spec`),
+      ...words.filter((word) => word !== '--keep'),
+    );
+  },
+);
