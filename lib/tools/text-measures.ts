@@ -34,14 +34,14 @@ export interface ThinPage {
   readonly least: number;
 }
 
-/** The thin pages of a site. */
+/** The thin pages of a site. One without any words is not thin but empty, which its fields tell. */
 export function thinPages({ pages, copy }: Pick<Content, 'pages' | 'copy'>): readonly ThinPage[] {
   return pages.flatMap(({ path, kind }) => {
     const least = leastWords[kind] ?? 0;
     // A parser takes 20 ms for a page. What is left without markup and code is enough to say of most that they are long.
     if (wordsOf(mainTexts(copy[path]).map(proseOf).join('\n')).length >= least) return [];
     const words = wordsOf(mainText(copy[path])).length;
-    return words < least ? [{ path, words, least }] : [];
+    return words > 0 && words < least ? [{ path, words, least }] : [];
   });
 }
 

@@ -59,6 +59,7 @@ describe('measures of a text', () => {
     const path = pageOf('search');
     const thin = (body: string) => thinPages({ pages: [pageAt(path)], copy: { [path]: { body } } });
     expect(thin('word '.repeat(20))).toEqual([]);
+    expect(thin('')).toEqual([]);
     expect(thin(`${'word '.repeat(10)}\n\n\`\`\`\n${'word '.repeat(10)}\n\`\`\``)).toEqual([]);
     expect(thin(`${'word '.repeat(19)}[](/blog/one-more)`)).toEqual([
       { path, words: 19, least: 20 },

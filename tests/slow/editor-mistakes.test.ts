@@ -197,8 +197,8 @@ describe.concurrent('the content check', () => {
     const file = copyFileOf(pageOf('post'));
     const { code, output } = await checkContentAfter({
       file,
-      find: /^ {2}body: `[\s\S]*?(?<!\\)`/m,
-      put: '  body: `A few words.`',
+      find: /,?\n\} satisfies/,
+      put: ",\n  body: 'A few words.',\n} satisfies",
     });
     expect(code).toBe(1);
     expect(output).toMatch(/has \d+ words; a page of its kind needs at least 700/);

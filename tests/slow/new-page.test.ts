@@ -36,7 +36,7 @@ test.concurrent('a new post is asked for field by field, and passes once it is f
     ["description: ''", `description: '${'What the post of this test finds. '.repeat(4)}'`],
     ["lead: ''", "lead: 'A walk through a building with a meter, and what it tells you.'"],
     ['tags: []', "tags: ['Cloud']"],
-    [/body: (``|'')/, 'body: `## First\n\nWalk.`'],
+    [/body: (``|'')/, `body: \`## First\n\n${'Walk in and look round. '.repeat(140)}\``],
     ['related: []', "related: ['/contact', '/services']"],
   ];
   await writeFile(
