@@ -267,15 +267,23 @@ test.describe('without scripts', () => {
 
 test.describe('where the sheet’s code fails', () => {
   test.use({ serviceWorkers: 'block' });
-  test('the page is loaded anew and the plain links open instead', async ({ page }) => {
+  test('the plain links open instead; once they are closed, the page is loaded anew', async ({
+    page,
+  }) => {
+    const plainMenu = page.getByRole('navigation', { name: 'All pages of the menu' });
     await page.goto(start.href);
     await hydrate(page);
     await page.route(hydrationCode, (route) => route.abort());
     const reloaded = page.waitForEvent('load');
     await menuButton(page).focus();
+    await menuButton(page).click();
+    await expect(plainMenu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(plainMenu).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).click();
     await reloaded;
     await menuButton(page).click();
-    await expect(page.getByRole('navigation', { name: 'All pages of the menu' })).toBeVisible();
+    await expect(plainMenu).toBeVisible();
   });
 });
 
