@@ -1,10 +1,3 @@
-import { explicitAliases } from '@/content/aliases';
-
-const moved: ReadonlyMap<string, string> = new Map(Object.entries(explicitAliases));
-
-/** Where a specified page is today: there, or where an alias leads since an editor moved or removed it. */
-export const addressToday = (path: string): string => moved.get(path) ?? path;
-
 /**
  * The paths of the specification, written out by hand. It guards against a page that is missing from the page tree
  * itself, so it must not be derived from it.

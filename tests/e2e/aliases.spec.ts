@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { aliasTable } from '@/lib/pages/aliases';
 import { deployedOrigin } from '../hosts/deployed';
-import { addressToday, specifiedAliases } from '../specified-paths';
+import { specifiedAliases } from '../specified-paths';
+import { addressToday } from '../support/address-today';
 
 test('every alias leads to its page: by a stub page that search engines leave alone, or by a redirect where the site is deployed to a host with rules', async ({
   request,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { repeatedPathOf } from '@/lib/pages/alias-table';
 import { aliasTable, resolveAlias } from '@/lib/pages/aliases';
 import { isPagePath, pages } from '@/lib/pages/tree';
-import { addressToday, specifiedAliases } from '../specified-paths';
+import { specifiedAliases } from '../specified-paths';
+import { addressToday } from '../support/address-today';
 import { pageOf } from '../support/page-of';
 
 describe('resolveAlias', () => {

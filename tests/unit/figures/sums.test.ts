@@ -6,7 +6,7 @@ import { hoursInWords, restoreHours } from '@/lib/figures/restore-time';
 import { numberIn, rangeInWords, sums } from '@/lib/figures/sums';
 import { copyOf } from '@/lib/pages/copy';
 import { isPagePath } from '@/lib/pages/tree';
-import { addressToday } from '../../specified-paths';
+import { addressToday } from '../../support/address-today';
 
 const numberInWords = (value: number) => value.toLocaleString('en-GB');
 
