@@ -1,14 +1,24 @@
-'use client'; // Starts the runtime where Next hydrates the page itself.
+'use client'; // Starts what a built page's own script starts, once Next has hydrated the page.
 
 import { useEffect } from 'react';
+import { completePage } from '@/lib/runtime/controls/complete-page';
+import { watchFirstActs } from '@/lib/runtime/first-act';
 
-/** The runtime of a page that Next hydrates, as in development. In a finished build the page's own script starts it. */
+let isStarted = false;
+
+/** The script of a page that Next hydrates as a whole, as in development, so that no island is left to hydrate. */
 export function PlainRuntime() {
   useEffect(() => {
-    import('@/lib/runtime/start').then(
-      ({ startRuntime }) => startRuntime(),
-      (error: unknown) => console.warn('The runtime could not be loaded.', error),
-    );
+    // In development React runs an effect twice.
+    if (isStarted) return;
+    isStarted = true;
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+      island.dataset.running = '';
+    watchFirstActs({
+      hydrate: async () => {},
+      startRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime()),
+    });
+    completePage();
   }, []);
   return null;
 }

@@ -9,8 +9,8 @@ export const isPlain = process.env.PLAIN_PAGES === '1';
 
 /**
  * Makes of the pages that Next wrote those that visitors get: the head script first, the site's own script in place of the
- * bundle, the styles in the page, and a policy. A page works without any of it, as in `next dev`, where Next hydrates it as
- * a whole.
+ * bundle, the styles in the page, and a policy. A page works with the policy alone, when Next hydrates it as a whole, as in
+ * `next dev`.
  * @param pages the folder of the pages
  * @param statics what is served from `/_next/static`
  * @returns a line that says what was done
@@ -21,7 +21,7 @@ export async function finishPages(
   statics: string,
   settings: Pick<BuildSettings, 'clientScript'>,
 ): Promise<string> {
-  if (isPlain) return 'pages as Next wrote them';
+  if (isPlain) return `pages as Next wrote them; ${await securePages(pages)}`;
   const lines = [
     await headScriptFirst(pages),
     await replaceBundle(pages, settings),
