@@ -12,6 +12,7 @@ const casesOfArrival = [
   'the header’s button opens search in place',
   'with data saving the index is not loaded',
   'where the sheet’s code fails',
+  'the first tap before the scripts counts',
 ];
 
 const words = process.argv.slice(2);
