@@ -88,6 +88,7 @@ describe('a price', () => {
       '@type': 'Offer',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
+        price: 2_500,
         minPrice: 2_500,
         priceCurrency: 'KES',
         unitText: 'Per till and month',

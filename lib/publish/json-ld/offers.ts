@@ -19,6 +19,8 @@ export function priceOffer({
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
+      // Readers of structured data ask for a price beside the lowest one.
+      price: from,
       minPrice: from,
       priceCurrency: site.currency,
       unitText: priceMeasures[measure],

@@ -2,9 +2,17 @@ import { errorTitle, failureOf, type RouteValidation, readablePath } from '@/lib
 import { filePaths } from '@/lib/file-paths';
 import { type PathIndex, pageInLowerCase, suggestPages } from '@/lib/search/suggestions';
 
+/** Whether this page was asked for by a reload. */
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+}
+
 /**
  * Completes the not-found page, which a static host serves for every unknown path: the message and the title name the
- * path that was asked for, and the pages nearest to it are listed; a page that was asked for in capitals is gone to. Where they can't be fetched, the page stays as it is.
+ * path that was asked for, and the pages nearest to it are listed; a page that was asked for in capitals is gone to. A page
+ * that is there after all is loaded once more: in development the first visit to a new page is answered from the list of
+ * before, and a host may know a page a moment after its index. Where they can't be fetched, the page stays as it is.
  * @param place the element that the nearest pages are listed in, with a heading, and a list whose hidden entry is the pattern of each; `data-validations` holds the validations of routes
  */
 export async function completeNotFoundPage(place: HTMLElement): Promise<void> {
@@ -19,6 +27,10 @@ export async function completeNotFoundPage(place: HTMLElement): Promise<void> {
   const response = await fetch(filePaths.pathIndex);
   if (!response.ok) throw new Error(`${filePaths.pathIndex}: status ${response.status}`);
   const index: PathIndex = await response.json();
+  if (!isReloaded() && index.pages.some(([known]) => known === location.pathname)) {
+    location.reload();
+    return;
+  }
   const page = pageInLowerCase(index, location.pathname);
   if (page !== undefined) {
     location.replace(page + location.search + location.hash);
