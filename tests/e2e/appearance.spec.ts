@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
 import { hydrate } from './hydrate';
-import { onePageOfEachKind, pictureName } from './one-of-each-kind';
+import { expectPicture } from './kept-pictures';
+import { onePageOfEachKind } from './one-of-each-kind';
 
 /*
  * Pages as pictures. The kept ones are in tests/e2e/pictures; after a wanted change of looks, make them
@@ -11,7 +12,7 @@ import { onePageOfEachKind, pictureName } from './one-of-each-kind';
  */
 test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
-/** How much of a page is kept, in CSS pixels. */
+/** How much of a page is compared, in CSS pixels. */
 const keptHeight = 900;
 
 /** Opens a page at rest: its islands run, its fonts are there, and the clock stands still. */
@@ -56,7 +57,7 @@ for (const { kind, path } of onePageOfEachKind) {
   for (const width of [1280, 360]) {
     test(`a ${kind} page, ${path}, ${width} pixels wide`, async ({ page }) => {
       await open(page, path, width, 'light');
-      await expect(page).toHaveScreenshot(`${pictureName(path)}-${width}.png`);
+      await expectPicture(page, path, String(width), keptHeight);
     });
   }
 }
@@ -64,13 +65,13 @@ for (const { kind, path } of onePageOfEachKind) {
 test('the QA sheet, with its parts in all themes', async ({ page }) => {
   test.setTimeout(90_000);
   await open(page, '/test', 1280, 'light');
-  await expect(page).toHaveScreenshot('test-1280.png', { fullPage: true, timeout: 60_000 });
+  await expectPicture(page, '/test', '1280', Number.POSITIVE_INFINITY);
 });
 
 for (const { name, label } of themes.slice(1)) {
   test(`the home page in ${label}`, async ({ page }) => {
     await open(page, '/', 1280, name);
-    await expect(page).toHaveScreenshot(`home-1280-${name}.png`);
+    await expectPicture(page, '/', `1280-${name}`, keptHeight);
   });
 }
 
@@ -78,6 +79,6 @@ for (const path of ['/', '/projects'] as const) {
   test(`${path} with forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, path, 1280, 'light');
-    await expect(page).toHaveScreenshot(`${pictureName(path)}-1280-forced-colours.png`);
+    await expectPicture(page, path, '1280-forced-colours', keptHeight);
   });
 }

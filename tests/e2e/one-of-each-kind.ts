@@ -1,12 +1,6 @@
-import { existsSync } from 'node:fs';
 import { builtPages } from '@/lib/pages/guards';
 import type { Page } from '@/lib/pages/page-list';
-
-/** The name that a page's pictures have in `tests/e2e/pictures`. */
-export const pictureName = (path: string) =>
-  path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-
-const isPictured = (path: string) => existsSync(`tests/e2e/pictures/${pictureName(path)}-1280.png`);
+import { isPictured } from './kept-pictures';
 
 /**
  * One page of each kind: the one whose picture is kept, whatever pages are added beside it. A kind without a picture gives
