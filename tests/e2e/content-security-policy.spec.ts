@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as constants from '@/lib/constants';
+import { footerLink } from './footer-link';
 import { bringMenus, expectRunning, hydrate } from './hydrate';
 
 /** Collects what the browser refuses under the page's policy, over navigations too. */
@@ -29,7 +30,7 @@ for (const path of ['/', '/services/it-cloud', '/blog', '/contact', '/test'] as 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
     // On to another page, which the browser may have rendered ahead, and back.
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first();
+    const link = footerLink(page, '/privacy');
     await link.click();
     await page.waitForURL('**/privacy');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

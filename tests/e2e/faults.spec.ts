@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
 import { type Fault, type ReleaseServer, serveReleases } from '../support/release-server';
+import { footerLink } from './footer-link';
+import { start } from './header-entries';
 import { hydrate } from './hydrate';
 import { keptPages } from './kept-files';
 
@@ -80,10 +83,10 @@ async function readAndFollow(
   const loadsBefore = loads;
   expect(loadsBefore, 'a page is reloaded once at most').toBeLessThanOrEqual(2);
 
-  const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+  const link = page.getByRole('banner').getByRole('link', { name: start.title, exact: true });
   await link.click({ noWaitAfter: true });
-  await expect(page).toHaveURL(`${host.origin}/about`, { timeout: 20_000 });
-  await expect(heading).toHaveText(copyOf('/about').heading);
+  await expect(page).toHaveURL(host.origin + start.href, { timeout: 20_000 });
+  await expect(heading).toHaveText(copyOf(start.href).heading);
   outcomes.push([
     what,
     fault,
@@ -191,11 +194,11 @@ test('the connection goes after the page has come', async ({ page, context }) =>
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
+  await footerLink(page, '/terms').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You are offline', {
     timeout: 15_000,
   });
-  await page.getByRole('link', { name: 'About' }).click();
+  await page.getByRole('link', { name: titleOf('/about'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('/about').heading);
   outcomes.push([
     'connection',

@@ -3,6 +3,8 @@ import * as constants from '@/lib/constants';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
+import { footerLink } from './footer-link';
+import { innerPage, linksOf, mega, required, start, startCategory } from './header-entries';
 import {
   bringMenus,
   expectRunning,
@@ -15,11 +17,13 @@ import {
 // What the offline worker has kept would stand in for code that a test takes away.
 test.use({ hasTouch: true, serviceWorkers: 'block' });
 
-const path = '/services/it-cloud';
+const path = innerPage;
 const phone = { width: 360, height: 740 };
 
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const services = (page: Page) => menus(page).locator('[data-menu="/services"]');
+const firstMenu = (page: Page) => menus(page).locator(`[data-menu="${mega.href}"]`);
+/** An entry of that menu. */
+const entry = required(linksOf(startCategory.items, mega)[0], `entry of "${mega.title}"`);
 const panel = (page: Page) => menus(page).getByRole('group');
 const plainMenu = (page: Page) => page.getByRole('navigation', { name: 'All pages of the menu' });
 const plainLink = (page: Page, name: string) =>
@@ -48,21 +52,21 @@ interface Control {
   readonly ends: (page: Page) => Promise<void>;
 }
 
-const servicesBy = (use: Control['use'], ends?: Control['ends']): Control => ({
+const firstMenuBy = (use: Control['use'], ends?: Control['ends']): Control => ({
   path,
   use,
   answers: async (page) => {
-    await expect(plainLink(page, 'IT Cloud')).toBeVisible();
-    await expect(plainLink(page, 'Blog')).toBeHidden();
+    await expect(plainLink(page, entry.title)).toBeVisible();
+    await expect(plainLink(page, start.title)).toBeHidden();
     await expect(page).toHaveURL(path);
   },
   leadsOn: async (page) => {
-    await plainLink(page, 'Cybersecurity').click();
-    await expect(page).toHaveURL('/services/business-and-qa/cybersecurity');
+    await plainLink(page, entry.title).click();
+    await expect(page).toHaveURL(entry.href);
   },
   ends: async (page) => {
-    await expect(panel(page)).toHaveAccessibleName('Services');
-    await expect(services(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel(page)).toHaveAccessibleName(mega.title);
+    await expect(firstMenu(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(plainMenu(page)).toBeHidden();
     await expect(page).toHaveURL(path);
     await ends?.(page);
@@ -92,15 +96,15 @@ const searchBy = (open: Control['use']): Control => ({
   },
 });
 
-const inEducation = pathsOfKind('project').filter(
-  (project) => copyOf(project).industry === '/industries/education',
-);
+const projects = pathsOfKind('project');
+const { industry } = copyOf(required(projects[0], 'project'));
+const ofIndustry = projects.filter((project) => copyOf(project).industry === industry);
 
 const expectNarrowed = async (page: Page) => {
   await expect(page.locator('#project-filter').getByRole('heading', { level: 2 })).toHaveText(
-    inEducation.map(titleOf),
+    ofIndustry.map(titleOf),
   );
-  await expect(page).toHaveURL('/projects?industry=education');
+  await expect(page).toHaveURL(`/projects?industry=${industry.split('/').at(-1)}`);
 };
 
 const expectMidnight = async (page: Page) => {
@@ -118,25 +122,25 @@ const expectTyped = async (page: Page) => {
 };
 
 const controls: Readonly<Record<string, Control>> = {
-  'Services by the mouse': servicesBy((page) => services(page).click()),
-  'Services by touch': servicesBy((page) => services(page).tap()),
-  'Services by Enter': servicesBy((page) => services(page).press('Enter')),
-  'Services by Space': servicesBy((page) => services(page).press('Space')),
-  'Services by the down arrow': servicesBy(
-    (page) => services(page).press('ArrowDown'),
-    (page) => expect(panel(page).getByRole('tab', { name: 'Development' })).toBeFocused(),
+  'the first menu by the mouse': firstMenuBy((page) => firstMenu(page).click()),
+  'the first menu by touch': firstMenuBy((page) => firstMenu(page).tap()),
+  'the first menu by Enter': firstMenuBy((page) => firstMenu(page).press('Enter')),
+  'the first menu by Space': firstMenuBy((page) => firstMenu(page).press('Space')),
+  'the first menu by the down arrow': firstMenuBy(
+    (page) => firstMenu(page).press('ArrowDown'),
+    (page) => expect(panel(page).getByRole('tab', { name: startCategory.title })).toBeFocused(),
   ),
   'the phone’s menu': {
     path,
     viewport: phone,
     use: (page) => menuButton(page).tap(),
     answers: async (page) => {
-      await expect(plainLink(page, 'Services')).toBeVisible();
-      await expect(plainLink(page, 'Blog')).toBeVisible();
+      await expect(plainLink(page, mega.title)).toBeVisible();
+      await expect(plainLink(page, start.title)).toBeVisible();
     },
     leadsOn: async (page) => {
-      await plainLink(page, 'Blog').tap();
-      await expect(page).toHaveURL('/blog');
+      await plainLink(page, start.title).tap();
+      await expect(page).toHaveURL(start.href);
     },
     ends: async (page) => {
       await expect(sheet(page)).toBeVisible();
@@ -169,7 +173,10 @@ const controls: Readonly<Record<string, Control>> = {
     path: '/projects',
     brings: '/follow-filter-',
     use: (page) =>
-      page.getByRole('group', { name: 'Industry' }).getByText('Education', { exact: true }).click(),
+      page
+        .getByRole('group', { name: 'Industry' })
+        .getByText(titleOf(industry), { exact: true })
+        .click(),
     answers: expectNarrowed,
     leadsOn: async (page) => {
       await page.reload();
@@ -305,10 +312,10 @@ test.describe('an island is brought', () => {
   const intents: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     'by a mouse that comes onto it': async (page) => {
       await page.mouse.move(300, 400);
-      await services(page).hover();
+      await firstMenu(page).hover();
     },
-    'by the focus': (page) => services(page).focus(),
-    'by a finger': (page) => services(page).tap(),
+    'by the focus': (page) => firstMenu(page).focus(),
+    'by a finger': (page) => firstMenu(page).tap(),
   };
   for (const [name, intent] of Object.entries(intents)) {
     test(name, async ({ page }) => {
@@ -342,7 +349,7 @@ test.describe('nothing a visitor does early is lost', () => {
   test('a link leads to its page before any code is there', async ({ page }) => {
     await page.route('**/*.js', () => {}); // On their way for ever.
     await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await footerLink(page, '/about').click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -352,15 +359,15 @@ test.describe('nothing a visitor does early is lost', () => {
     await page.goto(path);
     await hydrate(page);
     await page.clock.install();
-    await services(page).click();
-    await expect(plainLink(page, 'IT Cloud')).toBeVisible();
+    await firstMenu(page).click();
+    await expect(plainLink(page, entry.title)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(plainMenu(page)).toBeHidden();
     // The mouse rests on the entry all the while.
     release();
     await expectRunning(page, 'main-menu');
     await page.clock.runFor(5_000);
-    await expect(services(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(firstMenu(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(panel(page)).toHaveCount(0);
   });
 
@@ -371,9 +378,9 @@ test.describe('nothing a visitor does early is lost', () => {
       const release = await holdIslands(page);
       await page.goto(path);
       await page.evaluate(() => window.scrollTo(0, 300));
-      await services(page).focus();
+      await firstMenu(page).focus();
       await page.keyboard.press(key);
-      await expect(plainLink(page, 'IT Cloud')).toBeVisible();
+      await expect(plainLink(page, entry.title)).toBeVisible();
       release();
       await expect(panel(page)).toBeVisible();
       expect(await page.evaluate(() => window.scrollY)).toBe(300);
@@ -387,7 +394,7 @@ test.describe('nothing a visitor does early is lost', () => {
     await page.setViewportSize(phone);
     await page.goto(path);
     await menuButton(page).tap();
-    await expect(plainLink(page, 'Blog')).toBeVisible();
+    await expect(plainLink(page, start.title)).toBeVisible();
     await page.evaluate(() => {
       const frames: string[] = [];
       Object.assign(window, { frames });
@@ -408,9 +415,9 @@ test.describe('nothing a visitor does early is lost', () => {
 
   test('focus stays where it was', async ({ page }) => {
     await page.goto(path);
-    await services(page).focus();
+    await firstMenu(page).focus();
     await expectRunning(page, 'main-menu');
-    await expect(services(page)).toBeFocused();
+    await expect(firstMenu(page)).toBeFocused();
   });
 
   test('a button pressed before its code is there is pressed once when it has come', async ({
@@ -431,7 +438,7 @@ test('every island finds the page as it was built, on every kind of page', async
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
   });
   page.on('pageerror', (error) => troubles.push(error.message));
-  const samples = ['/', '/services', path, '/blog', '/contact', '/search', '/resources/glossary'];
+  const samples = ['/', mega.href, path, '/blog', '/contact', '/search', '/resources/glossary'];
   for (const sample of samples) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(sample);
@@ -465,7 +472,7 @@ test.describe('when things fail', () => {
   test('a page whose scripts can’t be had stays whole, and its links work', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(path);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await footerLink(page, '/about').click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -478,11 +485,11 @@ test.describe('when things fail', () => {
     });
     await reloadedAlready(page, { path });
     await page.goto(path);
-    await services(page).focus();
+    await firstMenu(page).focus();
     await expect.poll(() => attempts).toBe(1);
     await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute('data-failed', '');
     await theme(page).focus();
-    await services(page).focus();
+    await firstMenu(page).focus();
     await expectRunning(page, 'main-menu');
     await expect(page.locator('[data-failed]')).toHaveCount(0);
   });
@@ -491,8 +498,8 @@ test.describe('when things fail', () => {
     await page.route('**/chunks/*.css', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await reloadedAlready(page, { path });
     await page.goto(path);
-    await services(page).click();
-    await expect(plainLink(page, 'IT Cloud')).toBeVisible();
+    await firstMenu(page).click();
+    await expect(plainLink(page, entry.title)).toBeVisible();
     await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute('data-failed', '');
     await expect(page.locator('[data-running]')).toHaveCount(0);
   });
@@ -532,12 +539,12 @@ test.describe('when things fail', () => {
     await page.clock.install();
     await page.goto(path);
     await page.mouse.move(640, 500);
-    await services(page).hover();
+    await firstMenu(page).hover();
     await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute('data-failed', '');
     await page.clock.runFor(60_000);
     expect(loads).toBe(1);
-    await services(page).click();
-    await expect(plainLink(page, 'IT Cloud')).toBeVisible();
+    await firstMenu(page).click();
+    await expect(plainLink(page, entry.title)).toBeVisible();
     // The near miss: once pointer and focus are elsewhere, the page is loaded anew.
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { level: 1 }).click();
@@ -547,7 +554,7 @@ test.describe('when things fail', () => {
 
   test('a page left and come back to works as before', async ({ page }) => {
     await page.goto(path);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await footerLink(page, '/careers').click();
     await expect(page).toHaveURL('/careers');
     await page.goBack();
     await expect(page).toHaveURL(path);
@@ -583,7 +590,7 @@ test.describe('after one visit', () => {
     await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
     await context.setOffline(true);
     await page.goto(path);
-    await services(page).click();
+    await firstMenu(page).click();
     await expect(panel(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');

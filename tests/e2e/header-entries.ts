@@ -7,8 +7,9 @@ import { headerItems, type MenuItem, opensPanel } from '@/lib/menus/menus';
  * the navigation lacks fails here, by its part.
  */
 
-function required<T>(entry: T | undefined, part: string): T {
-  if (entry === undefined) throw new Error(`content/navigation.ts: the header has no ${part}`);
+/** What content must have for a test. @throws where it lacks the part */
+export function required<T>(entry: T | undefined, part: string): T {
+  if (entry === undefined) throw new Error(`The content has no ${part}.`);
   return entry;
 }
 

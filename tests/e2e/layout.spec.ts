@@ -5,6 +5,7 @@ import * as constants from '@/lib/constants';
 import { titleOf } from '@/lib/pages/titles';
 import { ancestorsOf, pathsOfKind } from '@/lib/pages/tree';
 import { pageOf } from '../support/page-of';
+import { footerLink } from './footer-link';
 import { hydrate } from './hydrate';
 
 test('the keyboard reaches the content past the header first', async ({ page }) => {
@@ -90,7 +91,7 @@ test('following a link scrolls to the top, and to the anchor when one is given',
 }) => {
   await page.goto('/services');
   await hydrate(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await footerLink(page, '/about').click();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 

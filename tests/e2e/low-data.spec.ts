@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { footerLink } from './footer-link';
 import { hydrate, hydrateOnIntent } from './hydrate';
 import { setConnection } from './set-connection';
 
@@ -23,8 +24,8 @@ test('the low-data mode follows the browser’s data saver: no web font, nothing
   await setConnection(page, { saveData: true, effectiveType: '4g' });
   await page.goto('/services');
   await hydrateOnIntent(page);
-  for (const [index, name] of ['About', 'Careers'].entries()) {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).hover();
+  for (const [index, path] of (['/about', '/careers'] as const).entries()) {
+    await footerLink(page, path).hover();
     await expect(page.locator('html')).toHaveAttribute('data-held-back', String(index + 1));
   }
   const choice = page.getByRole('checkbox', { name: 'Low-data mode' });

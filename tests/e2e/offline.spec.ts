@@ -3,6 +3,8 @@ import { site } from '@/content/site';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { pageOf } from '../support/page-of';
+import { footerLink } from './footer-link';
+import { mega, start } from './header-entries';
 import { bringMenus, expectRunning, hydrate, hydrateOnIntent } from './hydrate';
 import { islandFiles, keptPages } from './kept-files';
 import { setConnection } from './set-connection';
@@ -10,8 +12,6 @@ import { setConnection } from './set-connection';
 const product = pageOf('product');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test('pages that were visited can be read offline, the others lead to a list of them', async ({
   page,
@@ -20,7 +20,7 @@ test('pages that were visited can be read offline, the others lead to a list of 
   await page.goto('/services?from=card');
   await hydrate(page);
   await expect.poll(() => keptPages(page)).toContain('/services');
-  await footerLink(page, 'About').click();
+  await footerLink(page, '/about').click();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => keptPages(page)).toContain('/about');
 
@@ -30,15 +30,15 @@ test('pages that were visited can be read offline, the others lead to a list of 
   await hydrate(page);
   // With its styles, and its links.
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
-  await footerLink(page, 'About').click();
+  await footerLink(page, '/about').click();
   await expect(heading(page)).toHaveText(copyOf('/about').heading);
 
   const response = await page.goto(product);
   expect(response?.status()).toBe(503);
   await expect(heading(page)).toContainText('You are offline');
-  await expect(page.getByRole('listitem')).toHaveText(['About', 'Services']);
+  await expect(page.getByRole('listitem')).toHaveText([titleOf('/about'), titleOf('/services')]);
   await expect(page.getByRole('link', { name: site.contact.phone.value })).toBeVisible();
-  await page.getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('link', { name: titleOf('/services'), exact: true }).click();
   await expect(heading(page)).toHaveText(copyOf('/services').heading);
 
   await page.goto(product);
@@ -61,8 +61,8 @@ test('after one visit with a mouse, menus, sheet, search and theme work offline'
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto('/services');
   await bringMenus(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
-  const panel = page.getByRole('banner').getByRole('group', { name: 'Services' });
+  await page.getByRole('banner').getByRole('button', { name: mega.title }).click();
+  const panel = page.getByRole('banner').getByRole('group', { name: mega.title });
   await expect(panel.getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -79,7 +79,7 @@ test('after one visit with a mouse, menus, sheet, search and theme work offline'
   await page.setViewportSize({ width: 375, height: 740 });
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
-  await expect(sheet.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: start.title, exact: true })).toBeVisible();
   expect(warnings.filter((text) => text.includes('The island'))).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
-    await expect(sheet.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: start.title, exact: true })).toBeVisible();
   });
 });
 
@@ -125,7 +125,7 @@ test.describe('with data saving, whose code of the islands never came, offline',
   test('a click on an entry of the header shows its pages, and they are links', async ({
     page,
   }) => {
-    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: mega.title, exact: true }).click();
     const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
     await expect(menu).toBeVisible();
     await menu.getByRole('link').first().click();
@@ -136,7 +136,7 @@ test.describe('with data saving, whose code of the islands never came, offline',
     await page.setViewportSize({ width: 375, height: 740 });
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
-    await expect(menu.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name: start.title, exact: true })).toBeVisible();
   });
 
   test('search opens its field, and the words go to the search page', async ({ page }) => {

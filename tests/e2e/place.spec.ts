@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerItems, opensPanel } from '@/lib/menus/menus';
+import { innerPage, mega } from './header-entries';
 import { bringMenus, expectRunning, hydrate } from './hydrate';
 
 const place = 1_500;
 
 /** Opens a long page, goes down it, and notes each time that it moves from then on. */
 async function openAtPlace(page: Page) {
-  await page.goto('/services/it-cloud');
+  await page.goto(innerPage);
   await hydrate(page);
   await page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -52,7 +53,7 @@ test.describe('1500 pixels down a page it stays there', () => {
       await expect(entry(page, title)).toBeFocused();
       await expectInPlace(page, `${title}, closed by Escape from within`);
     }
-    await entry(page, 'Services').click();
+    await entry(page, mega.title).click();
     await page.mouse.click(100, 700);
     await expect(panel(page)).toHaveCount(0);
     await expectInPlace(page, 'closed by a click beside it');
@@ -121,7 +122,7 @@ test.describe('1500 pixels down a page it stays there', () => {
         await button.tap();
         await expect(sheet).toBeVisible();
         await expectInPlace(page, `opened before ${name}`);
-        await sheet.getByRole('button', { name: 'Services', exact: true }).tap();
+        await sheet.getByRole('button', { name: mega.title, exact: true }).tap();
         await close();
         await expect(sheet).toBeHidden();
         await expect(button).toBeFocused();

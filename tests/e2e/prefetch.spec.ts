@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as constants from '@/lib/constants';
 import { pageOf } from '../support/page-of';
+import { footerLink } from './footer-link';
 import { hydrate, hydrateOnIntent } from './hydrate';
 import { setConnection } from './set-connection';
 
@@ -62,9 +63,6 @@ async function withoutRules(page: Page) {
   return { seen, release };
 }
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
 /** Comes onto a link as a visitor does, where only the events count, not how long the pointer rests. */
 const pointAtAll = (page: Page, selector: string) =>
   page.evaluate((links) => {
@@ -88,9 +86,9 @@ test('links in view ask for nothing, a link pointed at asks for its page once, a
   await hydrate(page);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
   expect(ahead).toEqual([]);
-  await footerLink(page, 'About').hover();
+  await footerLink(page, '/about').hover();
   await expect.poll(() => ahead).toEqual(['/about']);
-  await footerLink(page, 'About').click();
+  await footerLink(page, '/about').click();
   await expect(page).toHaveURL('/about');
   await hydrate(page);
   expect(ahead).toEqual(['/about']);
@@ -148,9 +146,9 @@ for (const [name, connection] of [
     await page.goto('/sitemap');
     await hydrateOnIntent(page);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-    await footerLink(page, 'About').hover();
+    await footerLink(page, '/about').hover();
     await pointAtAll(page, 'main a');
-    await footerLink(page, 'About').click();
+    await footerLink(page, '/about').click();
     await expect(page).toHaveURL('/about');
     expect(ahead).toEqual([]);
     expect(pages).toEqual(['/sitemap', '/about']);
@@ -164,10 +162,10 @@ test('nothing is loaded ahead in the low-data mode, from the moment it is on', a
   const lowData = page.getByRole('checkbox', { name: 'Low-data mode' });
   await lowData.check();
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-  await footerLink(page, 'About').hover();
+  await footerLink(page, '/about').hover();
   await lowData.uncheck();
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
-  await footerLink(page, 'Terms').hover();
+  await footerLink(page, '/terms').hover();
   await expect.poll(() => ahead).toContain('/terms');
   expect(ahead).not.toContain('/about');
 });
@@ -209,10 +207,10 @@ test.describe('in a browser without speculation rules', () => {
     await openWithPages(page, '/contact');
     await release();
     await page.route('**/about', (route) => route.abort());
-    await footerLink(page, 'About').hover();
+    await footerLink(page, '/about').hover();
     await expect.poll(() => warnings.join()).toContain('/about could not be loaded ahead.');
     await page.unroute('**/about');
-    await footerLink(page, 'About').click();
+    await footerLink(page, '/about').click();
     await expect(page).toHaveURL('/about');
   });
 });

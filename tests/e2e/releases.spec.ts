@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copyOf } from '@/lib/pages/copy';
 import { type ReleaseServer, serveReleases } from '../support/release-server';
+import { footerLink } from './footer-link';
+import { mega } from './header-entries';
 import { hydrate } from './hydrate';
 import { islandFiles } from './kept-files';
 
@@ -36,11 +38,9 @@ async function openAndKeep(page: Page, path: string) {
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
 const becomesVisible = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 /** An entry of the header with a panel, also while it is a plain link. */
 const menuEntry = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).locator('[data-menu="/services"]');
+  page.getByRole('navigation', { name: 'Main' }).locator(`[data-menu="${mega.href}"]`);
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => /^(pages|payloads)-/.test(name));
@@ -57,7 +57,7 @@ test('a second release is noticed, nothing of the first is loaded ahead any more
   await openAndKeep(page, '/services');
   expect(await buildOf(page)).toBe(host.buildId);
   // The browser has it ready in release A.
-  await footerLink(page, 'About').hover();
+  await footerLink(page, '/about').hover();
   const asked = () => host.requests.filter((path) => path === '/about');
   await expect.poll(asked).toHaveLength(1);
 
@@ -65,8 +65,8 @@ test('a second release is noticed, nothing of the first is loaded ahead any more
   await becomesVisible(page);
   await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-  await footerLink(page, 'Terms').hover();
-  await footerLink(page, 'About').click();
+  await footerLink(page, '/terms').hover();
+  await footerLink(page, '/about').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('/about').heading);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   expect(asked()).toHaveLength(2);
@@ -78,12 +78,12 @@ test('after a second release nothing of the first is served, online or offline',
   context,
 }) => {
   await openAndKeep(page, '/services');
-  await footerLink(page, 'About').click();
+  await footerLink(page, '/about').click();
   await expect(page).toHaveURL(/\/about$/);
   host.release = 'B';
   await becomesVisible(page);
   await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
-  await footerLink(page, 'Services').click();
+  await footerLink(page, '/services').click();
   await expect(page).toHaveURL(/\/services$/);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   await hydrate(page);
@@ -132,7 +132,7 @@ test('before the deployment is noticed, a page that was not loaded ahead comes f
 }) => {
   await openAndKeep(page, '/services');
   host.release = 'B';
-  await footerLink(page, 'Terms').click();
+  await footerLink(page, '/terms').click();
   await expect(page).toHaveURL(/\/terms$/);
   await expect.poll(() => buildOf(page)).toBe(`${host.buildId}b`);
 });
@@ -149,7 +149,7 @@ test('a click is not lost to the reload that missing code leads to', async ({ pa
     message.text().includes('could not be loaded'),
   );
   const box = await menuEntry(page).boundingBox();
-  await footerLink(page, 'Terms').click({ noWaitAfter: true });
+  await footerLink(page, '/terms').click({ noWaitAfter: true });
   // The menus' code went with the first release.
   for (const step of [4, 8]) await page.mouse.move((box?.x ?? 0) + step, (box?.y ?? 0) + step);
   await missing;
@@ -166,7 +166,7 @@ test('a half-written form is still there after a deployment', async ({ page }) =
   host.release = 'B';
   await becomesVisible(page);
   await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
-  await footerLink(page, 'About').click();
+  await footerLink(page, '/about').click();
   await expect(page).toHaveURL(/\/about$/);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   await page.goto(`${host.origin}/contact`);
@@ -232,7 +232,7 @@ test('late code that stays missing leads to one reload and not a loop, and the p
   await page.keyboard.press('Escape');
   expect(loads.count).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('/about').heading);
-  await footerLink(page, 'Services').click();
+  await footerLink(page, '/services').click();
   await expect(page).toHaveURL(/\/services$/);
 });
 
