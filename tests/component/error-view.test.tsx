@@ -67,6 +67,25 @@ describe('the not-found page', () => {
     );
   });
 
+  test.each([
+    ['is loaded anew where it is in the index', 'navigate', '/services/crm', 1],
+    ['once only', 'reload', '/services/crm', 0],
+    ['and no other', 'navigate', '/services/cr', 0],
+  ])('a page %s', async (_, type, pathname, times) => {
+    class Navigation {
+      readonly type = type;
+    }
+    const reload = vi.fn();
+    vi.stubGlobal('PerformanceNavigationTiming', Navigation);
+    vi.stubGlobal('location', { pathname, reload });
+    vi.stubGlobal('performance', {
+      now: () => Date.now(),
+      getEntriesByType: () => [new Navigation()],
+    });
+    await show('/', index);
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
   test('shows a malformed path as it is, and markup as text', async () => {
     await show('/%E0%A4%A<b>', index);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(

@@ -27,7 +27,7 @@ export async function completeNotFoundPage(place: HTMLElement): Promise<void> {
   const response = await fetch(filePaths.pathIndex);
   if (!response.ok) throw new Error(`${filePaths.pathIndex}: status ${response.status}`);
   const index: PathIndex = await response.json();
-  if (!isReloaded() && index.pages.some(([known]) => known === location.pathname)) {
+  if (index.pages.some(([known]) => known === location.pathname) && !isReloaded()) {
     location.reload();
     return;
   }
