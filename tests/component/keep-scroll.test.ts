@@ -32,16 +32,26 @@ describe('a link that is followed', () => {
 });
 
 describe('the page after it', () => {
-  const open = (value: string, { scrollY = 0 } = {}) => {
+  /** Opens a page that has this note, and lets the browser dispatch these events, with the page at these places before each. */
+  const open = (
+    value: string,
+    events: readonly (readonly [type: string, scrollY: number])[] = [
+      ['DOMContentLoaded', 0],
+      ['pagereveal', 0],
+    ],
+  ) => {
     sessionStorage.setItem(keptScrollStorageKey, value);
-    const listeners = new Map<string, () => void>();
-    const scrollTo = vi.fn();
-    new Function('addEventListener', 'scrollTo', 'scrollY', scripts['keep-scroll'])(
-      (type: string, listener: () => void) => listeners.set(type, listener),
+    vi.stubGlobal('scrollY', 0);
+    const page = new EventTarget();
+    const scrollTo = vi.fn(({ top }: ScrollToOptions) => vi.stubGlobal('scrollY', top));
+    new Function('addEventListener', 'scrollTo', scripts['keep-scroll'])(
+      page.addEventListener.bind(page),
       scrollTo,
-      scrollY,
     );
-    for (const listener of listeners.values()) listener();
+    for (const [type, place] of events) {
+      vi.stubGlobal('scrollY', place);
+      page.dispatchEvent(new Event(type));
+    }
     return scrollTo;
   };
   const here = (top = 1200) => JSON.stringify({ href: location.href, top });
@@ -59,7 +69,24 @@ describe('the page after it', () => {
     expect(open(value)).not.toHaveBeenCalled();
   });
 
+  test('is put there again before its first frame, if a font that arrived has moved it', () => {
+    const scrollTo = open(here(), [
+      ['DOMContentLoaded', 0],
+      ['pagereveal', 1129],
+    ]);
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+    expect(scrollY).toBe(1200);
+  });
+
+  test('is put there once, however often it is shown again', () => {
+    const scrollTo = open(here(), [
+      ['pagereveal', 0],
+      ['pagereveal', 40],
+    ]);
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
   test('is left alone once the visitor has scrolled', () => {
-    expect(open(here(), { scrollY: 40 })).not.toHaveBeenCalled();
+    expect(open(here(), [['DOMContentLoaded', 40]])).not.toHaveBeenCalled();
   });
 });

@@ -7,6 +7,7 @@ import { type KeptScroll, lastElementId } from '../keep-scroll';
  * (https://html.spec.whatwg.org/multipage/links.html#link-type-expect); elsewhere the page moves once it has been parsed. As
  * soon as the visitor scrolls, the script does nothing more.
  */
+let kept: KeptScroll | undefined;
 let top = 0;
 
 /** The place that was kept for this page; sessionStorage holds only what `noteScroll` wrote, or what someone else did. */
@@ -22,8 +23,9 @@ function keptPlace(): KeptScroll | undefined {
 }
 
 function put() {
-  const kept = keptPlace();
-  if (!kept || document.prerendering || Math.abs(scrollY - top) > 1) return;
+  if (document.prerendering) return;
+  kept ??= keptPlace();
+  if (!kept) return;
   scrollTo({ top: kept.top, behavior: 'instant' });
   top = scrollY;
   if (document.readyState !== 'loading') sessionStorage.removeItem(keptScrollStorageKey);
@@ -36,5 +38,8 @@ if (keptPlace()) {
   wait.setAttribute('blocking', 'render');
   document.head.append(wait);
 }
-addEventListener('pagereveal', put);
-addEventListener('DOMContentLoaded', put);
+// Before the first frame only a font that arrives can have moved the page, so it is put again whatever its place is.
+addEventListener('pagereveal', put, { once: true });
+addEventListener('DOMContentLoaded', () => {
+  if (Math.abs(scrollY - top) <= 1) put();
+});
