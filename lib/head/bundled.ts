@@ -1,7 +1,7 @@
 // Written by "npm run generate" from lib/head/scripts/. Change those, not this file.
 export const scripts = {
   'keep-scroll':
-    "\"use strict\";(()=>{var t=\"kept-scroll\";var r=\"footer\";var o,s=0;function c(){try{let e=JSON.parse(sessionStorage.getItem(t)??\"null\");return e?.href===location.href?e:void 0}catch{}}function a(){document.prerendering||(o??=c(),o&&(scrollTo({top:o.top,behavior:\"instant\"}),s=scrollY,document.readyState!==\"loading\"&&sessionStorage.removeItem(t)))}if(c()){let e=document.createElement(\"link\");e.rel=\"expect\",e.href=`#${r}`,e.setAttribute(\"blocking\",\"render\"),document.head.append(e)}addEventListener(\"pagereveal\",a,{once:!0});addEventListener(\"DOMContentLoaded\",()=>{Math.abs(scrollY-s)<=1&&a()});})();",
+    "\"use strict\";(()=>{var t=\"kept-scroll\";var r=\"footer\";var o,s=0;function c(){try{let e=JSON.parse(sessionStorage.getItem(t)??\"null\");return e?.href===location.href?e:void 0}catch{}}function a({type:e}){document.prerendering||(o??=c(),!(!o||e!==\"pagereveal\"&&Math.abs(scrollY-s)>1)&&(scrollTo({top:o.top,behavior:\"instant\"}),s=scrollY,document.readyState!==\"loading\"&&sessionStorage.removeItem(t)))}if(c()){let e=document.createElement(\"link\");e.rel=\"expect\",e.href=`#${r}`,e.setAttribute(\"blocking\",\"render\"),document.head.append(e)}addEventListener(\"pagereveal\",a,{once:!0});addEventListener(\"DOMContentLoaded\",a);})();",
   'low-data':
     "\"use strict\";(()=>{var t=\"low-data\";function r(){try{return localStorage.getItem(t)}catch{return null}}var e=r();if(e===\"on\"||e!==\"off\"&&navigator.connection?.saveData)document.documentElement.dataset.lowData=\"\";else for(let o of document.querySelectorAll(\"link[as=font]\"))o.media=`(min-width:${768}px)`;})();",
   'theme':

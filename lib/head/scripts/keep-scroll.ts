@@ -22,10 +22,11 @@ function keptPlace(): KeptScroll | undefined {
   }
 }
 
-function put() {
+function put({ type }: Event) {
   if (document.prerendering) return;
   kept ??= keptPlace();
-  if (!kept) return;
+  // Before the first frame only a font that arrives can have moved the page, so it is put again whatever its place is.
+  if (!kept || (type !== 'pagereveal' && Math.abs(scrollY - top) > 1)) return;
   scrollTo({ top: kept.top, behavior: 'instant' });
   top = scrollY;
   if (document.readyState !== 'loading') sessionStorage.removeItem(keptScrollStorageKey);
@@ -38,8 +39,5 @@ if (keptPlace()) {
   wait.setAttribute('blocking', 'render');
   document.head.append(wait);
 }
-// Before the first frame only a font that arrives can have moved the page, so it is put again whatever its place is.
 addEventListener('pagereveal', put, { once: true });
-addEventListener('DOMContentLoaded', () => {
-  if (Math.abs(scrollY - top) <= 1) put();
-});
+addEventListener('DOMContentLoaded', put);
