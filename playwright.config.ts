@@ -24,7 +24,7 @@ const suites: Projects = [
   {
     name: 'static',
     testDir: 'tests',
-    testMatch: ['e2e/*.spec.ts', 'hosts/headers.spec.ts'],
+    testMatch: ['e2e/**/*.spec.ts', 'hosts/headers.spec.ts'],
     use: { baseURL: originOf('static') },
   },
   ...playwrightEngines.map(({ name, device }) => ({
@@ -41,12 +41,12 @@ const local: Projects = [
   {
     name: 'cloudflare',
     use: { baseURL: originOf('cloudflare') },
-    testMatch: /not-found/,
+    testMatch: /\/not-found\.spec/,
   },
   {
     name: 'node',
     use: { baseURL: originOf('node') },
-    testMatch: /routes|not-found|downloads|content-security-policy|prefetch/,
+    testMatch: /\/(routes|not-found|downloads|content-security-policy|prefetch)\.spec/,
   },
   ...runningEngines.map((engineName) => ({
     name: `engine-${engineName}`,

@@ -5,7 +5,7 @@ import serveHandler from 'serve-handler';
 import sharp from 'sharp';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
-import { onePageOfEachKind } from './e2e/one-of-each-kind';
+import { onePageOfEachKind } from './e2e/support/one-of-each-kind';
 import { chromiumFlags, installedChromium } from './support/chromium';
 
 /*

@@ -1,5 +1,5 @@
 import { contentPage, isToBeRead, readingRatios } from '../budgets/budgets';
-import { onePageOfEachKind } from '../e2e/one-of-each-kind';
+import { onePageOfEachKind } from '../e2e/support/one-of-each-kind';
 import { launchPrerendering } from './browser';
 import { readPage } from './read-page';
 import { slowDown } from './screens';

@@ -29,7 +29,7 @@ await inCopy(
       'playwright',
       'test',
       '--project=static',
-      ...suites.map((suite) => `e2e/${suite}.spec`),
+      ...suites.map((suite) => `e2e/.+/${suite}.spec`),
       '--grep-invert',
       casesOfArrival.join('|'),
       ...words.filter((word) => word !== '--keep'),

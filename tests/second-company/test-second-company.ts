@@ -42,7 +42,8 @@ await inCopy(
       if (!shared.includes(file)) await rm(join(copy, 'content', file), { recursive: true });
     }
     for (const folder of ['tests', 'tests/e2e']) {
-      for (const file of (await readdir(join(copy, folder))).filter(isForeignTest)) {
+      const files = await readdir(join(copy, folder), { recursive: folder === 'tests/e2e' });
+      for (const file of files.filter(isForeignTest)) {
         await rm(join(copy, folder, file), { recursive: true });
       }
     }
@@ -53,7 +54,7 @@ await inCopy(
       'playwright',
       'test',
       '--project=static',
-      ...suites.map((suite) => `e2e/${suite}.spec`),
+      ...suites.map((suite) => `e2e/.+/${suite}.spec`),
       ...words.filter((word) => word !== '--keep'),
     );
   },

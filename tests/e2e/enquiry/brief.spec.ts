@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { titleOf } from '@/lib/pages/titles';
+import { pageOf } from '../../support/page-of';
+import { hydrate } from '../support/hydrate';
+
+const service = pageOf('service');
+const solution = pageOf('solution');
+const product = pageOf('product');
+/** A brief of two pages as the device keeps it. */
+const kept = JSON.stringify([product, solution]);
+
+test('a brief is filled from service, solution and product pages, and attached to the enquiry', async ({
+  page,
+}) => {
+  for (const path of [service, solution, product]) {
+    await page.goto(path);
+    await hydrate(page);
+    await page.getByRole('button', { name: 'Add to your brief' }).click();
+    await expect(page.getByRole('button', { name: 'In your brief' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  }
+  await page.getByRole('link', { name: 'See your brief (3)' }).click();
+  const brief = page.getByRole('region', { name: 'Your brief' });
+  await expect(brief.getByRole('link')).toHaveText([
+    titleOf(service),
+    titleOf(solution),
+    titleOf(product),
+  ]);
+  await brief.getByRole('button', { name: `Remove ${titleOf(solution)}` }).click();
+  await brief.getByRole('button', { name: 'Attach to the enquiry' }).click();
+  const form = page.getByRole('form', { name: 'Enquiry' });
+  await expect(form.getByRole('list', { name: 'Chosen' }).getByRole('button')).toHaveText([
+    new RegExp(`Take off ${titleOf(service)}`),
+    new RegExp(`Take off ${titleOf(product)}`),
+  ]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(brief.getByRole('link', { name: titleOf(product) })).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(brief.getByRole('button')).toHaveCount(0);
+});
+
+test('a brief is shared as a link, which shows the pages and keeps them when asked to', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript((pages) => {
+    if (!localStorage.getItem('shortlist')) localStorage.setItem('shortlist', pages);
+  }, kept);
+  await page.goto('/contact');
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Copy a link to it' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe('/contact');
+
+  const stranger = await context.browser()?.newContext();
+  const other = await stranger?.newPage();
+  if (!stranger || !other) throw new Error('No second browser context.');
+  await other.goto(link);
+  await hydrate(other);
+  const brief = other.getByRole('region', { name: 'Your brief' });
+  await expect(brief).toContainText('Shared with you');
+  await expect(brief.getByRole('link')).toHaveText([titleOf(product), titleOf(solution)]);
+  expect(await other.evaluate(() => localStorage.getItem('shortlist'))).toBeNull();
+  await brief.getByRole('button', { name: 'Keep in your brief' }).click();
+  expect(await other.evaluate(() => localStorage.getItem('shortlist'))).toBe(kept);
+  await stranger.close();
+});
+
+test('a link that shares what is no offer of ours shows nothing', async ({ page }) => {
+  await page.goto('/contact?brief=javascript:alert(1),/about,//evil.example,%3Cimg%20src=x%3E');
+  await hydrate(page);
+  await expect(page.getByRole('form', { name: 'Enquiry' })).toHaveJSProperty('noValidate', true);
+  await expect(page.getByRole('region', { name: 'Your brief' })).toHaveCount(0);
+});

@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import * as constants from '@/lib/constants';
+import { hydrate } from '../support/hydrate';
+import { enquiryForm, expect, keptOnDevice, openForm, test } from './enquiry-desk';
+
+const words = 'Our tills stop when the line does.';
+
+/** The part of the page that says what waits and what arrived. */
+const status = (page: Page) => page.getByRole('region', { name: /^Your enquiry/ });
+
+const isDelivered = async (page: Page) => {
+  await expect(status(page)).toContainText('Your enquiry has arrived');
+  await expect(status(page)).toContainText('Your reference is TEST-0001.');
+  expect(await keptOnDevice(page)).not.toContain(words);
+};
+
+const isWaiting = async (page: Page, because: string) => {
+  await expect(status(page)).toContainText('it waits on this device');
+  await expect(status(page)).toContainText(because);
+  expect(await keptOnDevice(page)).toContain(words);
+};
+
+test('200: delivered, the form is blank and nothing of the text is left on the device', async ({
+  page,
+  desk,
+}) => {
+  const { fillIn, send, field } = await openForm(page);
+  await fillIn(words);
+  await send.click();
+  await isDelivered(page);
+  await expect(status(page).getByRole('heading')).toBeFocused();
+  await expect(field('Message')).toHaveValue('');
+  expect(desk.arrived()).toMatchObject([{ name: 'Asha Stand-in', message: words }]);
+});
+
+test('400: what the desk says stands beside the field, and the words are still in the form', async ({
+  page,
+  desk,
+}) => {
+  desk.plays({
+    does: 'answer',
+    status: 400,
+    body: { status: 'refused', message: 'No.', errors: { phone: 'We can’t ring that number.' } },
+  });
+  const { fillIn, send, field, form } = await openForm(page);
+  await fillIn(words);
+  await send.click();
+  await expect(field('Phone')).toBeFocused();
+  await expect(field('Phone')).toHaveAccessibleDescription('We can’t ring that number.');
+  await expect(form.getByRole('alert')).toContainText('Our desk turned it down');
+  await expect(field('Message')).toHaveValue(words);
+  expect(await keptOnDevice(page)).toContain(words);
+  expect(desk.keys).toHaveLength(1);
+
+  desk.plays({ does: 'take' });
+  await field('Phone').fill('0722 000 000');
+  await send.click();
+  await isDelivered(page);
+  expect(desk.arrived()).toHaveLength(1);
+});
+
+for (const refusal of [403, 413, 422]) {
+  test(`${refusal}: said so, kept in the form, and not tried again`, async ({ page, desk }) => {
+    desk.plays({ does: 'answer', status: refusal });
+    const { fillIn, send, form, field } = await openForm(page);
+    await fillIn(words);
+    await send.click();
+    await expect(form.getByRole('alert')).toContainText(`turned it down (status ${refusal})`);
+    await expect(field('Message')).toHaveValue(words);
+    expect(desk.keys).toHaveLength(1);
+    expect(desk.arrived()).toEqual([]);
+  });
+}
+
+for (const trouble of [409, 429, 500]) {
+  test(`${trouble}: tried once more under the same key, then waits, then arrives once`, async ({
+    page,
+    desk,
+  }) => {
+    desk.plays({ does: 'answer', status: trouble });
+    const { fillIn, send } = await openForm(page);
+    await fillIn(words);
+    await send.click();
+    await isWaiting(page, 'Our desk could not take it just now.');
+    expect(desk.keys).toHaveLength(2);
+    expect(desk.arrived()).toEqual([]);
+
+    desk.plays({ does: 'take' });
+    await status(page).getByRole('button', { name: 'Send now' }).click();
+    await isDelivered(page);
+    expect(new Set(desk.keys).size).toBe(1);
+    expect(desk.arrived()).toHaveLength(1);
+  });
+}
+
+test('500 once: the retry delivers and the visitor never hears of it', async ({ page, desk }) => {
+  desk.plays({ does: 'answer', status: 500 }, { does: 'take' });
+  const { fillIn, send } = await openForm(page);
+  await fillIn(words);
+  await send.click();
+  await isDelivered(page);
+  expect(desk.keys).toHaveLength(2);
+  expect(desk.arrived()).toHaveLength(1);
+});
+
+test('hanging: each attempt ends in time, and the enquiry waits', async ({ page, desk }) => {
+  desk.plays({ does: 'hang' });
+  await page.clock.install();
+  const { fillIn, send } = await openForm(page);
+  await fillIn(words);
+  await send.click();
+  await page.clock.runFor(2_000);
+  await expect.poll(() => desk.keys.length).toBe(1);
+  await expect(page.getByRole('button', { name: 'Sending …' })).toBeDisabled();
+  await page.clock.runFor(constants.httpTimeoutMs);
+  await page.clock.runFor(constants.httpRetryDelayMs);
+  await expect.poll(() => desk.keys.length).toBe(2);
+  await page.clock.runFor(constants.httpTimeoutMs);
+  await isWaiting(page, 'No answer came in time. It may have reached us.');
+  expect(desk.arrived()).toEqual([]);
+
+  // It goes by itself when its pause is over.
+  desk.plays({ does: 'take' });
+  await page.clock.runFor(constants.outboxPausesMs[0] + 1_000);
+  await isDelivered(page);
+  expect(desk.arrived()).toHaveLength(1);
+});
+
+test('refusing connections: it waits, and arrives when the desk is back', async ({
+  page,
+  desk,
+}) => {
+  await desk.close();
+  const { fillIn, send } = await openForm(page);
+  await fillIn(words);
+  await send.click();
+  await isWaiting(page, 'The connection broke.');
+  await desk.reopen();
+  await status(page).getByRole('button', { name: 'Send now' }).click();
+  await isDelivered(page);
+  expect(desk.arrived()).toHaveLength(1);
+});
+
+test('gone in mid-request after it took the enquiry: repeated under the same key, it counts once', async ({
+  page,
+  desk,
+}) => {
+  desk.plays({ does: 'take and break' }, { does: 'break' });
+  const { fillIn, send } = await openForm(page);
+  await fillIn(words);
+  await send.click();
+  await isWaiting(page, 'The connection broke. It may have reached us.');
+  desk.plays({ does: 'take' });
+  await status(page).getByRole('button', { name: 'Send now' }).click();
+  await isDelivered(page);
+  expect(desk.keys.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(desk.keys).size).toBe(1);
+  expect(desk.arrived()).toHaveLength(1);
+});
+
+test('a login page that answers 200 is not taken for a confirmation', async ({ page, desk }) => {
+  desk.plays({ does: 'answer', status: 200, body: '<html>Log in to the hotel</html>' });
+  const { fillIn, send } = await openForm(page);
+  await fillIn(words);
+  await send.click();
+  await isWaiting(page, 'The answer did not come from our desk');
+});
+
+test('offline: it waits, and goes when the connection returns', async ({ page, context, desk }) => {
+  const { fillIn, send } = await openForm(page);
+  await context.setOffline(true);
+  await fillIn(words);
+  await send.click();
+  await isWaiting(page, 'You are offline.');
+  expect(desk.keys).toEqual([]);
+  await context.setOffline(false);
+  await isDelivered(page);
+  expect(desk.arrived()).toHaveLength(1);
+});
+
+test('offline, tab closed, opened again on another page: it goes from there', async ({
+  page,
+  context,
+  desk,
+}) => {
+  const { fillIn, send } = await openForm(page);
+  await context.setOffline(true);
+  await fillIn(words);
+  await send.click();
+  await isWaiting(page, 'You are offline.');
+  await page.close();
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  await next.goto('/terms');
+  await hydrate(next);
+  const note = next.getByRole('complementary', { name: 'Your enquiry' });
+  await expect(note).toContainText('Your enquiry has arrived. Your reference is TEST-0001.');
+  expect(await keptOnDevice(next)).not.toContain(words);
+  expect(desk.arrived()).toHaveLength(1);
+});
+
+test('tab killed while the desk had it in hand: the next visit finishes it, once', async ({
+  page,
+  context,
+  desk,
+}) => {
+  desk.plays({ does: 'hang' });
+  const { fillIn, send } = await openForm(page);
+  await fillIn(words);
+  await send.click();
+  await expect.poll(() => desk.keys.length).toBe(1);
+  await page.close({ runBeforeUnload: false });
+
+  desk.plays({ does: 'take' });
+  const next = await context.newPage();
+  const { field } = await openForm(next);
+  await isDelivered(next);
+  await expect(field('Message')).toHaveValue('');
+  expect(new Set(desk.keys).size).toBe(1);
+  expect(desk.arrived()).toHaveLength(1);
+});
+
+test('a double click on send sends once', async ({ page, desk }) => {
+  const { fillIn, send } = await openForm(page);
+  await fillIn(words);
+  await send.dblclick();
+  await isDelivered(page);
+  expect(desk.keys).toHaveLength(1);
+});
+
+test('two tabs with the same draft that send at once send one enquiry', async ({
+  page,
+  context,
+  desk,
+}) => {
+  const one = await openForm(page);
+  await one.fillIn(words);
+  const other = await context.newPage();
+  const two = await openForm(other);
+  await expect(two.field('Message')).toHaveValue(words);
+  await Promise.all([one.send.click(), two.send.click()]);
+  await isDelivered(page);
+  await isDelivered(other);
+  await expect(two.field('Message')).toHaveValue('');
+  expect(desk.arrived()).toHaveLength(1);
+});
+
+test('what is written in one tab shows in the other', async ({ page, context, desk }) => {
+  const one = await openForm(page);
+  const other = await context.newPage();
+  const two = await openForm(other);
+  await one.fillIn(words);
+  await expect(two.field('Message')).toHaveValue(words);
+  expect(desk.keys).toEqual([]);
+});
+
+test('withdrawn to be edited: the words come back, and only the new ones arrive', async ({
+  page,
+  context,
+  desk,
+}) => {
+  const { fillIn, send, field } = await openForm(page);
+  await context.setOffline(true);
+  await fillIn(words);
+  await send.click();
+  await status(page).getByRole('button', { name: 'Withdraw and edit' }).click();
+  await expect(field('Message')).toHaveValue(words);
+  await context.setOffline(false);
+  await field('Message').fill('Changed.');
+  await send.click();
+  await expect(status(page)).toContainText('Your enquiry has arrived');
+  expect(desk.arrived()).toMatchObject([{ message: 'Changed.' }]);
+});
+
+test('withdrawn for good: nothing is left and nothing is sent', async ({ page, context, desk }) => {
+  const { fillIn, send } = await openForm(page);
+  await context.setOffline(true);
+  await fillIn(words);
+  await send.click();
+  page.once('dialog', (dialog) => dialog.accept());
+  await status(page).getByRole('button', { name: 'Withdraw and delete' }).click();
+  await expect(status(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.reload();
+  await hydrate(page);
+  await expect(enquiryForm(page).field('Message')).toHaveValue('');
+  expect(await keptOnDevice(page)).not.toContain(words);
+  expect(desk.keys).toEqual([]);
+});

@@ -1,0 +1,281 @@
+import { expect, test } from '@playwright/test';
+import { getStarted } from '@/content/navigation';
+import { site } from '@/content/site';
+import { themes } from '@/content/themes';
+import { enquiryLimits } from '@/lib/enquiry/enquiry';
+import { titleOf } from '@/lib/pages/titles';
+import { pageOf } from '../../support/page-of';
+import { axeFindings } from '../support/axe';
+import { hydrate } from '../support/hydrate';
+import { enquiryForm, keptOnDevice, openForm } from './enquiry-desk';
+
+const product = pageOf('product');
+
+const digits = site.contact.phone.value.replace(/\D/g, '');
+
+test('the page has every way to reach the company, and asks no third party for a map', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url());
+  });
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  const href = (name: string | RegExp) =>
+    main
+      .getByRole('link', { name })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await href(site.contact.phone.value)).toEqual([
+    `tel:+${digits}`,
+    `https://wa.me/${digits}`,
+    `sms:+${digits}`,
+  ]);
+  expect(await href(site.contact.email.value)).toEqual([`mailto:${site.contact.email.value}`]);
+  expect((await href('Open in your map app'))[0]).toMatch(/^geo:-?\d/);
+  await expect(main).toContainText(site.contact.address.value.box);
+  await main.getByText('Directions', { exact: true }).click();
+  await expect(main.getByText('From the south coast')).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});
+
+for (const [moment, words] of [
+  ['2026-11-23T07:00:00Z', 'Open now, until 17:00 Nairobi time.'],
+  ['2026-11-23T20:00:00Z', 'Closed now. Opens tomorrow at 08:00 Nairobi time.'],
+  ['2026-10-20T07:00:00Z', 'Closed today for Mashujaa Day.'],
+] as const) {
+  test(`at ${moment} it says: ${words}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto('/contact');
+    await hydrate(page);
+    await expect(page.getByRole('main')).toContainText(words);
+  });
+}
+
+test.describe('the form', () => {
+  test('tells of each mistake beside its field and above, and leads there', async ({ page }) => {
+    test.slow(); // Six forms in one.
+    const { form, field, fillIn } = await openForm(page);
+    for (const [wrong, value, where, words] of [
+      ['Your name', '', 'Your name', 'Enter your name.'],
+      ['Phone', '', 'E-mail', 'Enter an e-mail address or a phone number; one is enough.'],
+      ['E-mail', 'asha@example', 'E-mail', 'Enter an e-mail address like name@example.com.'],
+      ['Phone', '0712', 'Phone', 'Enter a phone number like 0712 345 678 or +254 712 345 678.'],
+      ['Message', ' ', 'Message', 'Write a message: a sentence or two is enough.'],
+      [
+        'Message',
+        'x'.repeat(enquiryLimits.messageCharacters + 1),
+        'Message',
+        `Keep the message to ${enquiryLimits.messageCharacters} characters; send longer documents by e-mail.`,
+      ],
+    ] as const) {
+      await fillIn('Hello');
+      await field('E-mail').fill('');
+      await field(wrong).fill(value);
+      await form.getByRole('button', { name: 'Prepare the message' }).click();
+      await expect(field(where)).toBeFocused();
+      await expect(field(where)).toHaveAttribute('aria-invalid', 'true');
+      // The message has a hint as well, which is read first.
+      const description = new RegExp(`${words.replace(/[.+]/g, '\\$&')}$`);
+      await expect(field(where)).toHaveAccessibleDescription(description);
+      const summary = form.getByRole('alert');
+      await expect(summary).toContainText('One thing to mend');
+      await form.getByLabel('Organisation (optional)').focus();
+      await summary.getByRole('link', { name: words }).click();
+      await expect(field(where)).toBeFocused();
+    }
+  });
+
+  test('tells of every mistake at once, and forgets each as it is mended', async ({ page }) => {
+    const { form, field } = await openForm(page);
+    await form.getByRole('button', { name: 'Prepare the message' }).click();
+    const summary = form.getByRole('alert');
+    await expect(summary.getByRole('link')).toHaveText([
+      'Enter your name.',
+      'Enter an e-mail address or a phone number; one is enough.',
+      'Write a message: a sentence or two is enough.',
+    ]);
+    await expect(field('Your name')).toBeFocused();
+    await field('Your name').fill('Asha');
+    await field('Phone').fill('0712 345 678');
+    await expect(summary.getByRole('link')).toHaveCount(1);
+  });
+
+  test('is told apart from a robot’s when a browser fills the hidden field', async ({ page }) => {
+    const form = await openForm(page);
+    await form.fillIn('Hello');
+    await form.form.locator('[name=website]').evaluate((input: HTMLInputElement) => {
+      input.value = 'https://filled.example';
+    });
+    const send = form.form.getByRole('button', { name: 'Prepare the message' });
+    await send.click();
+    await expect(form.form.getByRole('alert')).toContainText(
+      'We have emptied it: press send again.',
+    );
+    await send.click();
+    await expect(form.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  });
+
+  test('has native types and autofill tokens', async ({ page }) => {
+    await page.goto('/contact');
+    const { field } = enquiryForm(page);
+    for (const [label, type, token] of [
+      ['Your name', 'text', 'name'],
+      ['Organisation (optional)', 'text', 'organization'],
+      ['E-mail', 'email', 'email'],
+      ['Phone', 'tel', 'tel'],
+    ] as const) {
+      await expect(field(label)).toHaveAttribute('type', type);
+      await expect(field(label)).toHaveAttribute('autocomplete', token);
+    }
+    await expect(page.getByText('Files can’t be attached here')).toBeVisible();
+  });
+
+  test('without an endpoint writes the message for WhatsApp, e-mail and SMS, and keeps it', async ({
+    page,
+  }) => {
+    const form = await openForm(page);
+    await form.fillIn('Fish & chips? 100% <b>');
+    await form.form.getByRole('button', { name: 'Prepare the message' }).click();
+    for (const [name, start, parameter] of [
+      ['WhatsApp', `https://wa.me/${digits}?`, 'text'],
+      ['E-mail', `mailto:${site.contact.email.value}?`, 'body'],
+      ['SMS', `sms:+${digits}?`, 'body'],
+    ] as const) {
+      const href = await form.form.getByRole('link', { name, exact: true }).getAttribute('href');
+      expect(href?.startsWith(start)).toBe(true);
+      const query = new URLSearchParams(href?.slice(start.length));
+      expect(query.get(parameter)).toContain('Fish & chips? 100% <b>');
+      expect(query.get(parameter)).toContain('Phone: 0712 345 678');
+    }
+    await page.reload();
+    await hydrate(page);
+    await expect(form.form.getByLabel('Message')).toHaveValue('Fish & chips? 100% <b>');
+    await form.form.getByRole('button', { name: 'Prepare the message' }).click();
+    await form.form.getByRole('button', { name: 'I have sent it: clear the form' }).click();
+    await expect(form.form.getByLabel('Message')).toHaveValue('');
+    expect(await keptOnDevice(page)).toBe('null null');
+  });
+
+  test('keeps a draft through a reload, another page and a closed tab', async ({
+    page,
+    context,
+  }) => {
+    const { form, field, fillIn } = await openForm(page);
+    await fillIn('Half a sentence');
+    await form.getByText('Products', { exact: true }).click();
+    await field(titleOf(product)).check();
+    await page.reload();
+    await hydrate(page);
+    await expect(form.getByLabel('Message')).toHaveValue('Half a sentence');
+    await expect(form.getByRole('button', { name: `Take off ${titleOf(product)}` })).toBeVisible();
+    await page.goto('/about');
+    await page.close();
+    const next = await openForm(await context.newPage());
+    await expect(next.form.getByLabel('Message')).toHaveValue('Half a sentence');
+    await expect(next.field(titleOf(product))).toBeChecked();
+  });
+
+  test('keeps what was typed before the scripts came', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const { form } = enquiryForm(page);
+    await form.getByLabel('Your name').fill('Asha');
+    await form.getByLabel('Message').fill('Early words');
+    release();
+    await expect(form).toHaveJSProperty('noValidate', true, { timeout: 15_000 });
+    await expect(form.getByLabel('Message')).toHaveValue('Early words');
+    await expect.poll(() => keptOnDevice(page)).toContain('Early words');
+  });
+
+  test('works where storage is blocked, and says that it keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const form = await openForm(page);
+    await form.fillIn('Hello');
+    await expect(form.form).toContainText('does not let the site keep anything');
+    await form.form.getByRole('button', { name: 'Prepare the message' }).click();
+    await expect(form.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  });
+});
+
+test('the button of the header arrives with the quote chosen, also from the contact page itself', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrate(page);
+  await page.getByRole('banner').getByRole('link', { name: getStarted.title }).click();
+  await expect(enquiryForm(page).field('A quote')).toBeChecked();
+  await expect(enquiryForm(page).field('Budget range (optional)')).toBeVisible();
+
+  await openForm(page);
+  await enquiryForm(page).field('An answer to a question').check();
+  await expect(enquiryForm(page).field('Budget range (optional)')).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: getStarted.title }).click();
+  await expect(enquiryForm(page).field('A quote')).toBeChecked();
+});
+
+for (const path of [pageOf('service'), pageOf('solution'), product]) {
+  const title = titleOf(path);
+
+  test(`from ${path} the form arrives with that page chosen`, async ({ page }) => {
+    await page.goto(path);
+    await hydrate(page);
+    await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
+    const { form, field } = enquiryForm(page);
+    await expect(form.getByRole('button', { name: `Take off ${title}` })).toBeVisible();
+    await expect(field('A quote')).toBeChecked();
+    await form.getByRole('button', { name: `Take off ${title}` }).click();
+    await page.reload();
+    await hydrate(page);
+    await expect(field('A quote')).toBeChecked();
+    await expect(form.getByRole('button', { name: `Take off ${title}` })).toHaveCount(0);
+  });
+}
+
+test('an address that names no page chooses none', async ({ page }) => {
+  const { form } = await openForm(
+    page,
+    '/contact?for=%3Cb%3E&about=/nowhere&about=javascript:alert(1)',
+  );
+  await expect(form.getByRole('button', { name: /^Take off/ })).toHaveCount(0);
+  await expect(form.getByLabel('An answer to a question')).toBeChecked();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('and without an endpoint the direct ways take the form’s place', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('The form needs scripts to write your message.')).toBeVisible();
+    await expect(enquiryForm(page).form).toBeHidden();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: site.contact.email.value }),
+    ).toBeVisible();
+  });
+});
+
+test('the form with its mistakes told is accessible in every theme', async ({ page }) => {
+  test.slow(); // Four analyses.
+  const { form } = await openForm(page, '/contact?for=quote&about=/services/it-cloud');
+  await form.getByRole('button', { name: 'Prepare the message' }).click();
+  await expect(form.getByRole('alert')).toContainText('3 things to mend');
+  for (const theme of themes) {
+    await page.locator('html').evaluate((root, name) => {
+      root.dataset.theme = name;
+    }, theme.name);
+    expect(await axeFindings(page, { within: '#enquiry' }), theme.label).toEqual([]);
+  }
+});

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hydrate } from '../support/hydrate';
+
+test.use({ serviceWorkers: 'block' });
+
+const fontName = /familjen|figtree/i;
+
+/** The web fonts that the page has asked for, and whether a preload did. */
+const fontsAskedFor = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry): entry is PerformanceResourceTiming =>
+          entry instanceof PerformanceResourceTiming && entry.name.endsWith('.woff2'),
+      )
+      .map(({ name, initiatorType }) => ({
+        font: /familjen|figtree/.exec(name)?.[0],
+        isPreloaded: initiatorType === 'link',
+      }))
+      .toSorted((one, other) => String(one.font).localeCompare(String(other.font))),
+  );
+
+/** The fonts that the browser has set an element's text in, as it tells its developer tools. */
+async function fontsShown(page: Page, locator: Locator) {
+  const tools = await page.context().newCDPSession(page);
+  try {
+    await tools.send('DOM.enable');
+    await tools.send('CSS.enable');
+    const { root } = await tools.send('DOM.getDocument');
+    const mark = 'data-looked-at';
+    await locator.evaluate((element, name) => element.setAttribute(name, ''), mark);
+    const { nodeId } = await tools.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: `[${mark}]`,
+    });
+    const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId });
+    await locator.evaluate((element, name) => element.removeAttribute(name), mark);
+    return fonts.map(({ familyName }) => familyName).join();
+  } finally {
+    await tools.detach();
+  }
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const lead = (page: Page) => page.getByRole('main').getByRole('paragraph').first();
+
+/** How much the content of the page has moved so far by itself. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+const screens = {
+  'on a wide screen': { width: 1280, height: 800 },
+  'on a phone': { width: 360, height: 740 },
+} as const;
+
+for (const [name, size] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test.use({ viewport: size, screen: size });
+
+    test('nothing moves on the first view, and the second page shows both fonts', async ({
+      page,
+    }) => {
+      await page.goto('/services/it-cloud');
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      const isPreloaded = size.width >= 768;
+      expect(await fontsAskedFor(page)).toEqual([
+        { font: 'familjen', isPreloaded },
+        { font: 'figtree', isPreloaded: false },
+      ]);
+      expect(await shift(page)).toBe(0);
+
+      await hydrate(page);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page).toHaveURL('/');
+      await page.goto('/about');
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(() => fontsShown(page, heading(page))).toMatch(/^Familjen Grotesk/);
+      await expect.poll(() => fontsShown(page, lead(page))).toMatch(/^Figtree/);
+      expect(await shift(page)).toBe(0);
+    });
+
+    test('a font that comes late moves nothing and waits for the next page', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await page.goto('/services/it-cloud', { waitUntil: 'commit' });
+      await expect(heading(page)).toBeVisible();
+      // The time that `font-display: optional` gives a font is over.
+      await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1_000);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await fontsShown(page, heading(page))).not.toMatch(fontName);
+      expect(await fontsShown(page, lead(page))).not.toMatch(fontName);
+      expect(await shift(page)).toBe(0);
+    });
+
+    test('without fonts the page stays as it is', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.route('**/*.woff2', (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed', (request) => /woff2$/.test(request.url()));
+      await page.goto('/services/it-cloud');
+      await failed;
+      await page.evaluate(() => document.fonts.ready);
+      expect(await fontsShown(page, heading(page))).not.toMatch(fontName);
+      expect(await shift(page)).toBe(0);
+      expect(errors).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { mega, start } from '../support/header-entries';
+import { bringMenus, hydrate } from '../support/hydrate';
+
+/*
+ * What tests of the header's menus do and look at. A visitor's timing is tested on a clock that stands still:
+ *
+ *   await open(page);
+ *   await stopClock(page);
+ *   await trigger(page, mega.title).hover();
+ *   await advance(page, constants.menuOpenDelayMs);
+ *   await expect(panel(page, mega.title)).toBeVisible();
+ */
+
+/** A place in the page that no menu covers, in pixels of a window of 1280 by 800. */
+export const away = { x: 640, y: 700 };
+/** The header's navigation. */
+export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+/** The button of the menu with a name, such as `Services`. */
+export const trigger = (page: Page, name: string) =>
+  nav(page).getByRole('button', { name, exact: true });
+/** What opens below that button. */
+export const panel = (page: Page, name: string) =>
+  nav(page).getByRole('group', { name, exact: true });
+/** The buttons whose panels are open. */
+export const openTriggers = (page: Page) => nav(page).getByRole('button', { expanded: true });
+
+/** Opens a page and waits until its menus run. */
+export async function open(page: Page, path: string = start.href) {
+  await page.goto(path);
+  await hydrate(page);
+  await bringMenus(page);
+}
+
+/** Opens a menu by a click, with the pointer out of the way afterwards. */
+export async function openMenu(page: Page, name: string) {
+  await trigger(page, name).click();
+  await expect(panel(page, name)).toBeVisible();
+}
+
+/** The box of an element with `x` and `y` at its centre. @throws where it is not on the page */
+export async function centre(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y, left: box.x };
+}
+
+interface Note {
+  readonly what: 'enter' | 'open' | 'close';
+  readonly name: string;
+  /** Milliseconds of the page's clock. */
+  readonly at: number;
+  /** How many panels there are at that moment. */
+  readonly open: number;
+}
+
+/** Notes in the page when the pointer comes onto a button of the header and when the button's panel opens. Returns a function that reads the notes since the last reading. */
+export async function watch(page: Page) {
+  await page.evaluate(() => {
+    const log: object[] = [];
+    Object.assign(window, { menuLog: log });
+    const note = (what: string, element: Element) =>
+      log.push({
+        what,
+        name: element.textContent ?? '',
+        at: performance.now(),
+        open: document.querySelectorAll('header [role=group]').length,
+      });
+    for (const button of document.querySelectorAll('header nav [role=button]')) {
+      button.addEventListener('pointerenter', () => note('enter', button), true);
+      new MutationObserver(() =>
+        note(button.getAttribute('aria-expanded') === 'true' ? 'open' : 'close', button),
+      ).observe(button, { attributeFilter: ['aria-expanded'] });
+    }
+  });
+  return (): Promise<readonly Note[]> =>
+    page.evaluate(() => {
+      const entries: unknown = Reflect.get(window, 'menuLog');
+      return Array.isArray(entries) ? entries.splice(0) : [];
+    });
+}
+
+/**
+ * Stops the page's clock, so that its timers wait for `advance` however busy the machine is. The panels are in the page by
+ * then. Rendering runs on in real time.
+ */
+export async function stopClock(page: Page) {
+  await openMenu(page, mega.title);
+  await page.keyboard.press('Escape');
+  await page.mouse.move(away.x, 790);
+  await expect(openTriggers(page)).toHaveCount(0);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000); // A minute on, what loading had put off is done.
+}
+
+/** Lets the page finish what it has begun, its effects among them, with its clock stopped. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(turn);
+      });
+    }
+  });
+}
+
+/**
+ * Moves the stopped clock on by so many milliseconds and lets the page render what became due. What the last event asked
+ * for has set its timer by then.
+ */
+export async function advance(page: Page, milliseconds: number) {
+  await settle(page);
+  await page.clock.runFor(milliseconds);
+  await settle(page);
+}
+
+/** Holds that a hovered menu opens after so many milliseconds of the page's clock, and not one sooner. */
+export async function expectToOpenAfter(page: Page, name: string, milliseconds: number) {
+  await trigger(page, name).hover();
+  await advance(page, milliseconds - 1);
+  expect(await trigger(page, name).getAttribute('aria-expanded')).toBe('false');
+  await advance(page, 1);
+  await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
+  await expect(openTriggers(page)).toHaveCount(1);
+}

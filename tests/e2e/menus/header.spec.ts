@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { button, start } from '../support/header-entries';
+import { hydrate } from '../support/hydrate';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('the last step in the header looks like a button, other entries don’t', async ({ page }) => {
+  await page.goto('/');
+  const border = (name: string) =>
+    mainMenu(page)
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).borderTopWidth);
+  expect(await border(button.title)).toBe('1px');
+  expect(await border(start.title)).toBe('0px');
+  const box = await mainMenu(page)
+    .getByRole('link', { name: button.title, exact: true })
+    .boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});
+
+/** How far the header's parts stick out of the window or into each other, in pixels. */
+const overlap = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.header-bar');
+    const boxes = [...(bar?.children ?? [])]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .toSorted((a, b) => a.left - b.left);
+    const last = boxes.at(-1)?.right ?? 0;
+    const gaps = boxes.map(({ left }, index) => (boxes[index - 1]?.right ?? 0) - left);
+    const menu = document.querySelector('.main-menu-list')?.getBoundingClientRect();
+    const tools = document.querySelector('.header-tools')?.getBoundingClientRect();
+    if (boxes.length < 2 || !menu || !tools)
+      throw new Error('the header has no menu or no tools beside it');
+    return Math.round(
+      Math.max(
+        ...gaps,
+        last - document.documentElement.clientWidth,
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        menu.width > 0 ? menu.right - tools.left : 0,
+      ),
+    );
+  });
+
+for (const width of [1240, 1256, 1280, 1366, 1440]) {
+  test(`the header’s parts keep apart, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await overlap(page)).toBeLessThanOrEqual(0);
+  });
+
+  test(`the header’s parts keep apart in low-data mode, ${width} pixels wide, in a wide face`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('low-data', 'on'));
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
+    // Systems have faces of their own; this one is among the widest.
+    for (const face of ['system-ui', '"DejaVu Sans", Verdana']) {
+      await page.evaluate((family) => {
+        for (const name of ['--font-text', '--font-display']) {
+          document.documentElement.style.setProperty(name, `${family}, sans-serif`);
+        }
+      }, face);
+      expect(await overlap(page), face).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the strip beside a classic scrollbar has the colour of what lies over the page', async ({
+  page,
+}) => {
+  await page.goto(start.href);
+  await hydrate(page);
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Search the site' })).toBeVisible();
+  expect(await ground(), 'the palette’s overlay is light').toBe(light);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await ground(), 'the sheet’s overlay is dark').not.toBe(light);
+});

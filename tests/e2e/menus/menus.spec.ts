@@ -1,0 +1,742 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getStarted } from '@/content/navigation';
+import { defaultTheme, themes } from '@/content/themes';
+import * as constants from '@/lib/constants';
+import { offerSections } from '@/lib/enquiry/subjects';
+import { childLinksOf } from '@/lib/menus/menu-contents';
+import { entriesOf, headerItems, isWithin, opensPanel } from '@/lib/menus/menus';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
+import { pages } from '@/lib/pages/tree';
+import { axeFindings } from '../support/axe';
+import {
+  farCategory,
+  firstEntry,
+  innerPage,
+  lastCategory,
+  lastEntry,
+  lastList,
+  linkOf,
+  linksOf,
+  list,
+  listMenus,
+  mega,
+  megaMenus,
+  menuNames,
+  neighbour,
+  nextCategory,
+  otherLink,
+  otherMenus,
+  start,
+  startCategory,
+  startCategoryOf,
+  thirdCategory,
+} from '../support/header-entries';
+import { bringMenus, hydrate, hydrationCode } from '../support/hydrate';
+import {
+  advance,
+  away,
+  centre,
+  expectToOpenAfter,
+  nav,
+  open,
+  openMenu,
+  openTriggers,
+  panel,
+  stopClock,
+  trigger,
+  watch,
+} from './header-menus';
+
+test.describe('the entries', () => {
+  test('all lead where they say, the menus as buttons', async ({ page }) => {
+    await open(page);
+    for (const item of headerItems) {
+      const role = opensPanel(item) ? 'button' : 'link';
+      const entry = nav(page).getByRole(role, { name: item.title, exact: true });
+      await expect(entry).toHaveAttribute('href', item.href);
+    }
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: getStarted.title })).toHaveAttribute(
+      'href',
+      getStarted.href,
+    );
+    await expect(banner.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+    await expect(banner.getByRole('combobox', { name: 'Theme' })).toBeVisible();
+  });
+
+  test('mark the page and its section', async ({ page }) => {
+    await open(page, innerPage);
+    await expect(trigger(page, mega.title)).toHaveAttribute('aria-current', 'true');
+    await expect(nav(page).locator('[aria-current]')).toHaveCount(1);
+    await openMenu(page, mega.title);
+    await panel(page, mega.title).getByRole('tab', { name: thirdCategory.title }).click();
+    await expect(panel(page, mega.title).locator('[aria-current=page]')).toContainText(
+      titleOf(innerPage),
+    );
+    await open(page, start.href);
+    await expect(nav(page).getByRole('link', { name: start.title })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await open(page, linkOf(lastList, 0).href);
+    await expect(nav(page).locator('[aria-current]')).toHaveText(lastList.title);
+  });
+
+  test('a click for a new tab is left to the browser', async ({ page, context }) => {
+    await open(page);
+    const opened = context.waitForEvent('page');
+    await trigger(page, mega.title).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(mega.href);
+    await expect(page).toHaveURL(start.href);
+  });
+
+  test('the theme is chosen in the header', async ({ page }) => {
+    await open(page);
+    const other = themes.find(({ name }) => name !== defaultTheme)?.name ?? '';
+    await page.getByRole('banner').getByRole('combobox', { name: 'Theme' }).selectOption(other);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', other);
+  });
+});
+
+test.describe('timing', () => {
+  test('a closed menu opens 200 ms after the pointer comes onto it', async ({ page }) => {
+    await open(page);
+    await stopClock(page);
+    for (const name of menuNames) {
+      await expectToOpenAfter(page, name, constants.menuOpenDelayMs);
+      await page.mouse.move(away.x, 790);
+      await advance(page, constants.menuCloseDelayMs);
+      await expect(openTriggers(page)).toHaveCount(0);
+      await advance(page, constants.menuSkipWindowMs + 1);
+    }
+  });
+
+  test('the next opens 150 ms after, while one is open', async ({ page }) => {
+    await open(page);
+    await stopClock(page);
+    await openMenu(page, mega.title);
+    for (const { title: name } of otherMenus) {
+      await expectToOpenAfter(page, name, constants.menuSwitchDelayMs);
+    }
+  });
+
+  test('and 150 ms after within the skip window, 200 ms after it', async ({ page }) => {
+    await open(page);
+    await stopClock(page);
+    for (const { title: name } of otherMenus) {
+      await openMenu(page, mega.title);
+      await page.keyboard.press('Escape');
+      await advance(page, constants.menuSkipWindowMs);
+      await expectToOpenAfter(page, name, constants.menuSwitchDelayMs);
+      await page.keyboard.press('Escape');
+      await advance(page, constants.menuSkipWindowMs + 1);
+      await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('a pointer that only passes opens nothing', async ({ page }) => {
+    await open(page);
+    await stopClock(page);
+    const read = await watch(page);
+    await trigger(page, mega.title).hover();
+    await advance(page, constants.menuOpenDelayMs - 1);
+    await page.mouse.move(away.x, 790);
+    await advance(page, 1000);
+    expect((await read()).filter(({ what }) => what === 'open')).toEqual([]);
+  });
+
+  test('on a clock that runs, none opens sooner than that', async ({ page }) => {
+    await open(page);
+    const read = await watch(page);
+    for (const name of menuNames.slice(0, 3)) {
+      await trigger(page, name).hover();
+      await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
+      const log = await read();
+      const entered = log.findLast((entry) => entry.what === 'enter' && entry.name === name);
+      const opened = log.findLast((entry) => entry.what === 'open' && entry.name === name);
+      if (!entered || !opened) throw new Error(`${name} was not hovered and opened`);
+      const delay = name === mega.title ? constants.menuOpenDelayMs : constants.menuSwitchDelayMs;
+      expect(opened.at - entered.at).toBeGreaterThanOrEqual(delay - 1);
+    }
+  });
+});
+
+test.describe('the mouse', () => {
+  test('hover, then click keeps the panel open; the next click closes it', async ({ page }) => {
+    await open(page);
+    await stopClock(page);
+    const read = await watch(page);
+    await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
+    await trigger(page, mega.title).click();
+    await advance(page, 1_000);
+    await expect(panel(page, mega.title)).toBeVisible();
+    expect((await read()).map(({ what }) => what)).not.toContain('close');
+    await trigger(page, mega.title).click();
+    await expect(panel(page, mega.title)).toBeHidden();
+    await advance(page, 1_000);
+    await expect(panel(page, mega.title)).toBeHidden();
+  });
+
+  test('leaving closes what hover opened, and not what a click opened', async ({ page }) => {
+    await open(page);
+    await stopClock(page);
+    await expectToOpenAfter(page, lastList.title, constants.menuOpenDelayMs);
+    await page.mouse.move(100, 790);
+    await advance(page, constants.menuCloseDelayMs);
+    await expect(panel(page, lastList.title)).toBeHidden();
+    await openMenu(page, lastList.title);
+    await page.mouse.move(100, 790);
+    await advance(page, constants.menuCloseDelayMs + 1_000);
+    await expect(panel(page, lastList.title)).toBeVisible();
+    await page.mouse.click(100, 790);
+    await expect(panel(page, lastList.title)).toBeHidden();
+  });
+
+  test('two fast hovers leave one panel open, never two', async ({ page }) => {
+    const last = menuNames.at(-1) ?? '';
+    await open(page);
+    await stopClock(page);
+    await openMenu(page, mega.title);
+    const read = await watch(page);
+    for (const { title: name } of otherMenus) {
+      await trigger(page, name).hover();
+      await advance(page, constants.menuSwitchDelayMs - 20);
+    }
+    await advance(page, constants.menuSwitchDelayMs);
+    await expect(panel(page, last)).toBeVisible();
+    await expect(openTriggers(page)).toHaveCount(1);
+    await expect(nav(page).getByRole('group')).toHaveCount(1);
+    const log = await read();
+    expect(log.filter(({ what }) => what === 'open').map(({ name }) => name)).toEqual([last]);
+    expect(log.filter((entry) => entry.open > 1)).toEqual([]);
+  });
+
+  test('nothing flickers on the way from the trigger to the panel', async ({ page }) => {
+    await open(page);
+    await stopClock(page);
+    await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
+    const read = await watch(page);
+    const from = await centre(trigger(page, mega.title));
+    for (let y = from.y; y < 160; y += 4) {
+      await page.mouse.move(from.x, y);
+      await advance(page, 25);
+    }
+    await advance(page, constants.menuCloseDelayMs + 1_000);
+    await expect(panel(page, mega.title)).toBeVisible();
+    expect((await read()).filter(({ what }) => what !== 'enter')).toEqual([]);
+    // No strip between the two belongs to neither.
+    const box = await centre(panel(page, mega.title));
+    expect(box.top - (from.top + from.height)).toBeLessThanOrEqual(2);
+  });
+
+  test('a diagonal way to the panel does not switch to the menu it crosses', async ({ page }) => {
+    await open(page);
+    await stopClock(page);
+    await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
+    const read = await watch(page);
+    const from = await centre(trigger(page, mega.title));
+    const over = await centre(trigger(page, neighbour.title));
+    const steps = 24;
+    for (let step = 1; step <= steps; step++) {
+      await page.mouse.move(
+        from.x + ((over.x + 70 - from.x) * step) / steps,
+        from.top + 2 + (from.height * 1.2 * step) / steps,
+      );
+      await advance(page, 20);
+    }
+    await advance(page, constants.menuAimDelayMs + 1_000);
+    const log = await read();
+    expect(log.map(({ what, name }) => `${what} ${name}`)).toContain(`enter ${neighbour.title}`);
+    expect(log.filter(({ what }) => what !== 'enter')).toEqual([]);
+    await expect(panel(page, mega.title)).toBeVisible();
+    // The near miss: a pointer that comes to rest on the other menu wants it.
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.move(over.x, over.y);
+    await advance(page, constants.menuAimDelayMs);
+    await expect(panel(page, neighbour.title)).toBeVisible();
+  });
+
+  test('a diagonal way to the items does not switch the category it crosses', async ({ page }) => {
+    await open(page);
+    await stopClock(page);
+    await openMenu(page, mega.title);
+    const tab = (name: string) => panel(page, mega.title).getByRole('tab', { name });
+    await expect(tab(startCategory.title)).toHaveAttribute('aria-selected', 'true');
+    const from = await centre(tab(startCategory.title));
+    const to = await centre(tab(farCategory.title));
+    await page.mouse.move(from.x, from.y);
+    await page.evaluate(() => {
+      const chosen: string[] = [];
+      Object.assign(window, { chosen });
+      new MutationObserver((records) => {
+        for (const { target } of records) chosen.push(target.textContent ?? '');
+      }).observe(document.querySelector('header [role=tablist]') ?? document.body, {
+        subtree: true,
+        attributeFilter: ['aria-selected'],
+      });
+    });
+    for (let step = 1; step <= 20; step++) {
+      await page.mouse.move(from.x + 14 * step, from.y + ((to.y - from.y) * step) / 20);
+      await advance(page, 15);
+    }
+    await advance(page, constants.menuAimDelayMs + 1_000);
+    expect(await page.evaluate(() => Reflect.get(window, 'chosen'))).toEqual([]);
+    await expect(tab(startCategory.title)).toHaveAttribute('aria-selected', 'true');
+    // The near misses: straight down the list, and at rest after a diagonal.
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.move(from.x, to.y, { steps: 8 });
+    await expect(tab(farCategory.title)).toHaveAttribute('aria-selected', 'true');
+    await page.mouse.move(from.x - 60, from.y);
+    const rest = await centre(tab(nextCategory.title));
+    await page.mouse.move(rest.x, rest.y, { steps: 6 });
+    await advance(page, constants.menuAimDelayMs);
+    await expect(tab(nextCategory.title)).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('the categories', () => {
+  for (const menu of megaMenus) {
+    const { title: name, href: section, categories } = menu;
+    const { title: first } = startCategoryOf(menu);
+    const other = categories.find(({ title }) => title !== first)?.title ?? '';
+
+    test(`${name} starts on ${first}; hover and click choose another`, async ({ page }) => {
+      await open(page);
+      await openMenu(page, name);
+      const tab = (title: string) => panel(page, name).getByRole('tab', { name: title });
+      await expect(tab(first)).toHaveAttribute('aria-selected', 'true');
+      await expect(panel(page, name).getByRole('tabpanel', { name: first })).toBeVisible();
+      await tab(other).hover();
+      await expect(panel(page, name).getByRole('tabpanel', { name: other })).toBeVisible();
+      await tab(first).click();
+      await expect(panel(page, name).getByRole('tabpanel', { name: first })).toBeVisible();
+      await expect(panel(page, name).getByRole('tabpanel')).toHaveCount(1);
+    });
+
+    test(`every page of ${name} is reachable within its panel, its entries with an icon and their line`, async ({
+      page,
+    }) => {
+      await open(page);
+      await openMenu(page, name);
+      const found = new Set<string>();
+      for (const { title, items } of categories) {
+        await panel(page, name).getByRole('tab', { name: title, exact: true }).click();
+        const category = panel(page, name).getByRole('tabpanel', { name: title, exact: true });
+        for (const { href } of items) {
+          const entry = category.locator(`a[href="${href}"]`);
+          await expect(entry.locator('svg')).toBeVisible();
+          await expect(entry).toContainText(copyOf(href).summary);
+        }
+        for (const link of await panel(page, name).getByRole('link').all()) {
+          found.add((await link.getAttribute('href')) ?? '');
+        }
+      }
+      const wanted = pages.filter(({ path }) => isWithin(path, section));
+      expect(wanted.map(({ path }) => path).filter((path) => !found.has(path))).toEqual([]);
+    });
+  }
+
+  for (const item of listMenus) {
+    const { title: name } = item;
+    test(`${name} lists its child links with an icon and a line each`, async ({ page }) => {
+      await open(page);
+      await openMenu(page, name);
+      for (const { href } of item.items) {
+        const link = panel(page, name).locator(`a[href="${href}"]`);
+        await expect(link.locator('svg')).toBeVisible();
+        await expect(link).toContainText(copyOf(href).summary);
+      }
+      await expect(
+        panel(page, name).getByRole('link', { name: `${name} overview` }),
+      ).toHaveAttribute('href', item.href);
+    });
+  }
+});
+
+test.describe('the keyboard', () => {
+  const focused = (page: Page) => page.locator(':focus');
+
+  test('left, right, Home and End move between the entries', async ({ page }) => {
+    await open(page);
+    await trigger(page, mega.title).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(trigger(page, neighbour.title)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(nav(page).getByRole('link', { name: firstEntry.title })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(nav(page).getByRole('link', { name: lastEntry.title })).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(nav(page).getByRole('link', { name: firstEntry.title })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(nav(page).getByRole('link', { name: lastEntry.title })).toBeFocused();
+  });
+
+  test('of keys that follow each other at once, each one counts', async ({ page }) => {
+    await open(page);
+    await trigger(page, neighbour.title).focus();
+    await page.evaluate(async () => {
+      for (let count = 0; count < 2; count++) {
+        const press = { key: 'ArrowLeft', bubbles: true, cancelable: true };
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press));
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    await expect(nav(page).getByRole('link', { name: firstEntry.title })).toBeFocused();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens and closes, Escape closes and gives the focus back`, async ({ page }) => {
+      await open(page);
+      await trigger(page, list.title).focus();
+      await page.keyboard.press(key);
+      await expect(panel(page, list.title)).toBeVisible();
+      await expect(trigger(page, list.title)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press(key);
+      await expect(panel(page, list.title)).toBeHidden();
+      await page.keyboard.press(key);
+      await page.keyboard.press('Tab');
+      await expect(focused(page)).toHaveAttribute('href', linkOf(list, 0).href);
+      await page.keyboard.press('Escape');
+      await expect(panel(page, list.title)).toBeHidden();
+      await expect(trigger(page, list.title)).toBeFocused();
+      await expect(page).toHaveURL(start.href);
+    });
+  }
+
+  test('down leads into the panel, up and down through its links, Home and End to the ends', async ({
+    page,
+  }) => {
+    await open(page);
+    await trigger(page, lastList.title).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveAttribute('href', linkOf(lastList, 0).href);
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveAttribute('href', linkOf(lastList, 1).href);
+    await page.keyboard.press('End');
+    await expect(focused(page)).toHaveAttribute('href', lastList.href);
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveAttribute('href', linkOf(lastList, 0).href);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await expect(focused(page)).toHaveAttribute('href', linkOf(lastList, 0).href);
+    // Back to the button and into the panel once more.
+    await page.keyboard.press('Shift+Tab');
+    await expect(trigger(page, lastList.title)).toBeFocused();
+    await expect(panel(page, lastList.title)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveAttribute('href', linkOf(lastList, 0).href);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveAttribute('href', linkOf(lastList, 0).href);
+  });
+
+  test('in a mega menu, up and down choose categories, right leads to the items and left back', async ({
+    page,
+  }) => {
+    await open(page);
+    await trigger(page, mega.title).focus();
+    await page.keyboard.press('ArrowDown');
+    const tab = (name: string) => panel(page, mega.title).getByRole('tab', { name });
+    await expect(tab(startCategory.title)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(tab(nextCategory.title)).toBeFocused();
+    await expect(tab(nextCategory.title)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(tab(lastCategory.title)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(tab(startCategory.title)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    const [first, second] = linksOf(startCategory.items, mega);
+    await expect(focused(page)).toHaveAttribute('href', first?.href ?? '');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused(page)).toHaveAttribute('href', second?.href ?? '');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(startCategory.title)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger(page, mega.title)).toBeFocused();
+    await expect(panel(page, mega.title)).toBeHidden();
+    await expect(page).toHaveURL(start.href);
+  });
+
+  test('Tab goes through the panel in visual order and closes it at its end', async ({ page }) => {
+    await open(page);
+    await trigger(page, mega.title).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, mega.title)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(
+      panel(page, mega.title).getByRole('tab', { name: startCategory.title }),
+    ).toBeFocused();
+    const links = await panel(page, mega.title).getByRole('link').count();
+    const tops: number[] = [];
+    for (let index = 0; index < links; index++) {
+      await page.keyboard.press('Tab');
+      tops.push((await centre(focused(page))).y);
+    }
+    expect(tops[0]).toBeLessThan(tops.at(-1) ?? 0);
+    await expect(focused(page)).toHaveAttribute('href', mega.href);
+    await page.keyboard.press('Tab');
+    await expect(trigger(page, neighbour.title)).toBeFocused();
+    await expect(panel(page, mega.title)).toBeHidden();
+  });
+
+  test('going on to another entry closes the panel', async ({ page }) => {
+    await open(page);
+    await trigger(page, mega.title).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, mega.title)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(openTriggers(page)).toHaveCount(0);
+    await expect(trigger(page, neighbour.title)).toBeFocused();
+  });
+});
+
+test.describe('navigation', () => {
+  test('closes the panel', async ({ page }) => {
+    await open(page);
+    await openMenu(page, list.title);
+    await panel(page, list.title)
+      .getByRole('link', { name: linkOf(list, 0).title })
+      .click();
+    await expect(page).toHaveURL(linkOf(list, 0).href);
+    await hydrate(page);
+    await expect(panel(page, list.title)).toHaveCount(0);
+    await expect(openTriggers(page)).toHaveCount(0);
+  });
+
+  test('closes it also when the link leads to the page already open', async ({ page }) => {
+    await open(page, linkOf(list, 0).href);
+    await openMenu(page, list.title);
+    await panel(page, list.title)
+      .getByRole('link', { name: linkOf(list, 0).title })
+      .click();
+    await expect(panel(page, list.title)).toBeHidden();
+    await expect(page).toHaveURL(linkOf(list, 0).href);
+  });
+
+  test('closes it on the way back in the history', async ({ page }) => {
+    await open(page);
+    await nav(page).getByRole('link', { name: otherLink.title }).click();
+    await expect(page).toHaveURL(otherLink.href);
+    await bringMenus(page);
+    await openMenu(page, lastList.title);
+    await page.goBack();
+    await expect(page).toHaveURL(start.href);
+    await expect(openTriggers(page)).toHaveCount(0);
+  });
+});
+
+test.describe('place', () => {
+  for (const width of [1280, 1440, 1920]) {
+    test(`at ${width} pixels every panel is on screen and under its button`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await open(page);
+      for (const name of menuNames) {
+        await openMenu(page, name);
+        const box = await centre(panel(page, name));
+        const button = await centre(trigger(page, name));
+        expect(box.left, name).toBeGreaterThanOrEqual(0);
+        expect(box.left + box.width, name).toBeLessThanOrEqual(width);
+        expect(box.top + box.height, name).toBeLessThanOrEqual(720);
+        expect(button.x, name).toBeGreaterThan(box.left);
+        expect(button.x, name).toBeLessThan(box.left + box.width);
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+
+  test('an open panel stays on screen when the window gets narrower', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await open(page);
+    await openMenu(page, lastList.title);
+    await page.setViewportSize({ width: 1300, height: 700 });
+    await expect
+      .poll(async () => {
+        const box = await centre(panel(page, lastList.title));
+        return box.left + box.width <= 1300 && box.left >= 0;
+      })
+      .toBe(true);
+  });
+
+  test('the targets are at least 44 pixels high', async ({ page }) => {
+    await open(page);
+    for (const name of menuNames) {
+      await openMenu(page, name);
+      const targets = page.getByRole('banner').locator('a:visible, button:visible');
+      const heights = await targets.evaluateAll((elements) =>
+        elements.map((element) => Math.round(element.getBoundingClientRect().height)),
+      );
+      expect(heights.length, name).toBeGreaterThan(headerItems.length);
+      expect(Math.min(...heights), name).toBeGreaterThanOrEqual(44);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1366, height: 900 } });
+
+  test('a tap opens, chooses a category, follows a link; a tap elsewhere closes', async ({
+    page,
+  }) => {
+    const menu = megaMenus.at(-1) ?? mega;
+    const { title: megaTitle } = menu;
+    const category = menu.categories.at(-1) ?? startCategory;
+    await page.goto(start.href);
+    await nav(page).locator(`[data-menu="${mega.href}"]`).tap();
+    await expect(panel(page, mega.title)).toBeVisible();
+    await trigger(page, mega.title).tap();
+    await expect(panel(page, mega.title)).toBeHidden();
+    await trigger(page, megaTitle).tap();
+    await panel(page, megaTitle).getByRole('tab', { name: category.title }).tap();
+    await expect(
+      panel(page, megaTitle).getByRole('tabpanel', { name: category.title }),
+    ).toBeVisible();
+    await page.touchscreen.tap(100, 850);
+    await expect(panel(page, megaTitle)).toBeHidden();
+    await trigger(page, megaTitle).tap();
+    await trigger(page, lastList.title).tap();
+    await expect(panel(page, lastList.title)).toBeVisible();
+    await expect(openTriggers(page)).toHaveCount(1);
+    await panel(page, lastList.title)
+      .getByRole('link', { name: linkOf(lastList, 0).title })
+      .tap();
+    await expect(page).toHaveURL(linkOf(lastList, 0).href);
+    await expect(openTriggers(page)).toHaveCount(0);
+  });
+});
+
+test.describe('where things fail', () => {
+  test('the first click before the scripts are there opens its menu', async ({ page }) => {
+    await page.goto(start.href);
+    await page.getByRole('navigation', { name: 'Main' }).getByText(mega.title).click();
+    await expect(panel(page, mega.title)).toBeVisible();
+    await expect(page).toHaveURL(start.href);
+  });
+
+  for (const [what, missing] of [
+    ['what the panels hold', '**/menus.json'],
+    ['the code of the panels', hydrationCode],
+  ] as const) {
+    test.describe(`without ${what}`, () => {
+      test.use({ serviceWorkers: 'block' });
+
+      test('the entries are links, and a click shows all that their menus lead to', async ({
+        page,
+      }) => {
+        await page.route(missing, (route) => route.fulfill({ status: 500, body: 'no' }));
+        await page.goto(start.href);
+        await hydrate(page);
+        const entry = (name: string) => nav(page).getByRole('link', { name, exact: true });
+        await entry(list.title).click();
+        const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
+        await expect(menu.getByRole('link', { name: linkOf(list, 0).title })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await entry(lastList.title).click();
+        await menu.getByRole('link', { name: lastList.title, exact: true }).click();
+        await expect(page).toHaveURL(lastList.href);
+      });
+    });
+  }
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('every entry is a link', async ({ page }) => {
+      await page.goto(start.href);
+      for (const { title, href } of headerItems) {
+        await expect(nav(page).getByRole('link', { name: title, exact: true })).toHaveAttribute(
+          'href',
+          href,
+        );
+      }
+      await nav(page).getByRole('link', { name: mega.title }).click();
+      await expect(page).toHaveURL(mega.href);
+    });
+  });
+
+  test('search engines reach every page of the menus: each entry from the delivered header, the pages below it from its own text', async ({
+    request,
+  }) => {
+    const readPart = async (path: string, part: 'header' | 'main') => {
+      const html = await (await request.get(path)).text();
+      return html.slice(html.indexOf(`<${part}`), html.indexOf(`</${part}>`));
+    };
+    const header = await readPart(start.href, 'header');
+    const missing: string[] = [];
+    const reached = new Set<string>();
+    for (const item of headerItems) {
+      for (const { href } of [item, ...entriesOf(item)]) {
+        if (!header.includes(`href="${href}"`)) missing.push(href);
+        reached.add(href);
+      }
+      for (const { href } of entriesOf(item)) {
+        const text = await readPart(href, 'main');
+        for (const child of childLinksOf(href, item)) {
+          if (!text.includes(`href="${child}"`)) missing.push(`${child} from ${href}`);
+          reached.add(child);
+        }
+      }
+    }
+    expect(missing).toEqual([]);
+    const listed = pages
+      .map(({ path }) => path)
+      .filter((path) => offerSections.some((section) => isWithin(path, section)));
+    expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+  });
+});
+
+test.describe('large text and forced colours', () => {
+  test('at 200 per cent text the header keeps to the window', async ({ page }) => {
+    await open(page);
+    for (const width of [1280, 640, 320]) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+      const overflow = await banner.evaluate((header) => header.scrollWidth - header.clientWidth);
+      expect(overflow, `${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('with forced colours the current and the chosen are told apart', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, innerPage);
+    await openMenu(page, mega.title);
+    const colour = (name: string) =>
+      panel(page, mega.title)
+        .getByRole('tab', { name })
+        .evaluate((tab) => getComputedStyle(tab).color);
+    expect(await colour(startCategory.title)).not.toBe(await colour(nextCategory.title));
+    const mark = (name: string) =>
+      trigger(page, name).evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+    expect(await mark(mega.title)).not.toBe(await mark(list.title));
+  });
+});
+
+for (const theme of themes) {
+  test(`axe finds nothing with any panel open in ${theme.label}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(([key, name]) => localStorage.setItem(key, name), [
+      constants.themeStorageKey,
+      theme.name,
+    ] as const);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, innerPage);
+    const check = async (what: string) => {
+      expect(await axeFindings(page, { within: 'header' }), what).toEqual([]);
+    };
+    await check('closed');
+    for (const name of menuNames) {
+      await openMenu(page, name);
+      await check(name);
+      for (const tab of await panel(page, name).getByRole('tab').all()) {
+        await tab.click();
+        await check(`${name}, ${await tab.textContent()}`);
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+}

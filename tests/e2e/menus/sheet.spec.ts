@@ -1,0 +1,313 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getStarted } from '@/content/navigation';
+import { themes } from '@/content/themes';
+import * as constants from '@/lib/constants';
+import { headerItems, opensPanel } from '@/lib/menus/menus';
+import { titleOf } from '@/lib/pages/titles';
+import { pages } from '@/lib/pages/tree';
+import { axeFindings } from '../support/axe';
+import {
+  farCategory,
+  innerPage,
+  lastList,
+  linkOf,
+  linksOf,
+  mega,
+  megaMenus,
+  menuNames,
+  otherLink,
+  start,
+  startCategory,
+  thirdCategory,
+} from '../support/header-entries';
+import { hydrate, hydrationCode } from '../support/hydrate';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const menuButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const group = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true });
+
+async function openSheet(page: Page, path: string = start.href) {
+  await page.goto(path);
+  await hydrate(page);
+  await menuButton(page).click();
+  await expect(sheet(page)).toBeVisible();
+}
+
+test('is titled Menu, opens from the right, and is 300 pixels wide, 400 from the small breakpoint', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, wanted] of [
+    [320, 300],
+    [639, 300],
+    [640, 400],
+    [1024, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await openSheet(page);
+    await expect(sheet(page).getByRole('heading', { name: 'Menu' })).toBeVisible();
+    const box = await sheet(page).boundingBox();
+    // The header ends where the page does, before the place kept for a scrollbar.
+    const right = await page
+      .locator('header')
+      .first()
+      .evaluate((header) => header.getBoundingClientRect().right);
+    expect(box).toMatchObject({ x: right - wanted, y: 0, width: wanted, height: 740 });
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('has every entry, as a link or a group, nested where the menu is', async ({ page }) => {
+  await openSheet(page);
+  for (const item of headerItems) {
+    const role = opensPanel(item) ? 'button' : 'link';
+    await expect(sheet(page).getByRole(role, { name: item.title, exact: true })).toBeVisible();
+  }
+  await expect(group(page, mega.title)).toHaveAttribute('aria-expanded', 'false');
+  await group(page, mega.title).click();
+  await expect(group(page, mega.title)).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, farCategory.title)).toHaveAttribute('aria-expanded', 'false');
+  const [first] = linksOf(farCategory.items, mega);
+  const inner = sheet(page).locator(`a[href="${first?.href}"]`);
+  await expect(inner).toHaveCount(0);
+  await group(page, farCategory.title).click();
+  await expect(inner).toBeVisible();
+  await group(page, mega.title).click();
+  await expect(inner).toHaveCount(0);
+});
+
+test('leads to every page of the sections with categories', async ({ page }) => {
+  await openSheet(page);
+  for (const item of megaMenus) {
+    await group(page, item.title).click();
+    for (const { title } of item.categories) await group(page, title).click();
+    const links = await sheet(page).getByRole('link').all();
+    const found = await Promise.all(links.map((link) => link.getAttribute('href')));
+    const wanted = pages.filter(({ path }) => path.startsWith(`${item.href}/`));
+    expect(wanted.map(({ path }) => path).filter((path) => !found.includes(path))).toEqual([]);
+    await group(page, item.title).click();
+  }
+});
+
+test('opens on the group of the current page and marks it', async ({ page }) => {
+  await openSheet(page, innerPage);
+  await expect(group(page, mega.title)).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, mega.title)).toHaveAttribute('aria-current', 'true');
+  await expect(group(page, thirdCategory.title)).toHaveAttribute('aria-expanded', 'true');
+  await expect(group(page, startCategory.title)).toHaveAttribute('aria-expanded', 'false');
+  await expect(group(page, lastList.title)).toHaveAttribute('aria-expanded', 'false');
+  await expect(sheet(page).locator('[aria-current=page]')).toHaveText(titleOf(innerPage));
+});
+
+test('keeps the first step in reach, however long the list and small the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await openSheet(page, innerPage);
+  const start = sheet(page).getByRole('link', { name: getStarted.title });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await sheet(page).getByRole('radio').last().scrollIntoViewIfNeeded();
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await start.click();
+  await expect(page).toHaveURL(getStarted.href);
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('changes the theme and stays open', async ({ page }) => {
+  await openSheet(page);
+  for (const { label, name } of themes) {
+    await sheet(page).getByRole('radio', { name: label }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', name);
+  }
+  await expect(sheet(page)).toBeVisible();
+});
+
+test('keeps the focus inside; Escape, the button and the page beside it close it', async ({
+  page,
+}) => {
+  await openSheet(page);
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await sheet(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await menuButton(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('closes after navigation, also to the page already open', async ({ page }) => {
+  await openSheet(page);
+  await sheet(page).getByRole('link', { name: otherLink.title, exact: true }).click();
+  await expect(page).toHaveURL(otherLink.href);
+  await expect(sheet(page)).toBeHidden();
+  await menuButton(page).click();
+  await sheet(page).getByRole('link', { name: otherLink.title, exact: true }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL(otherLink.href);
+  await menuButton(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(start.href);
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('closes when the window grows past its breakpoint, and not before', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // A sheet that closes is gone at once.
+  await openSheet(page);
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(menuButton(page)).toHaveCount(0); // Behind the open dialog it is hidden from everyone.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+  await expect(sheet(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('does not shift the page by the width of the scrollbar', async ({ playwright, baseURL }) => {
+  const { launchOptions } = test.info().project.use;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({
+    viewport: { width: 800, height: 740 },
+    ...(baseURL && { baseURL }),
+  });
+  await page.goto(start.href);
+  await hydrate(page);
+  const places = () =>
+    page.evaluate(() =>
+      ['h1', 'header a', 'header button', 'main p'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().left,
+      ),
+    );
+  const bar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+  expect(bar, 'a scrollbar that takes up room').toBeGreaterThan(0);
+  const before = await places();
+  await menuButton(page).click();
+  await expect(sheet(page)).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  expect(await places()).toEqual(before);
+  await browser.close();
+});
+
+test('at 200 per cent text everything stays in the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSheet(page, innerPage);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const wide = await sheet(page)
+    .locator('*')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+  expect(wide).toEqual([]);
+  await expect(sheet(page).getByRole('link', { name: getStarted.title })).toBeInViewport();
+});
+
+// Playwright's Firefox emulates no phone.
+test.describe('touch', { tag: '@emulated-phone' }, () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('taps open the sheet and its groups; the first tap before the scripts counts', async ({
+    page,
+  }) => {
+    await page.goto(start.href);
+    await menuButton(page).tap();
+    await expect(sheet(page)).toBeVisible({ timeout: 15_000 });
+    await group(page, lastList.title).tap();
+    const entry = linkOf(lastList, 1);
+    await sheet(page).getByRole('link', { name: entry.title }).tap();
+    await expect(page).toHaveURL(entry.href);
+    await expect(sheet(page)).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+  test('the button opens the entries as plain links', async ({ page }) => {
+    await page.goto(start.href);
+    const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
+    await expect(menu).toBeHidden();
+    await menuButton(page).click();
+    await expect(menu).toBeVisible();
+    for (const { title, href } of headerItems) {
+      await expect(menu.getByRole('link', { name: title, exact: true }).first()).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+    await menu.getByRole('link', { name: mega.title, exact: true }).click();
+    await expect(page).toHaveURL(mega.href);
+  });
+});
+
+test.describe('where the sheet’s code fails', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('the plain links open instead; once they are closed, the page is loaded anew', async ({
+    page,
+  }) => {
+    const plainMenu = page.getByRole('navigation', { name: 'All pages of the menu' });
+    await page.goto(start.href);
+    await hydrate(page);
+    await page.route(hydrationCode, (route) => route.abort());
+    const reloaded = page.waitForEvent('load');
+    await menuButton(page).focus();
+    await menuButton(page).click();
+    await expect(plainMenu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(plainMenu).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).click();
+    await reloaded;
+    await menuButton(page).click();
+    await expect(plainMenu).toBeVisible();
+  });
+});
+
+for (const theme of themes) {
+  test(`axe finds nothing in the sheet with any group open in ${theme.label}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(([key, name]) => localStorage.setItem(key, name), [
+      constants.themeStorageKey,
+      theme.name,
+    ] as const);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSheet(page);
+    const check = async (what: string) => {
+      expect(await axeFindings(page, { within: '[role=dialog]' }), what).toEqual([]);
+    };
+    await check('closed groups');
+    for (const name of menuNames) {
+      await group(page, name).click();
+      const item = headerItems.find(({ title }) => title === name);
+      if (item?.layout === 'mega') {
+        for (const { title } of item.categories) await group(page, title).click();
+      }
+      await check(name);
+      await group(page, name).click();
+    }
+  });
+}

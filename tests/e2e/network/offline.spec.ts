@@ -1,0 +1,216 @@
+import { expect, type Page, test } from '@playwright/test';
+import { site } from '@/content/site';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
+import { pageOf } from '../../support/page-of';
+import { footerLink } from '../support/footer-link';
+import { mega, start } from '../support/header-entries';
+import { bringMenus, expectRunning, hydrate, hydrateOnIntent } from '../support/hydrate';
+import { setConnection } from '../support/set-connection';
+import { islandFiles, keptPages } from './kept-files';
+
+const product = pageOf('product');
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('pages that were visited can be read offline, the others lead to a list of them', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/services?from=card');
+  await hydrate(page);
+  await expect.poll(() => keptPages(page)).toContain('/services');
+  await footerLink(page, '/about').click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => keptPages(page)).toContain('/about');
+
+  await context.setOffline(true);
+  await page.goto('/services?from=another');
+  await expect(heading(page)).toHaveText(copyOf('/services').heading);
+  await hydrate(page);
+  // With its styles, and its links.
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await footerLink(page, '/about').click();
+  await expect(heading(page)).toHaveText(copyOf('/about').heading);
+
+  const response = await page.goto(product);
+  expect(response?.status()).toBe(503);
+  await expect(heading(page)).toContainText('You are offline');
+  await expect(page.getByRole('listitem')).toHaveText([titleOf('/about'), titleOf('/services')]);
+  await expect(page.getByRole('link', { name: site.contact.phone.value })).toBeVisible();
+  await page.getByRole('link', { name: titleOf('/services'), exact: true }).click();
+  await expect(heading(page)).toHaveText(copyOf('/services').heading);
+
+  await page.goto(product);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'try again' }).click();
+  await expect(heading(page)).toHaveText(copyOf(product).heading);
+});
+
+test('after one visit with a mouse, menus, sheet, search and theme work offline', async ({
+  page,
+  context,
+}) => {
+  const warnings: string[] = [];
+  await page.goto('/services');
+  await hydrate(page);
+  await expect.poll(async () => (await islandFiles(page)).missing).toEqual([]);
+  await expect.poll(() => keptPages(page)).toContain('/services');
+
+  await context.setOffline(true);
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto('/services');
+  await bringMenus(page);
+  await page.getByRole('banner').getByRole('button', { name: mega.title }).click();
+  const panel = page.getByRole('banner').getByRole('group', { name: mega.title });
+  await expect(panel.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search the site' });
+  await dialog.getByRole('searchbox').fill(titleOf(product));
+  await expect(dialog.getByRole('listitem').first()).toContainText(titleOf(product));
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('banner').getByLabel('Theme').selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectRunning(page, 'theme');
+
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet.getByRole('link', { name: start.title, exact: true })).toBeVisible();
+  expect(warnings.filter((text) => text.includes('The island'))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  const size = { width: 375, height: 740 };
+  test.use({ viewport: size, screen: size, isMobile: true, hasTouch: true });
+
+  test('the first page brings no code of the islands, the second has it kept for offline use', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/services');
+    await hydrate(page);
+    await expect.poll(() => keptPages(page)).toContain('/services');
+    const { all, missing } = await islandFiles(page);
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    expect(missing).not.toEqual([]);
+    expect(missing).toEqual(all.filter((file) => !loaded.includes(file)));
+
+    await page.goto('/about');
+    await expect.poll(async () => (await islandFiles(page)).missing).toEqual([]);
+    await expect.poll(() => keptPages(page)).toContain('/about');
+
+    await context.setOffline(true);
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet.getByRole('link', { name: start.title, exact: true })).toBeVisible();
+  });
+});
+
+test.describe('with data saving, whose code of the islands never came, offline', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await setConnection(page, { saveData: true, effectiveType: '4g' });
+    await page.goto('/projects');
+    await hydrateOnIntent(page);
+    await expect.poll(() => keptPages(page)).toContain('/projects');
+    await context.setOffline(true);
+  });
+
+  test('a click on an entry of the header shows its pages, and they are links', async ({
+    page,
+  }) => {
+    await page.getByRole('banner').getByRole('link', { name: mega.title, exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link').first().click();
+    await expect(heading(page)).toContainText('You are offline');
+  });
+
+  test('the menu button of a narrow window opens all pages as links', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
+    await expect(menu.getByRole('link', { name: start.title, exact: true })).toBeVisible();
+  });
+
+  test('search opens its field, and the words go to the search page', async ({ page }) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search the site' });
+    const field = dialog.getByRole('searchbox');
+    await field.fill(titleOf(product));
+    await field.press('Enter');
+    await expect(page).toHaveURL(
+      new RegExp(`/search\\?.*${new URLSearchParams({ q: titleOf(product) })}`),
+    );
+  });
+
+  test('the theme changes, and is kept', async ({ page }) => {
+    await page.getByRole('banner').getByLabel('Theme').selectOption('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('filters and the low-data switch answer', async ({ page }) => {
+    const industry = page.getByRole('group', { name: 'Industry' });
+    await industry.getByText('Education', { exact: true }).click();
+    await expect(page).toHaveURL(/\/projects\?industry=education$/);
+    const lowData = page.getByRole('checkbox', { name: 'Low-data mode' });
+    await lowData.uncheck();
+    await expect(page.locator('html')).not.toHaveAttribute('data-low-data');
+  });
+});
+
+test('no error is kept: a page that was missing is asked for again', async ({ page }) => {
+  await page.goto('/services');
+  await hydrate(page);
+  await expect.poll(() => keptPages(page)).toContain('/services');
+  await page.goto('/nowhere');
+  await expect(heading(page)).toContainText('Page not found');
+  await hydrate(page);
+  // The worker has seen this one after the one that was missing.
+  await page.goto('/about');
+  await expect.poll(() => keptPages(page)).toContain('/about');
+  expect(await keptPages(page)).not.toContain('/nowhere');
+});
+
+test('the payload file of a page is kept when it is asked for', async ({ page, context }) => {
+  await page.goto('/services');
+  await hydrate(page);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  const read = () => page.evaluate(async () => (await fetch('/about.txt')).text());
+  const text = await read();
+  expect(text).toContain(copyOf('/about').heading);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const name = (await caches.keys()).find((key) => key.startsWith('payloads-'));
+        return name !== undefined && (await (await caches.open(name)).match('/about.txt'));
+      }),
+    )
+    .toBeTruthy();
+  await context.setOffline(true);
+  expect(await read()).toBe(text);
+});
+
+test('where a worker cannot be registered, a warning is all', async ({ page }) => {
+  const warnings: string[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new TypeError('refused'));
+  });
+  await page.goto('/services');
+  await hydrate(page);
+  await expect.poll(() => warnings.join()).toContain('The offline copy is not available');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,255 @@
+import { expect, type Page, test } from '@playwright/test';
+import { copyOf } from '@/lib/pages/copy';
+import { type ReleaseServer, serveReleases } from '../../support/release-server';
+import { footerLink } from '../support/footer-link';
+import { mega } from '../support/header-entries';
+import { hydrate } from '../support/hydrate';
+import { islandFiles } from './kept-files';
+
+let host: ReleaseServer;
+test.beforeEach(async () => {
+  host = await serveReleases();
+});
+test.afterEach(() => host.close());
+
+/**
+ * Opens a page and waits until the offline worker has it and all its code has come: code still on its way when the second
+ * release takes its place brings that by a reload, which is a test of its own.
+ */
+async function openAndKeep(page: Page, path: string) {
+  // The last code to come by itself is what measures the page.
+  const measured = page.waitForEvent('console', (message) => message.text().startsWith('FCP'));
+  await page.goto(host.origin + path);
+  await hydrate(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async (pathname) => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
+        const kept = await Promise.all(
+          names.map(async (name) => (await caches.open(name)).match(pathname)),
+        );
+        return navigator.serviceWorker.controller !== null && kept.some(Boolean);
+      }, path),
+    )
+    .toBe(true);
+  await measured;
+}
+
+const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
+const becomesVisible = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+/** An entry of the header with a panel, also while it is a plain link. */
+const menuEntry = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).locator(`[data-menu="${mega.href}"]`);
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => /^(pages|payloads)-/.test(name));
+    return Object.fromEntries(
+      await Promise.all(
+        names.map(async (name) => [name, (await (await caches.open(name)).keys()).length] as const),
+      ),
+    );
+  });
+
+test('a second release is noticed, nothing of the first is loaded ahead any more, and the next step inside the site leads into it', async ({
+  page,
+}) => {
+  await openAndKeep(page, '/services');
+  expect(await buildOf(page)).toBe(host.buildId);
+  // The browser has it ready in release A.
+  await footerLink(page, '/about').hover();
+  const asked = () => host.requests.filter((path) => path === '/about');
+  await expect.poll(asked).toHaveLength(1);
+
+  host.release = 'B';
+  await becomesVisible(page);
+  await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  await footerLink(page, '/terms').hover();
+  await footerLink(page, '/about').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('/about').heading);
+  expect(await buildOf(page)).toBe(`${host.buildId}b`);
+  expect(asked()).toHaveLength(2);
+  expect(host.requests).not.toContain('/terms');
+});
+
+test('after a second release nothing of the first is served, online or offline', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/services');
+  await footerLink(page, '/about').click();
+  await expect(page).toHaveURL(/\/about$/);
+  host.release = 'B';
+  await becomesVisible(page);
+  await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
+  await footerLink(page, '/services').click();
+  await expect(page).toHaveURL(/\/services$/);
+  expect(await buildOf(page)).toBe(`${host.buildId}b`);
+  await hydrate(page);
+
+  // The second release's own worker takes over and keeps its own pages.
+  await expect
+    .poll(async () =>
+      Object.keys(await keptPages(page)).filter((name) => name.startsWith('pages-')),
+    )
+    .toEqual([`pages-${host.buildId}b`]);
+  await expect
+    .poll(async () => (await keptPages(page))[`pages-${host.buildId}b`])
+    .toBeGreaterThan(0);
+  await context.setOffline(true);
+  await page.goto(`${host.origin}/services`);
+  expect(await buildOf(page)).toBe(`${host.buildId}b`);
+  await page.goto(`${host.origin}/about`);
+  // The second release's copy, where its worker has one by now, or the offline page.
+  expect(await buildOf(page)).not.toBe(host.buildId);
+});
+
+test('the first page of a new build is kept for offline use, whichever of worker and page comes first', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/services');
+  host.release = 'B';
+  // Through the worker of the first release, which keeps nothing of the second.
+  await page.goto(`${host.origin}/about`);
+  expect(await buildOf(page)).toBe(`${host.buildId}b`);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (name) => (await caches.has(name)) && (await caches.open(name)).match('/about'),
+        `pages-${host.buildId}b`,
+      ),
+    )
+    .toBeTruthy();
+  await context.setOffline(true);
+  await page.goto(`${host.origin}/about`);
+  expect(await buildOf(page)).toBe(`${host.buildId}b`);
+});
+
+test('before the deployment is noticed, a page that was not loaded ahead comes from the new release', async ({
+  page,
+}) => {
+  await openAndKeep(page, '/services');
+  host.release = 'B';
+  await footerLink(page, '/terms').click();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect.poll(() => buildOf(page)).toBe(`${host.buildId}b`);
+});
+
+test('a click is not lost to the reload that missing code leads to', async ({ page }) => {
+  await openAndKeep(page, '/services');
+  host.fault = (path) => (path === '/terms' ? 'is late' : undefined);
+  await expect.poll(async () => (await islandFiles(page)).missing).toEqual([]);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  host.release = 'B';
+  const missing = page.waitForEvent('console', (message) =>
+    message.text().includes('could not be loaded'),
+  );
+  const box = await menuEntry(page).boundingBox();
+  await footerLink(page, '/terms').click({ noWaitAfter: true });
+  // The menus' code went with the first release.
+  for (const step of [4, 8]) await page.mouse.move((box?.x ?? 0) + step, (box?.y ?? 0) + step);
+  await missing;
+  host.letGo();
+  await expect(page).toHaveURL(/\/terms$/);
+  expect(await buildOf(page)).toBe(`${host.buildId}b`);
+});
+
+test('a half-written form is still there after a deployment', async ({ page }) => {
+  await openAndKeep(page, '/contact');
+  const message = page.getByLabel('Message');
+  await message.fill('Forty tills in three towns, and the line is down half the day.');
+  await page.getByLabel('Your name').fill('Achieng');
+  host.release = 'B';
+  await becomesVisible(page);
+  await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
+  await footerLink(page, '/about').click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await buildOf(page)).toBe(`${host.buildId}b`);
+  await page.goto(`${host.origin}/contact`);
+  await hydrate(page);
+  await expect(message).toHaveValue(
+    'Forty tills in three towns, and the line is down half the day.',
+  );
+  await expect(page.getByLabel('Your name')).toHaveValue('Achieng');
+});
+
+/** Whether a path is a script that the page does not name but loads later. */
+async function lateScripts() {
+  const html = await (await fetch(`${host.origin}/about`)).text();
+  return (path: string) => path.startsWith('/_next/static/islands/') && !html.includes(path);
+}
+
+/** How often the page has been loaded, from now on. */
+function countLoads(page: Page) {
+  const loads = { count: 0 };
+  page.on('load', () => {
+    loads.count += 1;
+  });
+  return loads;
+}
+
+test('late code that went with the first release leads to one reload, into the second', async ({
+  page,
+}) => {
+  const isLate = await lateScripts();
+  host.fault = (path) => {
+    // The deployment happens between the page and its late code.
+    if (isLate(path)) host.release = 'B';
+    return undefined;
+  };
+  const loads = countLoads(page);
+  await page.goto(`${host.origin}/about`);
+  await expect.poll(() => buildOf(page)).toBe(`${host.buildId}b`);
+  const measured = page.waitForEvent('console', (message) => message.text().startsWith('FCP'));
+  await hydrate(page);
+  // The last code to come by itself.
+  await measured;
+  expect(loads.count).toBe(2);
+});
+
+test('late code that stays missing leads to one reload and not a loop, and the page works as delivered', async ({
+  page,
+}) => {
+  const isLate = await lateScripts();
+  host.fault = (path) => (isLate(path) ? 'status 404' : undefined);
+  const loads = countLoads(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto(`${host.origin}/about`);
+  await expect.poll(() => loads.count).toBe(2);
+  // The page asks again whether it may be reloaded, and may not.
+  await expect.poll(() => warnings.join()).toContain('A part of this page did not load: runtime');
+  // Nor may it for another part.
+  await page.mouse.move(640, 300);
+  await menuEntry(page).hover();
+  await expect.poll(() => warnings.join()).toContain('The island "main-menu" could not be loaded.');
+  await menuEntry(page).click();
+  await expect(page.getByRole('navigation', { name: 'All pages of the menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(loads.count).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('/about').heading);
+  await footerLink(page, '/services').click();
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test('the worker can be switched off from the host', async ({ page }) => {
+  await openAndKeep(page, '/services');
+  await page.route('**/builds/latest.json?*', (route) =>
+    route.fulfill({ json: { id: host.buildId, serviceWorker: 'off' } }),
+  );
+  await becomesVisible(page);
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+  // It serves the page that is open to its end, and leaves nothing to the next.
+  await page.goto(`${host.origin}/about`);
+  await hydrate(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 10_000 })
+    .toBe(0);
+  expect(await registrations()).toBe(0);
+});

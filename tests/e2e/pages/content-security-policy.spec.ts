@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as constants from '@/lib/constants';
+import { footerLink } from '../support/footer-link';
+import { bringMenus, expectRunning, hydrate } from '../support/hydrate';
+
+/** Collects what the browser refuses under the page's policy, over navigations too. */
+async function watchViolations(page: Page): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await page.exposeBinding('reportViolation', (_source, violation: string) => {
+    violations.push(violation);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, 'reportViolation');
+      report(
+        `${event.effectiveDirective}: ${event.blockedURI} ${event.sample} in ${location.pathname}`,
+      );
+    });
+  });
+  page.on('pageerror', (error) => violations.push(error.message));
+  return violations;
+}
+
+// That every page loads under its policy is held by the routes' tests, which hear what a browser refuses as errors.
+for (const path of ['/', '/services/it-cloud', '/blog', '/contact', '/test'] as const) {
+  test(`${path} and the way on from it work under the policy`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.goto(path);
+    await hydrate(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+    // On to another page, which the browser may have rendered ahead, and back.
+    const link = footerLink(page, '/privacy');
+    await link.click();
+    await page.waitForURL('**/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await hydrate(page);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === path);
+    expect(violations).toEqual([]);
+  });
+}
+
+for (const [screen, width] of [
+  ['a wide', 1280],
+  ['a small', 360],
+] as const) {
+  test(`every control of the header works under the policy on ${screen} screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const violations = await watchViolations(page);
+    await page.goto('/');
+    await hydrate(page);
+    const banner = page.getByRole('banner');
+    if (width > 360) await bringMenus(page);
+    for (const button of await banner.getByRole('button').all()) {
+      if (!(await button.isVisible())) continue;
+      await button.hover();
+      await button.click();
+      await page.keyboard.press('Escape');
+    }
+    await banner.getByRole('link', { name: 'Search' }).click();
+    await page.keyboard.type('payroll');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/results/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectRunning(page, width > 360 ? 'main-menu' : 'menu-sheet');
+    const themeMenu = banner.getByRole('combobox', { name: 'Theme' });
+    if (await themeMenu.isVisible()) {
+      await themeMenu.selectOption('Midnight Aurora');
+      // Kept once the theme library has come.
+      await expect
+        .poll(() => page.evaluate((key) => localStorage.getItem(key), constants.themeStorageKey))
+        .toBe('midnight');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'midnight');
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test('a path that does not exist works under the policy', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found: /nowhere');
+  await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
+  await page.waitForURL('**/');
+  expect(violations).toEqual([]);
+});
+
+test('an alias leads on under the policy', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto('/projects1?from=card');
+  await page.waitForURL('**/projects?from=card');
+  expect(violations).toEqual([]);
+});
+
+test('what a page did not bring along is refused', async ({ page }) => {
+  await page.goto('/about');
+  await hydrate(page);
+  const refused = await page.evaluate(async () => {
+    const fails = (act: () => unknown) => {
+      try {
+        act();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const inline = document.createElement('script');
+    inline.append('window.injected = true');
+    document.head.append(inline);
+    return {
+      markup: fails(() => {
+        document.createElement('div').innerHTML = '<img src=x onerror="window.injected = true">';
+      }),
+      code: fails(() => Reflect.apply(setTimeout, window, ['window.injected = true'])),
+      foreignScript: fails(() => {
+        document.createElement('script').src = 'https://host.example/a.js';
+      }),
+      secondPolicy: fails(() => window.trustedTypes?.createPolicy('other', { createHTML: String })),
+      inlineScript: Reflect.get(window, 'injected') === undefined,
+      foreignRequest: await fetch('https://host.example/').then(
+        () => false,
+        () => true,
+      ),
+    };
+  });
+  expect(refused).toEqual({
+    markup: true,
+    code: true,
+    foreignScript: true,
+    secondPolicy: true,
+    inlineScript: true,
+    foreignRequest: true,
+  });
+});

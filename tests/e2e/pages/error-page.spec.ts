@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { copyOf } from '@/lib/pages/copy';
+import { hydrate } from '../support/hydrate';
+
+async function raise(page: Page) {
+  await page.goto('/test');
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Raise an error' }).click();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('a page that fails', () => {
+  test('shows the error page, and comes back on a new try', async ({ page }) => {
+    await raise(page);
+    await expect(heading(page)).toHaveText('Internal Server Error');
+    await expect(page).toHaveTitle('500 - Internal Server Error');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText(copyOf('/test').heading);
+  });
+
+  test('leads to the home page, and does not fail for good', async ({ page }) => {
+    await raise(page);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toHaveText(copyOf('/').heading);
+  });
+
+  test.describe('under a crawler', () => {
+    test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    test('stays as it stood', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await raise(page);
+      await expect.poll(() => errors.join()).toContain('Raised from the QA sheet');
+      await expect(heading(page)).toHaveText(copyOf('/test').heading);
+      await expect(page.getByText('Internal Server Error')).toHaveCount(0);
+    });
+  });
+});
+
+test('an icon named at run time is drawn; one that does not exist leaves its place empty', async ({
+  page,
+}) => {
+  await page.goto('/test');
+  await hydrate(page);
+  const drawing = (address: string) => page.locator(`[data-icon="${address}"] svg`);
+  await expect(drawing('lucide:cloud').locator('path')).not.toHaveCount(0);
+  await expect(drawing('lucide:circle-help').locator('path')).not.toHaveCount(0);
+  await expect(drawing('lucide:no-such-icon')).toHaveCount(0);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { explicitAliases } from '@/content/aliases';
+import { listingValidations } from '@/lib/pages/listings';
+import { innerPage, mega, start } from '../support/header-entries';
+
+const section = mega.href;
+
+for (const path of [
+  '/nowhere',
+  `${section}/nowhere`,
+  `${start.href}-us`,
+  `${section}/unknown-slug/deep`,
+]) {
+  test(`${path} answers 404 with the message for that path`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(`404 - Page not found: ${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Page not found: ${path}`);
+    await expect(page.getByRole('main').getByRole('link', { name: 'home page' })).toBeVisible();
+  });
+}
+
+test('markup in an unknown path is shown as text', async ({ page }) => {
+  await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Page not found: /<img src=x onerror=alert(1)>',
+  );
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('without scripts the default message stands', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const response = await page.goto(`${baseURL}/nowhere`);
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('404 - Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await context.close();
+});
+
+test('a page asked for in capitals is gone to, with query and fragment', async ({ page }) => {
+  const capitalised = (path: string) =>
+    path.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const [alias = '', aliased = ''] = Object.entries(explicitAliases)[1] ?? [];
+  for (const [path, target] of [
+    [`${capitalised(innerPage)}?a=1#content`, `${innerPage}?a=1#content`],
+    [start.href.toUpperCase(), start.href],
+    [capitalised(alias), aliased],
+  ] as const) {
+    await page.goto(path);
+    await page.mouse.move(10, 10);
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(/not found/i);
+  }
+});
+
+test('capitals that stand for no page lead nowhere', async ({ page }) => {
+  await page.goto('/Nowhere/At-All');
+  await page.mouse.move(10, 10);
+  await expect(page).toHaveTitle('404 - Page not found: /Nowhere/At-All');
+  await expect(page).toHaveURL('/Nowhere/At-All');
+});
+
+for (const { below } of listingValidations) {
+  test(`${below}/99 fails validation and is told so`, async ({ page }) => {
+    const path = `${below}/99`;
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(`404 - Page Not Found: ${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Page Not Found: ${path}`);
+  });
+}
+
+test('the not-found page has a social card', async ({ page, request, baseURL }) => {
+  await page.goto('/nowhere');
+  for (const name of ['og:image', 'twitter:image']) {
+    const card = page.locator(`meta[property="${name}"], meta[name="${name}"]`);
+    const address = await card.first().getAttribute('content');
+    const answer = await request.get(`${baseURL}${new URL(address ?? '').pathname}`);
+    expect(answer.headers()['content-type'], name).toBe('image/png');
+  }
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { downloadPath } from '@/lib/downloads/download-names';
+import { makeDownloads, sizeInWords } from '@/lib/downloads/downloads';
+import { copyOf } from '@/lib/pages/copy';
+import { pageOf } from '../../support/page-of';
+
+test('every download is on its page with its size, and is the file that the content makes', async ({
+  page,
+  request,
+}) => {
+  const made = await makeDownloads(copyOf(pageOf('downloads')));
+  await page.goto(pageOf('downloads'));
+  const content = page.getByRole('main');
+
+  for (const { name, slug, label, mediaType, bytes } of made) {
+    const title = copyOf(pageOf('downloads')).files.find((file) => file.slug === slug)?.title;
+    const link = content.getByRole('link', {
+      name: `${title}: ${label} ${sizeInWords(bytes.length)}`,
+      exact: true,
+    });
+    await expect(link).toHaveAttribute('href', downloadPath(name));
+    await expect(link).toHaveAttribute('download', '');
+
+    const head = await request.head(downloadPath(name));
+    expect(head.status(), name).toBe(200);
+    expect(head.headers()['content-type'], name).toBe(mediaType);
+
+    const response = await request.get(downloadPath(name));
+    expect((await response.body()).equals(Buffer.from(bytes)), name).toBe(true);
+  }
+});
+
+test('a download that does not exist is not found', async ({ request }) => {
+  expect((await request.head('/downloads/price-list.pdf')).status()).toBe(404);
+});

@@ -1,0 +1,611 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as constants from '@/lib/constants';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
+import { pathsOfKind } from '@/lib/pages/tree';
+import { footerLink } from '../support/footer-link';
+import {
+  innerPage,
+  linksOf,
+  mega,
+  required,
+  start,
+  startCategory,
+} from '../support/header-entries';
+import {
+  bringMenus,
+  expectRunning,
+  holdIslands,
+  hydrate,
+  hydrateOnIntent,
+  hydrationCode,
+} from '../support/hydrate';
+
+// What the offline worker has kept would stand in for code that a test takes away.
+test.use({ hasTouch: true, serviceWorkers: 'block' });
+
+const path = innerPage;
+const phone = { width: 360, height: 740 };
+
+const menus = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const firstMenu = (page: Page) => menus(page).locator(`[data-menu="${mega.href}"]`);
+/** An entry of that menu. */
+const entry = required(linksOf(startCategory.items, mega)[0], `entry of "${mega.title}"`);
+const panel = (page: Page) => menus(page).getByRole('group');
+const plainMenu = (page: Page) => page.getByRole('navigation', { name: 'All pages of the menu' });
+const plainLink = (page: Page, name: string) =>
+  plainMenu(page).getByRole('link', { name, exact: true });
+const menuButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
+const searchField = (page: Page) =>
+  searchDialog(page).getByRole('searchbox', { name: 'Search the site' });
+const theme = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Theme' });
+const form = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
+
+/** A control, what a visitor does with it first of all, and what comes of it. */
+interface Control {
+  readonly path: string;
+  readonly viewport?: typeof phone;
+  /** What the name of the code contains that the page brings for it unasked. */
+  readonly brings?: string;
+  readonly use: (page: Page) => Promise<void>;
+  /** What answers without the code of the control. */
+  readonly answers: (page: Page) => Promise<void>;
+  /** What the answer leads to without that code. */
+  readonly leadsOn: (page: Page) => Promise<void>;
+  /** What stands there once the code has come, with nothing lost and nothing done twice. */
+  readonly ends: (page: Page) => Promise<void>;
+}
+
+const firstMenuBy = (use: Control['use'], ends?: Control['ends']): Control => ({
+  path,
+  use,
+  answers: async (page) => {
+    await expect(plainLink(page, entry.title)).toBeVisible();
+    await expect(plainLink(page, start.title)).toBeHidden();
+    await expect(page).toHaveURL(path);
+  },
+  leadsOn: async (page) => {
+    await plainLink(page, entry.title).click();
+    await expect(page).toHaveURL(entry.href);
+  },
+  ends: async (page) => {
+    await expect(panel(page)).toHaveAccessibleName(mega.title);
+    await expect(firstMenu(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(plainMenu(page)).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await ends?.(page);
+  },
+});
+
+const searchBy = (open: Control['use']): Control => ({
+  path,
+  use: async (page) => {
+    await open(page);
+    await page.keyboard.type('payroll');
+  },
+  answers: async (page) => {
+    await expect(searchField(page)).toBeFocused();
+    await expect(searchField(page)).toHaveValue('payroll');
+    await expect(page).toHaveURL(path);
+  },
+  leadsOn: async (page) => {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=payroll');
+  },
+  ends: async (page) => {
+    await expect(searchDialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+    await expect(searchField(page)).toHaveValue('payroll');
+    await expect(searchField(page)).toBeFocused();
+    await expect(page).toHaveURL(path);
+  },
+});
+
+const projects = pathsOfKind('project');
+const { industry } = copyOf(required(projects[0], 'project'));
+const ofIndustry = projects.filter((project) => copyOf(project).industry === industry);
+
+const expectNarrowed = async (page: Page) => {
+  await expect(page.locator('#project-filter').getByRole('heading', { level: 2 })).toHaveText(
+    ofIndustry.map(titleOf),
+  );
+  await expect(page).toHaveURL(`/projects?industry=${industry.split('/').at(-1)}`);
+};
+
+const expectMidnight = async (page: Page) => {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'midnight');
+  await expect(theme(page)).toHaveValue('midnight');
+};
+
+const typed = { 'Your name': 'Asha Mwangi', Message: 'We need a till in two shops.' } as const;
+const textField = (page: Page, name: string) =>
+  form(page).getByRole('textbox', { name, exact: true });
+
+const expectTyped = async (page: Page) => {
+  for (const [name, value] of Object.entries(typed))
+    await expect(textField(page, name)).toHaveValue(value);
+};
+
+const controls: Readonly<Record<string, Control>> = {
+  'the first menu by the mouse': firstMenuBy((page) => firstMenu(page).click()),
+  'the first menu by touch': firstMenuBy((page) => firstMenu(page).tap()),
+  'the first menu by Enter': firstMenuBy((page) => firstMenu(page).press('Enter')),
+  'the first menu by Space': firstMenuBy((page) => firstMenu(page).press('Space')),
+  'the first menu by the down arrow': firstMenuBy(
+    (page) => firstMenu(page).press('ArrowDown'),
+    (page) => expect(panel(page).getByRole('tab', { name: startCategory.title })).toBeFocused(),
+  ),
+  'the phone’s menu': {
+    path,
+    viewport: phone,
+    use: (page) => menuButton(page).tap(),
+    answers: async (page) => {
+      await expect(plainLink(page, mega.title)).toBeVisible();
+      await expect(plainLink(page, start.title)).toBeVisible();
+    },
+    leadsOn: async (page) => {
+      await plainLink(page, start.title).tap();
+      await expect(page).toHaveURL(start.href);
+    },
+    ends: async (page) => {
+      await expect(sheet(page)).toBeVisible();
+      await expect(plainMenu(page)).toBeHidden();
+    },
+  },
+  'search by a click': searchBy((page) =>
+    page.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
+  ),
+  'search by / and a word': searchBy((page) => page.keyboard.press('/')),
+  'search by Control+K and a word': searchBy((page) => page.keyboard.press('Control+k')),
+  'the theme': {
+    path,
+    use: async (page) => {
+      await theme(page).selectOption('midnight');
+    },
+    answers: expectMidnight,
+    leadsOn: async (page) => {
+      await page.reload();
+      await expectMidnight(page);
+    },
+    ends: async (page) => {
+      await expectRunning(page, 'theme');
+      await expectMidnight(page);
+      await theme(page).selectOption('dark');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+  },
+  'a filter': {
+    path: '/projects',
+    brings: '/follow-filter-',
+    use: (page) =>
+      page
+        .getByRole('group', { name: 'Industry' })
+        .getByText(titleOf(industry), { exact: true })
+        .click(),
+    answers: expectNarrowed,
+    leadsOn: async (page) => {
+      await page.reload();
+      await expectNarrowed(page);
+    },
+    ends: expectNarrowed,
+  },
+  'the form': {
+    path: '/contact',
+    use: async (page) => {
+      for (const [name, value] of Object.entries(typed))
+        await textField(page, name).pressSequentially(value);
+    },
+    answers: expectTyped,
+    leadsOn: async (page) => {
+      await expect(page.getByText('Without them, please call, write by WhatsApp')).toBeVisible();
+      await expectTyped(page);
+    },
+    ends: async (page) => {
+      await expectRunning(page, 'enquiry');
+      await expectTyped(page);
+      await textField(page, 'E-mail').fill('asha@example.com');
+      await form(page).getByRole('button', { name: 'Prepare the message' }).click();
+      await expect(page.getByRole('heading', { name: 'Your message is written' })).toBeVisible();
+      await expectTyped(page);
+    },
+  },
+};
+
+/** Opens the page of a control, with nothing done on it. */
+async function open(page: Page, { path, viewport, brings }: Control) {
+  if (viewport) await page.setViewportSize(viewport);
+  await page.goto(path);
+  if (brings === undefined) return;
+  await page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+    brings,
+  );
+}
+
+/** Has a page act as one that was loaded anew for missing code a moment ago. */
+const reloadedAlready = (page: Page, { path }: Pick<Control, 'path'>) =>
+  page.addInitScript(
+    ([key, value]) => sessionStorage.setItem(key, value.replace('"now"', String(Date.now()))),
+    [constants.chunkReloadStorageKey, JSON.stringify({ [path]: ['now'] })] as const,
+  );
+
+for (const [name, control] of Object.entries(controls)) {
+  test.describe(`${name}, as a visitor’s first act`, () => {
+    test('does what it should', async ({ page }) => {
+      await open(page, control);
+      await control.use(page);
+      await control.ends(page);
+    });
+
+    test('is answered while its code is on its way, and done once when that has come', async ({
+      page,
+    }) => {
+      const release = await holdIslands(page);
+      await open(page, control);
+      await control.use(page);
+      await control.answers(page);
+      release();
+      await control.ends(page);
+    });
+
+    test('is answered where its code is missing, and leads on', async ({ page }) => {
+      await page.route(hydrationCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await reloadedAlready(page, control);
+      await open(page, control);
+      await control.use(page);
+      await control.answers(page);
+      await control.leadsOn(page);
+    });
+
+    test('is answered offline', async ({ page, context }) => {
+      await page.route(hydrationCode, (route) => route.abort('internetdisconnected'));
+      await open(page, control);
+      await context.setOffline(true);
+      await control.use(page);
+      await control.answers(page);
+    });
+  });
+}
+
+/** The code that a page asks for from now on, beyond what every page brings. */
+function laterCode(page: Page): readonly string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname;
+    if (/\.(js|txt|json)$/.test(name) && !/\/client-/.test(name)) urls.push(name);
+  });
+  return urls;
+}
+
+const isStarted = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
+
+test.describe('a page nobody has touched', () => {
+  test('is whole without later code and asks for none of it', async ({ page }) => {
+    // The page's clock stands still unless told, however slow the machine is.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1_000);
+    const requests = laterCode(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(requests).toEqual([]);
+    expect(await isStarted(page)).toBe(false);
+  });
+
+  test('starts its runtime when it is idle, and no island', async ({ page }) => {
+    const requests = laterCode(page);
+    await page.goto(path);
+    await hydrate(page);
+    expect(requests.filter((name) => hydrationCode.test(name))).toEqual([]);
+    await expect(page.locator('[data-running]')).toHaveCount(0);
+  });
+
+  test('brings nothing to a visitor who saves data, until the first intent', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.clock.install();
+    const requests = laterCode(page);
+    await page.goto(path);
+    await page.clock.runFor(60_000);
+    expect(requests).toEqual([]);
+    await hydrateOnIntent(page);
+  });
+});
+
+test.describe('an island is brought', () => {
+  const intents: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'by a mouse that comes onto it': async (page) => {
+      await page.mouse.move(300, 400);
+      await firstMenu(page).hover();
+    },
+    'by the focus': (page) => firstMenu(page).focus(),
+    'by a finger': (page) => firstMenu(page).tap(),
+  };
+  for (const [name, intent] of Object.entries(intents)) {
+    test(name, async ({ page }) => {
+      await page.goto(path);
+      await intent(page);
+      await expectRunning(page, 'main-menu');
+    });
+  }
+
+  test('never by reading: the wheel, the text under the mouse, a touch, a key elsewhere', async ({
+    page,
+  }) => {
+    const requests = laterCode(page);
+    await page.goto(path);
+    await hydrate(page);
+    await page.mouse.move(300, 400);
+    await page.mouse.move(340, 420);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page.touchscreen.tap(20, 400);
+    await page.keyboard.press('PageDown');
+    await page.getByRole('main').getByRole('link').last().focus();
+    expect(requests.filter((name) => hydrationCode.test(name))).toEqual([]);
+    // The near miss: the mouse on the menu does, and it alone.
+    await bringMenus(page);
+    await expect(page.locator('[data-running]')).toHaveCount(1);
+  });
+});
+
+test.describe('nothing a visitor does early is lost', () => {
+  test('a link leads to its page before any code is there', async ({ page }) => {
+    await page.route('**/*.js', () => {}); // On their way for ever.
+    await page.goto(path, { waitUntil: 'commit' });
+    await footerLink(page, '/about').click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a menu pressed and put away before its code is there stays away', async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto(path);
+    await hydrate(page);
+    await page.clock.install();
+    await firstMenu(page).click();
+    await expect(plainLink(page, entry.title)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(plainMenu(page)).toBeHidden();
+    // The mouse rests on the entry all the while.
+    release();
+    await expectRunning(page, 'main-menu');
+    await page.clock.runFor(5_000);
+    await expect(firstMenu(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  for (const key of ['Space', 'ArrowDown']) {
+    test(`${key} on an entry doesn’t scroll the page before its code is there`, async ({
+      page,
+    }) => {
+      const release = await holdIslands(page);
+      await page.goto(path);
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await firstMenu(page).focus();
+      await page.keyboard.press(key);
+      await expect(plainLink(page, entry.title)).toBeVisible();
+      release();
+      await expect(panel(page)).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    });
+  }
+
+  test('on a slow line a menu shows in every frame from the tap on, the plain one until the sheet', async ({
+    page,
+  }) => {
+    const release = await holdIslands(page);
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await menuButton(page).tap();
+    await expect(plainLink(page, start.title)).toBeVisible();
+    await page.evaluate(() => {
+      const frames: string[] = [];
+      Object.assign(window, { frames });
+      const note = () => {
+        const isPlain = document.querySelector('#site-menu')?.matches(':popover-open');
+        const isSheet = document.querySelector('[role=dialog] nav a') !== null;
+        frames.push(isSheet ? 'sheet' : isPlain ? 'plain menu' : 'nothing');
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    release();
+    await expect(sheet(page)).toBeVisible();
+    const frames: unknown = await page.evaluate(() => Reflect.get(window, 'frames'));
+    expect(frames).not.toContain('nothing');
+    expect(frames).toContain('sheet');
+  });
+
+  test('focus stays where it was', async ({ page }) => {
+    await page.goto(path);
+    await firstMenu(page).focus();
+    await expectRunning(page, 'main-menu');
+    await expect(firstMenu(page)).toBeFocused();
+  });
+
+  test('a button pressed before its code is there is pressed once when it has come', async ({
+    page,
+  }) => {
+    const release = await holdIslands(page);
+    await page.goto('/test');
+    await page.getByRole('button', { name: 'Raise an error' }).click();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error');
+  });
+});
+
+test('every island finds the page as it was built, on every kind of page', async ({ page }) => {
+  test.slow();
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  const samples = ['/', mega.href, path, '/blog', '/contact', '/search', '/resources/glossary'];
+  for (const sample of samples) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(sample);
+    await hydrate(page);
+    await bringMenus(page);
+    await theme(page).focus();
+    await page.keyboard.press('Control+k');
+    await expectRunning(page, 'search-dialog');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(phone);
+    await menuButton(page).focus();
+    await expectRunning(page, 'menu-sheet');
+    await expectRunning(page, 'theme');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  }
+  // Tests block the worker.
+  expect(
+    troubles.filter((text) => !/The offline copy|registration blocked by Playwright/.test(text)),
+  ).toEqual([]);
+});
+
+test('the search link says that it opens a dialog, once it does', async ({ page }) => {
+  await page.goto(path);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+  const html = await (await page.request.get(path)).text();
+  expect(html).not.toContain('aria-haspopup');
+});
+
+test.describe('when things fail', () => {
+  test('a page whose scripts can’t be had stays whole, and its links work', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(path);
+    await footerLink(page, '/about').click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('code that can’t be had is asked for again at the next intent', async ({ page }) => {
+    let attempts = 0;
+    await page.route(hydrationCode, (route) => {
+      attempts += 1;
+      return attempts === 1 ? route.abort() : route.continue();
+    });
+    await reloadedAlready(page, { path });
+    await page.goto(path);
+    await firstMenu(page).focus();
+    await expect.poll(() => attempts).toBe(1);
+    await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute('data-failed', '');
+    await theme(page).focus();
+    await firstMenu(page).focus();
+    await expectRunning(page, 'main-menu');
+    await expect(page.locator('[data-failed]')).toHaveCount(0);
+  });
+
+  test('an island without its stylesheet is left in its native form', async ({ page }) => {
+    await page.route('**/chunks/*.css', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await reloadedAlready(page, { path });
+    await page.goto(path);
+    await firstMenu(page).click();
+    await expect(plainLink(page, entry.title)).toBeVisible();
+    await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute('data-failed', '');
+    await expect(page.locator('[data-running]')).toHaveCount(0);
+  });
+
+  test('a page isn’t loaded anew for missing code under a visitor who uses it', async ({
+    page,
+  }) => {
+    await page.route(hydrationCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.clock.install();
+    await page.goto(path);
+    await page.keyboard.press('/');
+    await page.keyboard.type('payroll');
+    await expect(page.locator('[data-island="search-dialog"]')).toHaveAttribute('data-failed', '');
+    await page.clock.runFor(60_000);
+    expect(loads).toBe(1);
+    await expect(searchField(page)).toHaveValue('payroll');
+    // The near miss: once it is put away, the page is loaded anew.
+    await searchField(page).fill('');
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page)).toBeHidden();
+    await page.clock.runFor(constants.reloadIntervalMs);
+    await expect.poll(() => loads).toBe(2);
+  });
+
+  test('nor under the pointer that is on a control, and the click that follows is answered', async ({
+    page,
+  }) => {
+    await page.route(hydrationCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.clock.install();
+    await page.goto(path);
+    await page.mouse.move(640, 500);
+    await firstMenu(page).hover();
+    await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute('data-failed', '');
+    await page.clock.runFor(60_000);
+    expect(loads).toBe(1);
+    await firstMenu(page).click();
+    await expect(plainLink(page, entry.title)).toBeVisible();
+    // The near miss: once pointer and focus are elsewhere, the page is loaded anew.
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.runFor(constants.reloadIntervalMs);
+    await expect.poll(() => loads).toBe(2);
+  });
+
+  test('a page left and come back to works as before', async ({ page }) => {
+    await page.goto(path);
+    await footerLink(page, '/careers').click();
+    await expect(page).toHaveURL('/careers');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await hydrate(page);
+    await theme(page).selectOption('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('after one visit', () => {
+  test.use({ serviceWorkers: 'allow', hasTouch: false });
+
+  /** Whether the worker has kept the code and the data of the header's islands. */
+  const isKept = (page: Page) =>
+    page.evaluate(async () => {
+      const paths: string[] = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys())
+          paths.push(new URL(url).pathname);
+      return [
+        /hydrate-island/,
+        /main-menu/,
+        /menu-sheet/,
+        /search-dialog/,
+        /menus\.json/,
+        /search-index/,
+      ].every((file) => paths.some((kept) => file.test(kept)));
+    });
+
+  test('menus, sheet and search work offline', async ({ page, context }) => {
+    await page.goto(path);
+    await hydrate(page);
+    await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
+    await context.setOffline(true);
+    await page.goto(path);
+    await firstMenu(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.keyboard.type('payroll');
+    await expect(searchDialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await menuButton(page).click();
+    await expect(sheet(page)).toBeVisible();
+  });
+});

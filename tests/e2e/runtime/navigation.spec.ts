@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { footerLink } from '../support/footer-link';
+import { start } from '../support/header-entries';
+import { hydrate } from '../support/hydrate';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Notes for each page that is opened from now on where it stands in each of its frames, from the first on. */
+async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    const note = () => {
+      frames.push(Math.round(scrollY));
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  /** The places of the page in its frames so far, of which there are at least forty. */
+  return async () => {
+    const read = () =>
+      page.evaluate(() => (window as unknown as { frames: readonly number[] }).frames);
+    await expect.poll(async () => (await read()).length).toBeGreaterThan(40);
+    return [...new Set(await read())];
+  };
+}
+
+test('links inside the site are followed by the browser, with its own kinds of click', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/services');
+  await hydrate(page);
+  const about = footerLink(page, '/about');
+  const opened = context.waitForEvent('page');
+  await about.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page).toHaveURL('/services');
+  await about.click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a page opened from the foot of a long page stands at its top in every frame', async ({
+  page,
+}) => {
+  const placesOf = await watchFrames(page);
+  await page.goto('/resources/glossary');
+  await hydrate(page);
+  await footerLink(page, '/services').click();
+  await expect(page).toHaveURL('/services');
+  expect(await placesOf()).toEqual([0]);
+});
+
+test('a page opened at a fragment stands at it from the first frame in which it is there', async ({
+  page,
+}) => {
+  const placesOf = await watchFrames(page);
+  await page.goto('/services');
+  await hydrate(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/privacy#cookies',
+      textContent: 'To the fragment',
+    });
+    document.querySelector('footer')?.append(link);
+  });
+  const target = await (await page.request.get('/privacy')).text();
+  const [, fragment = ''] = [...target.matchAll(/<h2[^>]* id="([^"]+)"/g)].at(-1) ?? [];
+  await page.getByText('To the fragment').evaluate((link: HTMLAnchorElement, id) => {
+    link.hash = id;
+  }, fragment);
+  await page.getByText('To the fragment').click();
+  await expect(page).toHaveURL(`/privacy#${fragment}`);
+  const places = await placesOf();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(300);
+  // A frame may be shown before the whole page has come; the page never slides.
+  expect(places.filter((top) => top !== 0 && Math.abs(top - place) > 1)).toEqual([]);
+  const heading = await page.locator(`[id="${fragment}"]`).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+});
+
+test('back and forward show each page where the visitor left it', async ({ page }) => {
+  await page.goto('/resources/glossary');
+  await hydrate(page);
+  await page.mouse.wheel(0, 2400);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(2000);
+  const left = await scrolled(page);
+  const link = page.getByRole('banner').getByRole('link', { name: start.title, exact: true });
+  await link.click();
+  await expect(page).toHaveURL(start.href);
+  await page.goBack();
+  await expect(page).toHaveURL('/resources/glossary');
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL(start.href);
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('going back to a fragment shows its page there', async ({ page }) => {
+  await page.goto('/resources/glossary');
+  await hydrate(page);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'M' }).click();
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  // Where the visitor sees it. How far down that is differs by a line where the fonts came late for the first page.
+  const place = async () => Math.round((await page.locator(':target').boundingBox())?.y ?? -1);
+  const left = await place();
+  await page.getByRole('banner').getByRole('link', { name: start.title, exact: true }).click();
+  await expect(page).toHaveURL(start.href);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/resources\/glossary#/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect.poll(place).toBe(left);
+});
+
+test('a link that keeps the scroll position opens its page as far down, and only once', async ({
+  page,
+}) => {
+  const placesOf = await watchFrames(page);
+  await page.goto('/test');
+  await hydrate(page);
+  const link = page.getByRole('link', { name: 'this link to the glossary' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL('/resources/glossary');
+  const furthest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(await placesOf()).toEqual([Math.min(place, furthest)]);
+  await footerLink(page, '/services').click();
+  await expect(page).toHaveURL('/services');
+  expect(await placesOf()).toEqual([0]);
+});

@@ -1,0 +1,258 @@
+import { expect, type Page, test } from '@playwright/test';
+import * as constants from '@/lib/constants';
+import { pageOf } from '../../support/page-of';
+import { footerLink } from '../support/footer-link';
+import { hydrate, hydrateOnIntent } from '../support/hydrate';
+import { setConnection } from '../support/set-connection';
+
+// Requests that a worker answers can't be counted from here.
+test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 5000 } });
+
+/**
+ * Notes the paths that the browser asks for from now on: all pages, and of them those it asks for ahead. Under this test
+ * runner Chromium fetches a page ahead and does not render it, which asks the host for the same bytes.
+ */
+function watchRequests(page: Page) {
+  const pages: string[] = [];
+  const ahead: string[] = [];
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.\w+$/.test(pathname)) return;
+    pages.push(pathname);
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(pathname);
+  });
+  return { pages, ahead };
+}
+
+/** Takes speculation rules from the browser, as in those that have none, and counts in the page which fetches run at once. */
+async function withoutRules(page: Page) {
+  await page.addInitScript(() => {
+    const supports = HTMLScriptElement.supports.bind(HTMLScriptElement);
+    HTMLScriptElement.supports = (type) => type !== 'speculationrules' && supports(type);
+    const seen = { most: 0, running: 0, asked: [] as string[], ended: [] as string[] };
+    Object.assign(window, { seen, release: () => {} });
+    const released = new Promise((resolve) => Object.assign(window, { release: resolve }));
+    const fetchForReal = window.fetch;
+    window.fetch = async (input, options) => {
+      const request = new Request(input, options);
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/builds/')) return fetchForReal(input, options);
+      seen.running += 1;
+      seen.asked.push(`${request.method} ${pathname}`);
+      seen.most = Math.max(seen.most, seen.running);
+      try {
+        await released;
+        return await fetchForReal(input, options);
+      } finally {
+        seen.running -= 1;
+        seen.ended.push(pathname);
+      }
+    };
+  });
+  const seen = () =>
+    page.evaluate(
+      () =>
+        (
+          window as unknown as {
+            seen: { most: number; running: number; asked: string[]; ended: string[] };
+          }
+        ).seen,
+    );
+  /** Lets the fetches go on. */
+  const release = () => page.evaluate(() => (window as unknown as { release(): void }).release());
+  return { seen, release };
+}
+
+/** Comes onto a link as a visitor does, where only the events count, not how long the pointer rests. */
+const pointAtAll = (page: Page, selector: string) =>
+  page.evaluate((links) => {
+    for (const link of document.querySelectorAll(links))
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  }, selector);
+
+/** Waits until a page knows the pages of its build. */
+async function openWithPages(page: Page, path: string) {
+  const manifest = page.waitForResponse(/\/builds\/meta\//);
+  await page.goto(path);
+  await hydrate(page);
+  await (await manifest).finished();
+}
+
+test('links in view ask for nothing, a link pointed at asks for its page once, and opening it for nothing more', async ({
+  page,
+}) => {
+  const { ahead } = watchRequests(page);
+  await page.goto('/sitemap');
+  await hydrate(page);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  expect(ahead).toEqual([]);
+  await footerLink(page, '/about').hover();
+  await expect.poll(() => ahead).toEqual(['/about']);
+  await footerLink(page, '/about').click();
+  await expect(page).toHaveURL('/about');
+  await hydrate(page);
+  expect(ahead).toEqual(['/about']);
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType),
+  ).toBe('navigational-prefetch');
+});
+
+test('downloads, other windows, fragments and the paths that are no pages are not asked for ahead', async ({
+  page,
+}) => {
+  const { ahead } = watchRequests(page);
+  await openWithPages(page, '/contact');
+  const links = [
+    { href: '/home' }, // An alias.
+    { href: '/services/no-such-page' },
+    { href: '#enquiry' },
+    // With a query, since the page has other links to the same pages.
+    { href: '/terms?other', target: '_blank' },
+    { href: '/resources/glossary?other', download: '' },
+    { href: '/about' },
+  ];
+  await page.evaluate((all) => {
+    const heading = document.querySelector('h1');
+    for (const facts of all)
+      heading?.append(
+        Object.assign(document.createElement('a'), {
+          textContent: 'Link',
+          draggable: false,
+          ...facts,
+        }),
+        ' ',
+      );
+  }, links);
+  const injected = page.getByRole('heading', { level: 1 }).getByRole('link');
+  for (const [index] of links.entries()) {
+    await injected.nth(index).hover();
+    // What a press asks for, it asks for at once. Let go elsewhere, it is no click.
+    await page.mouse.down();
+    await page.mouse.move(1, 300);
+    await page.mouse.up();
+  }
+  await expect.poll(() => ahead).toContain('/about');
+  expect(ahead).toEqual(['/about']);
+});
+
+for (const [name, connection] of [
+  ['data saving', { saveData: true, effectiveType: '4g' }],
+  ['2g', { saveData: false, effectiveType: '2g' }],
+  ['slow-2g', { saveData: false, effectiveType: 'slow-2g' }],
+] as const) {
+  test(`nothing is loaded ahead on ${name}, and links work`, async ({ page }) => {
+    await setConnection(page, connection);
+    const { pages, ahead } = watchRequests(page);
+    await page.goto('/sitemap');
+    await hydrateOnIntent(page);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+    await footerLink(page, '/about').hover();
+    await pointAtAll(page, 'main a');
+    await footerLink(page, '/about').click();
+    await expect(page).toHaveURL('/about');
+    expect(ahead).toEqual([]);
+    expect(pages).toEqual(['/sitemap', '/about']);
+  });
+}
+
+test('nothing is loaded ahead in the low-data mode, from the moment it is on', async ({ page }) => {
+  const { ahead } = watchRequests(page);
+  await page.goto('/sitemap');
+  await hydrate(page);
+  const lowData = page.getByRole('checkbox', { name: 'Low-data mode' });
+  await lowData.check();
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  await footerLink(page, '/about').hover();
+  await lowData.uncheck();
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  await footerLink(page, '/terms').hover();
+  await expect.poll(() => ahead).toContain('/terms');
+  expect(ahead).not.toContain('/about');
+});
+
+test.describe('in a browser without speculation rules', () => {
+  test('at most five pages are fetched at once, however many are pointed at', async ({ page }) => {
+    const { seen, release } = await withoutRules(page);
+    await openWithPages(page, '/sitemap');
+    await pointAtAll(page, 'main a');
+    await expect.poll(async () => (await seen()).asked).toHaveLength(constants.prefetchConcurrency);
+    await release();
+    await expect
+      .poll(async () => new Set((await seen()).ended).size, { timeout: 40_000 })
+      .toBeGreaterThan(80);
+    expect((await seen()).most).toBe(constants.prefetchConcurrency);
+  });
+
+  test('aliases and paths that are no pages are never fetched ahead', async ({ page }) => {
+    const { seen, release } = await withoutRules(page);
+    await openWithPages(page, '/contact');
+    await page.evaluate(() => {
+      for (const href of ['/home', '/services/consultancy', '/no-such-page', '/portfolio']) {
+        const link = Object.assign(document.createElement('a'), { href, textContent: href });
+        document.querySelector('h1')?.append(link);
+      }
+    });
+    await release();
+    await pointAtAll(page, 'h1 a');
+    await expect.poll(async () => (await seen()).asked).toContain('GET /portfolio');
+    expect((await seen()).asked).toEqual(['GET /portfolio']);
+  });
+
+  test('a page that could not be fetched ahead is a warning, and opens all the same', async ({
+    page,
+  }) => {
+    const { release } = await withoutRules(page);
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await openWithPages(page, '/contact');
+    await release();
+    await page.route('**/about', (route) => route.abort());
+    await footerLink(page, '/about').hover();
+    await expect.poll(() => warnings.join()).toContain('/about could not be loaded ahead.');
+    await page.unroute('**/about');
+    await footerLink(page, '/about').click();
+    await expect(page).toHaveURL('/about');
+  });
+});
+
+test('a file beside the pages is asked for by its head before it is fetched ahead', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const warnings: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/downloads/')) asked.push(`${request.method()} ${pathname}`);
+  });
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto('/resources/downloads');
+  await hydrate(page);
+  const file = page.getByRole('main').locator('a[href^="/downloads/"]').first();
+  const path = await file.getAttribute('href');
+  await file.hover();
+  await expect.poll(() => asked).toEqual([`HEAD ${path}`, `GET ${path}`]);
+
+  await file.evaluate((link: HTMLAnchorElement) => {
+    link.href = '/downloads/no-such-file.pdf';
+  });
+  await page.mouse.move(0, 0);
+  await file.hover();
+  await expect
+    .poll(() => warnings.join())
+    .toContain('/downloads/no-such-file.pdf could not be loaded ahead.');
+  expect(asked.slice(2)).toEqual(['HEAD /downloads/no-such-file.pdf']);
+});
+
+for (const path of ['/', '/services', pageOf('product'), '/contact']) {
+  test(`${path} preloads the display face, and else nothing but scripts`, async ({ page }) => {
+    await page.goto(path);
+    await hydrate(page);
+    const hints = page.locator('link:is([rel~=preload], [rel~=prefetch], [rel~=modulepreload])');
+    const others = hints.and(page.locator(':not([as=script], [rel=modulepreload])'));
+    expect(
+      await others.evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('as'), link.getAttribute('href')]),
+      ),
+    ).toEqual([['font', expect.stringMatching(/\/familjen_grotesk\.[^/]+\.woff2$/)]]);
+  });
+}

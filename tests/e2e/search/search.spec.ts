@@ -1,0 +1,235 @@
+import { expect, type Page, test } from '@playwright/test';
+import { searchQueries } from '@/content/search-queries';
+import { isAmongFirstThree } from '../../support/is-among-first-three';
+import { hydrate, hydrateOnIntent } from '../support/hydrate';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
+
+async function openPage(page: Page, path = '/services/it-cloud') {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+test('the header’s button opens search in place; a result leads to its page', async ({ page }) => {
+  await openPage(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('school managment');
+  const first = dialog(page).getByRole('listitem').first().getByRole('link');
+  await expect(first).toHaveAttribute('href', '/products/akademico');
+  await expect(dialog(page).getByRole('heading', { name: 'Pages' })).toBeVisible();
+  expect(requests).toContain('/search-index.json');
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/akademico');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('with data saving the index is not loaded before search opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/services/it-cloud');
+  await hydrateOnIntent(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests).not.toContain('/search-index.json');
+  await page.keyboard.press('/');
+  await expect.poll(() => requests).toContain('/search-index.json');
+});
+
+test('what is typed before the page’s scripts are there is searched for', async ({ page }) => {
+  await page.goto('/search');
+  await field(page).pressSequentially('payroll');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('result');
+  await expect(field(page)).toHaveValue('payroll');
+  await expect(page).toHaveURL('/search?q=payroll');
+});
+
+test('what visitors type finds its page among the first three', async ({ page }) => {
+  await page.goto('/search');
+  // The list stands beside its count.
+  const results = page
+    .getByRole('main')
+    .getByRole('status')
+    .locator('..')
+    .getByRole('listitem')
+    .getByRole('link');
+  for (const [query, wanted] of Object.entries(searchQueries)) {
+    await field(page).fill(query);
+    await expect(async () => {
+      const found = await results.evaluateAll((links) =>
+        links.slice(0, 3).map((link) => link.getAttribute('href') ?? ''),
+      );
+      expect(isAmongFirstThree(found, wanted), `"${query}" found ${found.join(', ')}`).toBe(true);
+    }).toPass({ timeout: 5_000 });
+  }
+});
+
+for (const keys of ['/', 'Control+k', 'Meta+k']) {
+  test(`${keys} opens search, and Escape gives the focus back`, async ({ page }) => {
+    await openPage(page);
+    const link = page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first();
+    await link.focus();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+}
+
+test('the arrow keys lead through the results and back to the field', async ({ page }) => {
+  await openPage(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('mpesa');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  const results = dialog(page).getByRole('listitem').getByRole('link');
+  await page.keyboard.press('ArrowDown');
+  await expect(results.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(results.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a screen reader hears how much was found, and words that matched are marked', async ({
+  page,
+}) => {
+  await openPage(page);
+  await page.keyboard.press('/');
+  await field(page).fill('payroll');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  await expect(dialog(page).locator('mark').first()).toHaveText(/payroll/i);
+});
+
+test('where nothing fits, search says so and leads to people', async ({ page }) => {
+  await openPage(page);
+  await page.keyboard.press('/');
+  await field(page).fill('zzzqqq');
+  await expect(dialog(page).getByRole('status')).toHaveText('Nothing here has the words “zzzqqq”.');
+  await expect(dialog(page).getByRole('link', { name: 'Contact and quotes' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await field(page).fill('payroll giraffe');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Nothing has all of these words/);
+  await expect(dialog(page).getByRole('link', { name: /^HR Payroll/ })).toBeVisible();
+});
+
+test('recent searches stay on the device until they are cleared', async ({ page }) => {
+  await openPage(page);
+  await page.keyboard.press('/');
+  await field(page).fill('payroll');
+  await expect(dialog(page).getByRole('status')).toHaveText(/results/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/solutions/hr-payroll');
+
+  await openPage(page, '/about');
+  await page.keyboard.press('/');
+  await dialog(page).getByRole('button', { name: 'payroll' }).click();
+  await expect(field(page)).toHaveValue('payroll');
+  await field(page).fill('');
+  await dialog(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'payroll' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+});
+
+test('a found answer is open when its page is', async ({ page }) => {
+  await openPage(page, '/search?q=can each landlord have a separate paybill');
+  await page.getByRole('link', { name: /^Can each landlord have a separate paybill/ }).click();
+  await expect(page).toHaveURL(/\/products\/lakodi#can-each-landlord/);
+  await expect(page.locator('details[open] summary')).toHaveText(/Can each landlord/);
+});
+
+test('a result on the page that is open is shown, with the dialog closed', async ({ page }) => {
+  await openPage(page, '/products/lakodi');
+  await page.keyboard.press('/');
+  await field(page).fill('can each landlord have a separate paybill');
+  await dialog(page)
+    .getByRole('link', { name: /^Can each landlord have a separate paybill/ })
+    .click();
+  await expect(page).toHaveURL(/\/products\/lakodi#can-each-landlord/);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('details[open] summary')).toHaveText(/Can each landlord/);
+});
+
+test('search works offline once loaded', async ({ page, context }) => {
+  await openPage(page);
+  await page.keyboard.press('/');
+  await field(page).fill('payroll');
+  await expect(dialog(page).getByRole('status')).toHaveText(/results/);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page), 'closes also with words in the field').toBeHidden();
+  await context.setOffline(true);
+  await page.keyboard.press('/');
+  await field(page).fill('akademico');
+  await expect(dialog(page).getByRole('link', { name: /^Akademico/ })).toBeVisible();
+});
+
+test.describe('before anything is kept for offline use', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('an index that can’t be had is no dead end', async ({ page }) => {
+    await page.route('**/search-index.json', (route) => route.abort());
+    await openPage(page);
+    await page.keyboard.press('/');
+    await field(page).fill('payroll');
+    await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/search-index.json');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByRole('status')).toHaveText(/results/);
+  });
+});
+
+test.describe('the search page', () => {
+  test('answers the query in its address, and the address follows what is typed', async ({
+    page,
+  }) => {
+    await openPage(page, '/search?q=cyber%20securty');
+    await expect(field(page)).toHaveValue('cyber securty');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /^Cybersecurity/ }),
+    ).toHaveAttribute('href', '/services/business-and-qa/cybersecurity');
+    await field(page).fill('bulk sms & ussd');
+    await expect(page).toHaveURL('/search?q=bulk+sms+%26+ussd');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('shows markup in a query as text', async ({ page }) => {
+    await openPage(page, '/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3Ezzzqqq');
+    await expect(field(page)).toHaveValue('<img src=x onerror=alert(1)>zzzqqq');
+    await expect(page.locator('main img')).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to a page that says how else to find one’s way', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    for (const name of ['sitemap', 'glossary', 'common questions', 'Contact']) {
+      await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+  });
+});
+
+test('the not-found page offers the nearest pages', async ({ page }) => {
+  await page.goto('/products/akademiko');
+  const nearest = page.getByRole('navigation', { name: 'Did you mean one of these?' });
+  await nearest.getByRole('link').first().click();
+  await expect(page).toHaveURL('/products/akademico');
+});
