@@ -2,22 +2,22 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const decisions = [
-  'address-guard',
-  'alias-table',
-  'aliases',
-  'business-hours',
-  'content-security-policy',
-  'enquiry-draft',
-  'guards',
-  'headers',
-  'menu-geometry',
-  'menu-timing',
-  'outbox',
-  'prefetch',
+  'content/business-hours',
+  'enquiry/enquiry-draft',
+  'enquiry/outbox',
+  'hosts/address-guard',
+  'hosts/content-security-policy',
+  'hosts/headers',
+  'hosts/rule-files',
+  'menus/menu-geometry',
+  'menus/menu-timing',
+  'pages/alias-table',
+  'pages/aliases',
+  'pages/guards',
   'receiving/delivery-schedule',
   'receiving/request-limits',
-  'reload-guard',
-  'rule-files',
+  'runtime/prefetch',
+  'runtime/reload-guard',
 ];
 
 /*

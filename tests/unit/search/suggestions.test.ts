@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listedPages } from '@/lib/pages/guards';
 import { pathIndex } from '@/lib/search/path-index';
 import { type PathIndex, pageInLowerCase, suggestPages } from '@/lib/search/suggestions';
-import { pageOf } from '../support/page-of';
+import { pageOf } from '../../support/page-of';
 
 const consulting = '/services/support-and-management/managed-it/technology-consulting';
 const index = {

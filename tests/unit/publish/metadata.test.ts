@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { notFoundMetadata, pageMetadata, socialCardPath } from '@/lib/publish/metadata';
-import { pageOf } from '../support/page-of';
+import { pageOf } from '../../support/page-of';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { countMatches, searchWith } from '@/lib/runtime/controls/filter-choice';
 import { areaOf, facetAttributes, facetOf, filterRules } from '@/lib/search/facets';
-import { pageOf } from '../support/page-of';
+import { pageOf } from '../../support/page-of';
 
 const value = (name: string) => ({ value: name.toLowerCase(), label: name });
 const entries = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draftStore, isBlank, keyFor, newDraft, withArrival } from '@/lib/enquiry/enquiry-draft';
-import { memoryStorage } from '../support/memory-storage';
+import { memoryStorage } from '../../support/memory-storage';
 
 describe('a draft', () => {
   test('is found again as it was kept', () => {

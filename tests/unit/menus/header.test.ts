@@ -7,7 +7,7 @@ import { childLinksOf, menuEntries } from '@/lib/menus/menu-contents';
 import { entriesOf, headerItems, headerLinks, isInSection, opensPanel } from '@/lib/menus/menus';
 import { titleOf } from '@/lib/pages/titles';
 import { pages, pathsOfKind } from '@/lib/pages/tree';
-import { pageOf } from '../support/page-of';
+import { pageOf } from '../../support/page-of';
 
 const itemAt = (href: string) => {
   const item = headerItems.find((candidate) => candidate.href === href);

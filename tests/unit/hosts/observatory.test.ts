@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headersFor } from '@/lib/hosts/headers';
-import { observatoryPoints, observatoryScore } from '../hosts/observatory';
+import { observatoryPoints, observatoryScore } from '../../hosts/observatory';
 
 const ours = Object.fromEntries(
   Object.entries(headersFor('/')).map(([name, value]) => [name.toLowerCase(), value]),

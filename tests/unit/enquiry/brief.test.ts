@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { briefStore, knownPages, shareAddress, sharedPages } from '@/lib/enquiry/brief';
 import { subjectSections } from '@/lib/enquiry/subjects';
-import { memoryStorage } from '../support/memory-storage';
-import { pageOf } from '../support/page-of';
+import { memoryStorage } from '../../support/memory-storage';
+import { pageOf } from '../../support/page-of';
 
 const known = subjectSections.flatMap(({ paths }) => paths);
 const [product, solution, service] = [pageOf('product'), pageOf('solution'), pageOf('service')];
