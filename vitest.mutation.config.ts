@@ -30,7 +30,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       ...decisions.map((name) => `tests/unit/${name}.test.ts`),
-      'tests/component/enquiry-outbox.test.ts',
+      'tests/component/enquiry/enquiry-outbox.test.ts',
     ],
   },
 });

@@ -88,8 +88,8 @@ async function startDesk() {
 }
 
 /**
- * Lets the built pages carry an endpoint, as a build with one configured does (tests/component/contact.test.tsx holds what
- * that is): the meta element that scripts read, and a form that posts by itself. The build under test has none.
+ * Lets the built pages carry an endpoint, as a build with one configured does (tests/component/enquiry/contact.test.tsx holds
+ * what that is): the meta element that scripts read, and a form that posts by itself. The build under test has none.
  */
 export async function configureEndpoint(context: BrowserContext, endpoint: string): Promise<void> {
   const isPage = (url: URL) => !/\.\w+$/.test(url.pathname) && url.pathname !== '/enquiry';

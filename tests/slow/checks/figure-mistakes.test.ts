@@ -4,7 +4,7 @@ import { contentProblems } from '@/lib/checks/validate-content';
 import { copyFileOf } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { pages } from '@/lib/pages/tree';
-import { pageOf } from '../support/page-of';
+import { pageOf } from '../../support/page-of';
 
 const path = pageOf('product');
 const post = pageOf('post');

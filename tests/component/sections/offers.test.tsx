@@ -7,7 +7,7 @@ import { Testimonials } from '@/components/sections/lists/testimonials';
 import type { Copy } from '@/content/schema';
 import { openRoles } from '@/lib/pages/roles';
 import { titleOf } from '@/lib/pages/titles';
-import { pageOf } from '../support/page-of';
+import { pageOf } from '../../support/page-of';
 
 describe('at a glance', () => {
   const glance = {

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 import { downloadNames } from '@/lib/downloads/download-names';
 import { downloadFiles, makeDownloads, sizeInWords } from '@/lib/downloads/downloads';
 import { copyOf } from '@/lib/pages/copy';
-import { pageOf } from '../support/page-of';
+import { pageOf } from '../../support/page-of';
 
 const { files } = copyOf(pageOf('downloads'));
 const made = await downloadFiles();

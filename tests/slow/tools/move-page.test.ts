@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { ProjectCopy } from '../support/project-copy';
+import { ProjectCopy } from '../../support/project-copy';
 
 /*
  * Pages of the site are taken as they come: the first that is listed below its section, whatever it is called.

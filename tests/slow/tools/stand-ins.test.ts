@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { real, standIn } from '@/content/company-value';
 import { isRequired, launchLists } from '@/lib/tools/stand-ins/launch-list';
 import { pendingItems } from '@/lib/tools/stand-ins/pending-items';
-import { makeAllReal } from '../support/editor-acts';
-import { ProjectCopy } from '../support/project-copy';
+import { makeAllReal } from '../../support/editor-acts';
+import { ProjectCopy } from '../../support/project-copy';
 
 test('every kind of stand-in is found, with its file, its field and its value', () => {
   const found = pendingItems(

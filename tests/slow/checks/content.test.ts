@@ -15,7 +15,7 @@ import {
   thinPages,
   wordsOf,
 } from '@/lib/tools/text-measures';
-import { pageOf } from '../support/page-of';
+import { pageOf } from '../../support/page-of';
 
 const texts: ReadonlyMap<PagePath, string> = new Map(
   pages.map(({ path }) => [path, mainText(copyOf(path))]),

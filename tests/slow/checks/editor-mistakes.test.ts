@@ -6,8 +6,8 @@ import { copyFileOf, filePaths } from '@/lib/file-paths';
 import { resolveAlias } from '@/lib/pages/aliases';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
-import { pageOf } from '../support/page-of';
-import { type Edit, ProjectCopy } from '../support/project-copy';
+import { pageOf } from '../../support/page-of';
+import { type Edit, ProjectCopy } from '../../support/project-copy';
 
 /*
  * Each mistake is made in a copy of the project. The build begins with `check:content`, so what stops this stops the build.

@@ -5,7 +5,7 @@ import { publishedPosts } from '@/lib/pages/posts';
 import { neighboursOf, relationsOf } from '@/lib/pages/relations';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { lastChangeOf } from '@/lib/publish/changes';
-import { pageOf } from '../support/page-of';
+import { pageOf } from '../../support/page-of';
 
 describe('the relations of a page', () => {
   test('come from the fields that name it', () => {

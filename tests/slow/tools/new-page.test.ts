@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { pathsOfKind } from '@/lib/pages/tree';
-import { ProjectCopy } from '../support/project-copy';
+import { ProjectCopy } from '../../support/project-copy';
 
 /** A group right below the services, without `/services/`. */
 const [group = ''] = pathsOfKind('group').flatMap(

@@ -7,7 +7,7 @@ import { builtPages } from '@/lib/pages/guards';
 import { openRoles } from '@/lib/pages/roles';
 import { jobPosting, priceOffer } from '@/lib/publish/json-ld/offers';
 import { pageGraph, scriptText } from '@/lib/publish/json-ld/page-graph';
-import { pageOf } from '../support/page-of';
+import { pageOf } from '../../support/page-of';
 
 const typesOf = (path: PagePath) => {
   const parsed: { '@graph': { '@type': string }[] } = JSON.parse(scriptText(pageGraph(path)));

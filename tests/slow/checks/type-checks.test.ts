@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathsOfKind } from '@/lib/pages/tree';
-import { ProjectCopy } from '../support/project-copy';
+import { ProjectCopy } from '../../support/project-copy';
 
 /** A group right below the services, without `/services/`. */
 const [group = ''] = pathsOfKind('group').flatMap(
