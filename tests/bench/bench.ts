@@ -1,12 +1,17 @@
-import { launchPrerendering } from './browser';
-import { followLink } from './follow-link';
-import { categories, type LighthouseRun, runLighthouse, startBrowser } from './lighthouse-run';
-import { menuLatency, searchLatency } from './measure-interaction';
-import { byteKinds, measureFirstLoad } from './measure-page';
-import { slowDown } from './screens';
-import { serveFolder } from './static-server';
-import { type Figures, mediansOf, shown, table } from './statistics';
-import { runsFrom, targetsFrom } from './targets';
+import { launchPrerendering } from './conditions/browser';
+import { slowDown } from './conditions/screens';
+import { serveFolder } from './conditions/static-server';
+import { runsFrom, targetsFrom } from './conditions/targets';
+import { followLink } from './measures/follow-link';
+import {
+  categories,
+  type LighthouseRun,
+  runLighthouse,
+  startBrowser,
+} from './measures/lighthouse-run';
+import { menuLatency, searchLatency } from './measures/measure-interaction';
+import { byteKinds, measureFirstLoad } from './measures/measure-page';
+import { type Figures, mediansOf, shown, table } from './measures/statistics';
 
 /**
  * Measures pages of several folders of static output side by side:

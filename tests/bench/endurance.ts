@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { themes } from '@/content/themes';
 import { serveReleases } from '../support/release-server';
-import { launchBrowser } from './browser';
+import { launchBrowser } from './conditions/browser';
 
 /**
  * Half an hour with the site, without the pauses: 300 acts of a visitor who does something every six seconds, in one

@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright';
-import { type Act, acts } from './acts';
-import { launchBrowser } from './browser';
-import { newPage, newVisitor } from './measure-page';
-import { type Screen, slowDown } from './screens';
-import { openFolder, type Served } from './static-server';
-import { type Figures, mediansOf, shown, table } from './statistics';
-import { optionOf, runsFrom } from './targets';
-import { actTimes, prepareToWatch, watchAct } from './watch-act';
+import { launchBrowser } from './conditions/browser';
+import { type Screen, slowDown } from './conditions/screens';
+import { openFolder, type Served } from './conditions/static-server';
+import { optionOf, runsFrom } from './conditions/targets';
+import { type Act, acts } from './measures/acts';
+import { newPage, newVisitor } from './measures/measure-page';
+import { type Figures, mediansOf, shown, table } from './measures/statistics';
+import { actTimes, prepareToWatch, watchAct } from './measures/watch-act';
 
 /**
  * Tries each control of `out/` as the very first act on a page that has just loaded, the processor slowed down four times,

@@ -1,8 +1,13 @@
 import type { PagePath } from '@/content/tree';
 import { builtPages } from '@/lib/pages/guards';
-import { categories, type LighthouseRun, runLighthouse, startBrowser } from './lighthouse-run';
-import { serveFolder } from './static-server';
-import { median, table } from './statistics';
+import { serveFolder } from './conditions/static-server';
+import {
+  categories,
+  type LighthouseRun,
+  runLighthouse,
+  startBrowser,
+} from './measures/lighthouse-run';
+import { median, table } from './measures/statistics';
 
 /**
  * Runs Lighthouse's mobile profile on every page of `out/`, or on those named, and prints the medians. Exits with 1 where a

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { headerItems, opensPanel } from '@/lib/menus/menus';
-import { launchBrowser } from './browser';
-import { newVisitor } from './measure-page';
-import { type Screen, slowDown } from './screens';
-import { serveFolder } from './static-server';
-import { median } from './statistics';
-import { optionOf, runsFrom } from './targets';
+import { launchBrowser } from './conditions/browser';
+import { type Screen, slowDown } from './conditions/screens';
+import { serveFolder } from './conditions/static-server';
+import { optionOf, runsFrom } from './conditions/targets';
+import { newVisitor } from './measures/measure-page';
+import { median } from './measures/statistics';
 
 /**
  * Prints how long a click on a menu takes to be seen on a slow machine once its files are there: from the pointer's click to

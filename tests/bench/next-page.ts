@@ -1,9 +1,9 @@
-import { launchPrerendering } from './browser';
-import { followLink, pointedMs } from './follow-link';
-import { slowDown } from './screens';
-import { serveFolder } from './static-server';
-import { median, shown, table } from './statistics';
-import { floorTarget, optionOf, runsFrom, targetFrom, targetsFrom } from './targets';
+import { launchPrerendering } from './conditions/browser';
+import { slowDown } from './conditions/screens';
+import { serveFolder } from './conditions/static-server';
+import { floorTarget, optionOf, runsFrom, targetFrom, targetsFrom } from './conditions/targets';
+import { followLink, pointedMs } from './measures/follow-link';
+import { median, shown, table } from './measures/statistics';
 
 /**
  * Prints how long it takes from the click on a link that has been pointed at for a while to the next page's painted

@@ -1,11 +1,11 @@
 import { contentPage, isToBeRead, readingRatios } from '../budgets/budgets';
 import { onePageOfEachKind } from '../e2e/support/one-of-each-kind';
-import { launchPrerendering } from './browser';
-import { readPage } from './read-page';
-import { slowDown } from './screens';
-import { openFolder } from './static-server';
-import { type Figures, mediansOf, shown, table } from './statistics';
-import { floorTarget, runsFrom, type Target, targetFrom, targetsFrom } from './targets';
+import { launchPrerendering } from './conditions/browser';
+import { slowDown } from './conditions/screens';
+import { openFolder } from './conditions/static-server';
+import { floorTarget, runsFrom, type Target, targetFrom, targetsFrom } from './conditions/targets';
+import { readPage } from './measures/read-page';
+import { type Figures, mediansOf, shown, table } from './measures/statistics';
 
 /**
  * Reads pages as a visitor on a phone whose processor is slowed down four times: one page opened and read with eight swipes

@@ -3,9 +3,9 @@ import { filePaths } from '@/lib/file-paths';
 import { type SearchDocument, searchDocuments } from '@/lib/search/documents';
 import { serialiseIndex } from '@/lib/search/engine';
 import { grownDocuments } from '../support/grown-documents';
-import { launchBrowser } from './browser';
-import { slowDown } from './screens';
-import { serveFolder } from './static-server';
+import { launchBrowser } from './conditions/browser';
+import { slowDown } from './conditions/screens';
+import { serveFolder } from './conditions/static-server';
 
 /**
  * Prints the time from a keystroke in the search palette to its painted results, at a quarter of the machine's speed, with

@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Kind } from '@/content/tree';
 import { builtPages } from '@/lib/pages/guards';
-import { launchBrowser, launchPrerendering } from '../bench/browser';
-import { measureBundle } from '../bench/measure-bundle';
-import { measureFirstLoad } from '../bench/measure-page';
-import { readPage } from '../bench/read-page';
-import { openFolder, type Served } from '../bench/static-server';
-import { table } from '../bench/statistics';
+import { launchBrowser, launchPrerendering } from '../bench/conditions/browser';
+import { openFolder, type Served } from '../bench/conditions/static-server';
+import { measureBundle } from '../bench/measures/measure-bundle';
+import { measureFirstLoad } from '../bench/measures/measure-page';
+import { readPage } from '../bench/measures/read-page';
+import { table } from '../bench/measures/statistics';
 import {
   type Cost,
   contentPage,

@@ -33,7 +33,8 @@ export interface Host {
 }
 
 /** Runs a host of this folder with its own configuration. */
-const start = (name: string) => (port: number) => `tsx tests/hosts/start-${name}.ts --port ${port}`;
+const start = (name: string) => (port: number) =>
+  `tsx tests/hosts/start/start-${name}.ts --port ${port}`;
 
 /** The hosts that the host contract is held on, by name. */
 export const hosts = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { median, table } from '../bench/statistics';
+import { median, table } from '../bench/measures/statistics';
 import { copyRepository } from '../support/copy-repository';
 import { addEntries } from './generate-content';
 

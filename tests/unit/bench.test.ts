@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mediansOf, shown } from '../bench/statistics';
-import { optionOf, runsFrom, targetsFrom } from '../bench/targets';
-import { type Answer, bytesOfVisit, kindOfPath } from '../bench/wire';
+import { optionOf, runsFrom, targetsFrom } from '../bench/conditions/targets';
+import { type Answer, bytesOfVisit, kindOfPath } from '../bench/conditions/wire';
+import { mediansOf, shown } from '../bench/measures/statistics';
 
 describe('what came over the wire', () => {
   const answer = (path: string, changes: Partial<Answer> = {}): Answer => ({

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installedProgram } from './hosts';
+import { installedProgram } from '../hosts';
 
 /**
  * Runs an installed server in the foreground with a configuration of its own, in a folder that goes when the server does.

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
+import { screens } from '../conditions/screens';
 import type { Latency } from './measure-interaction';
-import { screens } from './screens';
 
 /** How long the visitor points at the link before the click unless told otherwise, in milliseconds. */
 export const pointedMs = 3_000;

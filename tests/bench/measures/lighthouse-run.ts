@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import type { Browser } from 'playwright';
-import { launchBrowser } from './browser';
+import { launchBrowser } from '../conditions/browser';
 
 /** The categories of a Lighthouse run that are scores, 0 to 100. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import type { Kind } from '@/content/tree';
+import type { Served } from '../conditions/static-server';
+import { bytesOfVisit } from '../conditions/wire';
 import { newVisitor } from './measure-page';
-import type { Served } from './static-server';
-import { bytesOfVisit } from './wire';
 
 /** How long nothing may be asked for until a page counts as done, in milliseconds. */
 const quietMs = 1_000;

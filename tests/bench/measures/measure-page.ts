@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { metricsDelayMs } from '@/lib/constants';
-import { type Screen, screens } from './screens';
+import { type Screen, screens } from '../conditions/screens';
 
 /** The kinds of bytes a page is made of. */
 export const byteKinds = ['html', 'style', 'script', 'font', 'image', 'other'] as const;

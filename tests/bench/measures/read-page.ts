@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
-import { screens } from './screens';
-import type { Served } from './static-server';
-import { bytesOfVisit, type VisitBytes } from './wire';
+import { screens } from '../conditions/screens';
+import type { Served } from '../conditions/static-server';
+import { bytesOfVisit, type VisitBytes } from '../conditions/wire';
 
 /** What a visit costs whose visitor opens one page on a phone, reads it with eight swipes, and does nothing else. */
 export interface ReadingVisit {

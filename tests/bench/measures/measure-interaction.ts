@@ -1,6 +1,6 @@
 import { type Browser, errors, type Locator, type Page } from 'playwright';
+import type { Screen } from '../conditions/screens';
 import { newVisitor } from './measure-page';
-import type { Screen } from './screens';
 
 /** Milliseconds from a click to the paint that shows its effect; undefined where the page has no such thing. */
 export type Latency = number | undefined;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { themes } from '@/content/themes';
 import type { PagePath } from '@/content/tree';
-import { pageOf } from '../support/page-of';
-import type { Screen } from './screens';
+import { pageOf } from '../../support/page-of';
+import type { Screen } from '../conditions/screens';
 import type { Watched } from './watch-act';
 
 /** Something a visitor does with a control, as the very first thing on a page. */
