@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { getStarted } from '@/content/navigation';
 import { site } from '@/content/site';
-import { themes } from '@/content/themes';
 import { enquiryLimits } from '@/lib/enquiry/enquiry';
 import { titleOf } from '@/lib/pages/titles';
 import { pageOf } from '../../support/page-of';
-import { axeFindings } from '../support/axe';
+import { axeFindingsInThemes } from '../support/axe';
 import { hydrate } from '../support/hydrate';
 import { enquiryForm, keptOnDevice, openForm } from './enquiry-desk';
 
@@ -272,10 +271,5 @@ test('the form with its mistakes told is accessible in every theme', async ({ pa
   const { form } = await openForm(page, '/contact?for=quote&about=/services/it-cloud');
   await form.getByRole('button', { name: 'Prepare the message' }).click();
   await expect(form.getByRole('alert')).toContainText('3 things to mend');
-  for (const theme of themes) {
-    await page.locator('html').evaluate((root, name) => {
-      root.dataset.theme = name;
-    }, theme.name);
-    expect(await axeFindings(page, { within: '#enquiry' }), theme.label).toEqual([]);
-  }
+  expect(await axeFindingsInThemes(page, { within: '#enquiry' })).toEqual({});
 });
