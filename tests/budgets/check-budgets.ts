@@ -96,7 +96,7 @@ async function measure(kind: Kind) {
 }
 
 // None of the figures is a time, so a few pages can be measured at once: most of a visit is reading.
-const atOnce = 4;
+const atOnce = 8;
 const kinds = [...new Set(builtPages.map((page) => page.kind))];
 const measured: Awaited<ReturnType<typeof measure>>[] = [];
 for (let start = 0; start < kinds.length; start += atOnce) {
