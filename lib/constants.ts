@@ -55,6 +55,8 @@ export const httpRetryDelayMs = 500;
 export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
 export const themeStorageKey = 'nuxt-color-mode';
 export const lowDataStorageKey = 'low-data';
+/** The visitor's brief: a list of paths. */
+export const briefStorageKey = 'shortlist';
 /** In session storage, for the tab alone: where the page after this one is to stand. */
 export const keptScrollStorageKey = 'kept-scroll';
 /** In session storage, for the tab alone: that it has shown a page of the site before. */

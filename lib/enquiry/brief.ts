@@ -1,6 +1,6 @@
 import type { PagePath } from '@/content/tree';
 import { type StorageSource, storedValue } from '@/lib/browser/stored-value';
-import { briefKey } from './brief-key';
+import * as constants from '@/lib/constants';
 
 const pagesAtMost = 20;
 
@@ -26,5 +26,9 @@ export function shareAddress(origin: string, paths: readonly PagePath[]): string
 
 /** The brief of this device: the pages that a visitor has put aside. */
 export function briefStore(known: readonly PagePath[], storage?: StorageSource) {
-  return storedValue<readonly PagePath[]>(briefKey, (value) => knownPages(value, known), storage);
+  return storedValue<readonly PagePath[]>(
+    constants.briefStorageKey,
+    (value) => knownPages(value, known),
+    storage,
+  );
 }

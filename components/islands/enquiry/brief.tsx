@@ -5,8 +5,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { onChangeElsewhere } from '@/lib/browser/stored-value';
+import * as constants from '@/lib/constants';
 import { briefStore, shareAddress, sharedPages } from '@/lib/enquiry/brief';
-import { briefKey } from '@/lib/enquiry/brief-key';
 import { titleOf } from '@/lib/pages/titles';
 
 const buttonLook =
@@ -61,7 +61,7 @@ export function Brief({
   const store = briefStore(known);
   const [own, setOwn] = useState(() => store.read() ?? []);
   const readAgain = useEffectEvent(() => setOwn(store.read() ?? []));
-  useEffect(() => onChangeElsewhere(briefKey, () => readAgain()), []);
+  useEffect(() => onChangeElsewhere(constants.briefStorageKey, () => readAgain()), []);
   const [note, setNote] = useState('');
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -8,8 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { focusInView } from '@/lib/browser/focus-in-view';
-import { fill, serialise } from '@/lib/browser/form-fields';
 import { onChangeElsewhere } from '@/lib/browser/stored-value';
 import {
   candidateFrom,
@@ -40,7 +38,7 @@ import { entryInWords } from '@/lib/enquiry/outbox-words';
 import type { SubjectSection } from '@/lib/enquiry/subjects';
 import { useHydrated } from '../use-hydrated';
 import { Brief } from './brief';
-import { EnquiryFields } from './enquiry-fields';
+import { EnquiryFields, fill, serialise } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { OwnApps } from './own-apps';
 
@@ -57,6 +55,15 @@ const primaryLook =
   'min-h-12 rounded-sm bg-accent px-6 font-semibold text-accent-ink hover:bg-ink hover:text-canvas disabled:bg-surface disabled:text-ink-muted';
 const quietLook =
   'needs-scripts hairline min-h-12 rounded-sm border-ink-muted px-6 font-semibold hover:border-ink hover:bg-surface disabled:text-ink-muted';
+
+/**
+ * Gives an element the focus and brings it into view with its scroll margin, which WebKit passes over when it scrolls for a
+ * focus: what belongs to the element would stand behind the header.
+ */
+function focusInView(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * The enquiry and quote form. As delivered, the browser checks it and posts it to the endpoint; without an endpoint it

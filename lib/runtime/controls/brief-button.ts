@@ -1,9 +1,9 @@
-import { briefKey } from '@/lib/enquiry/brief-key';
+import * as constants from '@/lib/constants';
 
 /** The stored paths; whether they are pages is checked where they are shown. */
 function readPaths(): readonly unknown[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(briefKey) ?? '[]');
+    const value: unknown = JSON.parse(localStorage.getItem(constants.briefStorageKey) ?? '[]');
     return Array.isArray(value) ? value : [];
   } catch {
     return [];
@@ -30,7 +30,7 @@ export function followBriefButton(button: HTMLButtonElement): void {
     const paths = readPaths();
     const next = paths.includes(path) ? paths.filter((other) => other !== path) : [...paths, path];
     try {
-      localStorage.setItem(briefKey, JSON.stringify(next));
+      localStorage.setItem(constants.briefStorageKey, JSON.stringify(next));
     } catch {
       window.alert('This browser does not let the site keep a brief.');
     }
