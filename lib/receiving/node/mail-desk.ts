@@ -2,8 +2,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Desk } from '../receive-enquiry';
 import { requestLimits } from '../request-limits';
 import type { Deliveries } from './deliveries';
-import { enquiryRecord } from './enquiry-mail';
 import type { Log } from './log';
+import { enquiryRecord } from './records';
 import type { Store } from './store';
 
 /** What a mail desk needs. */

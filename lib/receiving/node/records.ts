@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { enquiryHeading, enquiryText } from '@/lib/enquiry/enquiry-message';
+import type { IncomingEnquiry } from '../receive-enquiry';
 
 /** The largest record that is read, in bytes. A request of the largest size makes one of about a quarter of this. */
 export const recordBytesMax = 262_144;
 
 const version = 1;
 
-const enquiryRecord = z.object({
+const enquiryRecordSchema = z.object({
   version: z.literal(version),
   key: z.string(),
   digest: z.string(),
@@ -29,10 +31,42 @@ const fingerprint = z.object({
 const anyVersion = z.object({ version: z.number() });
 
 /** An enquiry that the mail server has not taken yet. */
-export type EnquiryRecord = z.infer<typeof enquiryRecord>;
+export type EnquiryRecord = z.infer<typeof enquiryRecordSchema>;
 
 /** What is kept of an enquiry that was delivered: enough to know a repeat, and none of its words. */
 export type Fingerprint = z.infer<typeof fingerprint>;
+
+/** Nothing that ends a header line, or hides in one, gets into a header; the schema keeps it out as well. */
+const headerSafe = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/**
+ * What is kept of an enquiry until the mail server has taken it: its mail as it will be sent, so that a later change of the
+ * form, of the copy or of the settings changes no enquiry that waits. Every copy has the same Message-ID, by which mail
+ * systems know a copy.
+ */
+export function enquiryRecord(incoming: IncomingEnquiry, from: string): EnquiryRecord {
+  const { enquiry, reference, key, digest } = incoming;
+  const domain =
+    from
+      .split('@')
+      .at(-1)
+      ?.replace(/[^A-Za-z0-9.-]/g, '') || 'localhost';
+  return {
+    version,
+    key,
+    digest,
+    reference,
+    received: new Date().toISOString(),
+    mail: {
+      messageId: `<${key}@${domain}>`,
+      subject: headerSafe(`${enquiryHeading(enquiry)} [${reference}]`),
+      text: enquiryText(enquiry),
+      ...(enquiry.email && {
+        replyTo: { name: headerSafe(enquiry.name), address: headerSafe(enquiry.email) },
+      }),
+    },
+  };
+}
 
 /** Why a record can't be used. */
 export type Unreadable = 'empty' | 'damaged' | 'foreign' | 'of a newer version' | 'too large';
@@ -62,7 +96,7 @@ function parse<R>(text: string, schema: z.ZodMiniType<R>): Reading<R> {
 
 /** Reads the text of an enquiry's record. Never throws. */
 export const parseEnquiryRecord = (text: string): Reading<EnquiryRecord> =>
-  parse(text, enquiryRecord);
+  parse(text, enquiryRecordSchema);
 
 /** Reads the text of a fingerprint. Never throws. */
 export const parseFingerprint = (text: string): Reading<Fingerprint> => parse(text, fingerprint);

@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { errorFacts } from '../error-facts';
 import { createDeliveries } from './deliveries';
-import { enquiryMail } from './enquiry-mail';
 import { lockFolder } from './folder-lock';
 import { createHealthCheck } from './health';
 import { createEnquiryServer } from './http-server';
@@ -38,7 +37,7 @@ export interface Receiver {
  * @throws ReceivingError where another process holds the folder
  */
 export async function startReceiver(settings: Settings, log: Log): Promise<Receiver> {
-  const { folder, from, origins, isBehindProxy, host, port, fingerprintDays } = settings;
+  const { folder, from, to, origins, isBehindProxy, host, port, fingerprintDays } = settings;
   await makeFolder(folder);
   const release = await lockFolder(folder);
   const store = createStore(folder);
@@ -48,8 +47,16 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Recei
   const deliveries = createDeliveries({
     store,
     log,
-    async send(record) {
-      const { rejected } = await transport.sendMail(enquiryMail(record, settings));
+    async send({ mail, received }) {
+      // Plain text, so that markup in it stays text; the library reads no file and no address that is named in it.
+      const { rejected } = await transport.sendMail({
+        ...mail,
+        from,
+        to,
+        date: new Date(received),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
       // The mail has arrived at one of the desk's addresses at least.
       if (rejected.length > 0)
         log.error({ refused: rejected.length }, 'some of ENQUIRY_TO refused');

@@ -1,12 +1,14 @@
 import { ReceivingError } from '../error-facts';
-import type { MailAddresses } from './enquiry-mail';
 
 /** The settings of the receiver; `docs/enquiries.md` lists their variables. */
-export interface Settings extends MailAddresses {
+export interface Settings {
   readonly folder: string;
   /** Days for which the fingerprint of a delivered enquiry is kept. */
   readonly fingerprintDays: number;
   readonly smtpUrl: string;
+  /** Who writes and who reads the mails. */
+  readonly from: string;
+  readonly to: string;
   /** The origins of the site, such as `https://www.example.com`. */
   readonly origins: readonly string[];
   /** Whether a proxy in front names the client in `X-Forwarded-For`; anyone can write that header where there is none. */
