@@ -17,6 +17,3 @@ export const budgets = {
 
 /** Telephone numbers as visitors write them, for the message beside the field. */
 export const phoneExamples = '0712 345 678 or +254 712 345 678';
-
-export type Timing = keyof typeof timings;
-export type Budget = keyof typeof budgets;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Budget, budgets, phoneExamples, type Timing, timings } from '@/content/enquiry';
+import { budgets, phoneExamples, timings } from '@/content/enquiry';
 
 /*
  * The one description of an enquiry: the form, the draft, the outbox, the receiving examples and the OpenAPI file all
@@ -84,11 +84,10 @@ const message = z
     z.regex(messageText, 'Take the control characters out of the message.'),
   );
 
-const keysOf = <K extends string>(labels: Readonly<Record<K, string>>) =>
-  Object.keys(labels) as K[]; // Object.keys forgets what it lists.
+const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[]; // Object.keys forgets what it lists.
 
-const timing = z.enum(keysOf<Timing>(timings), { error: 'Choose a time from the list.' });
-const budget = z.enum(keysOf<Budget>(budgets), { error: 'Choose a budget from the list.' });
+const timing = z.enum(keysOf(timings), { error: 'Choose a time from the list.' });
+const budget = z.enum(keysOf(budgets), { error: 'Choose a budget from the list.' });
 
 /** A field that people don't see and robots fill in. */
 const website = z.optional(
@@ -104,7 +103,6 @@ const person = {
   organisation: z.optional(organisation),
   about,
   message,
-  website,
 };
 
 const reachable = z.refine<{ email?: string | undefined; phone?: string | undefined }>(
@@ -115,13 +113,14 @@ const reachable = z.refine<{ email?: string | undefined; phone?: string | undefi
 /** The rule of `reachable` in the words of JSON Schema, which zod can't derive from a function. */
 const reachableInJsonSchema = { anyOf: [{ required: ['email'] }, { required: ['phone'] }] };
 
-const question = z.object({ kind: z.literal('enquiry'), ...person }).check(reachable);
+const question = z.object({ kind: z.literal('enquiry'), ...person, website }).check(reachable);
 const quote = z
   .object({
     kind: z.literal('quote'),
     ...person,
     timing: z.optional(timing),
     budget: z.optional(budget),
+    website,
   })
   .check(reachable);
 
@@ -135,21 +134,10 @@ export const enquirySchema = z.discriminatedUnion('kind', [question, quote], {
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-/** The names of the form's fields, in the order in which they are shown. */
-export const fieldNames = [
-  'kind',
-  'name',
-  'email',
-  'phone',
-  'organisation',
-  'about',
-  'message',
-  'timing',
-  'budget',
-  'website',
-] as const;
+export type FieldName = keyof z.infer<typeof quote>;
 
-export type FieldName = (typeof fieldNames)[number];
+/** The names of the form's fields, in the order in which mistakes in them are listed. */
+export const fieldNames = keysOf(quote.shape);
 
 /** What is wrong, in words, by field. */
 export type FieldErrors = { readonly [F in FieldName]?: string };
@@ -191,20 +179,16 @@ const manyLines = (text: string) =>
  */
 export function candidateFrom(fields: Fields): Readonly<Record<string, unknown>> {
   const text = (field: FieldName) => oneLine(fields.get(field) ?? '');
-  const optional = (field: FieldName) => {
-    const value = text(field);
-    return value === '' ? {} : { [field]: value };
-  };
   const kind = text('kind');
+  const { shape } = kind === 'quote' ? quote : question;
+  const lines = keysOf(shape)
+    .map((field) => [field, text(field)] as const)
+    .filter(([, value]) => value !== '');
   return {
     kind,
-    name: text('name'),
-    ...optional('email'),
-    ...optional('phone'),
-    ...optional('organisation'),
+    name: '',
+    ...Object.fromEntries(lines),
     about: [...new Set(fields.getAll('about').map(oneLine))],
     message: manyLines(fields.get('message') ?? ''),
-    ...optional('website'),
-    ...(kind === 'quote' && { ...optional('timing'), ...optional('budget') }),
   };
 }
