@@ -1,6 +1,7 @@
 import type { Chart as ChartData } from '@/content/figures';
 import { type BarsDrawing, type CurveDrawing, chartRows, drawChart } from '@/lib/figures/chart';
 import { FigureFrame } from './figure-frame';
+import { NumberTable } from './number-table';
 
 function Bars({ bars, zero }: BarsDrawing) {
   return (
@@ -19,7 +20,6 @@ function Bars({ bars, zero }: BarsDrawing) {
 }
 
 function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data'] }) {
-  const [headings, ...rows] = chartRows(data);
   return (
     <>
       <div className="chart-curve" aria-hidden="true">
@@ -61,28 +61,7 @@ function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data
         <p className="text-right">{drawing.across}</p>
         {drawing.level && <p className="level-key">{drawing.level.label}</p>}
       </div>
-      <details className="chart-numbers">
-        <summary>The numbers of this chart</summary>
-        <table>
-          <thead>
-            <tr>
-              {headings?.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([across, up]) => (
-              <tr key={across}>
-                <th scope="row">{across}</th>
-                <td>{up}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <NumberTable summary="The numbers of this chart" rows={chartRows(data)} />
     </>
   );
 }
@@ -96,7 +75,7 @@ export function Chart({
 }: Omit<ChartData, 'type'> & { place?: 'article' }) {
   const drawing = drawChart(data);
   return (
-    <FigureFrame heading={heading} intro={intro} {...(place && { place })}>
+    <FigureFrame heading={heading} intro={intro} place={place}>
       {drawing.type === 'bars' ? <Bars {...drawing} /> : <Curve drawing={drawing} data={data} />}
     </FigureFrame>
   );

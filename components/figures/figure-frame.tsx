@@ -6,15 +6,15 @@ import { SplitSection } from '@/components/ui/split-section';
 export function FigureFrame({
   heading,
   intro,
-  place = 'page',
+  place,
   children,
 }: {
   heading: string;
   intro?: string | undefined;
-  place?: 'page' | 'article';
+  place?: 'article' | undefined;
   children: ReactNode;
 }) {
-  if (place === 'page') {
+  if (place === undefined) {
     return (
       <SplitSection heading={heading}>
         {intro && <Prose className="mb-6">{intro}</Prose>}

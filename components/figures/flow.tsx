@@ -29,7 +29,7 @@ export function Flow({
   const prefix = useId();
   const kinds = [...new Set(messages.map(({ state }) => (state === 'fails' ? 'fails' : 'sent')))];
   return (
-    <FigureFrame heading={heading} intro={intro} {...(place && { place })}>
+    <FigureFrame heading={heading} intro={intro} place={place}>
       <div className="flow-figure">
         <svg className="flow-lines" aria-hidden="true">
           {kinds.map((kind) => (

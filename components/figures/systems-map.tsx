@@ -15,7 +15,7 @@ export function SystemsMap({
   const { width, height, boxes, links: drawn } = drawSystems({ main, systems, links });
   const arrow = useId();
   return (
-    <FigureFrame heading={heading} intro={intro} {...(place && { place })}>
+    <FigureFrame heading={heading} intro={intro} place={place}>
       <div className="systems-map">
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <marker
