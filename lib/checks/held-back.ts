@@ -1,5 +1,5 @@
 import { copyFileOf } from '@/lib/file-paths';
-import { type Content, internalLinksIn, type Problem, stringsIn } from './validate-content';
+import { type Content, linksIn, type Problem } from './validate-content';
 
 /**
  * The links and lists that lead to a page which is held back, from pages that are not: visitors would find nothing there.
@@ -13,13 +13,11 @@ export function heldBackLinks(
   return pages
     .filter(({ path }) => !heldBack.has(path))
     .flatMap(({ path: page }) =>
-      stringsIn(copy[page]).flatMap(({ field, text }) =>
-        (text.startsWith('/') ? [text] : internalLinksIn(text))
-          .filter((path) => heldBack.has(path))
-          .map((path) => ({
-            file: copyFileOf(page),
-            message: `the field "${field}" leads to "${path}", which is held back until its day of publication. Take the link out until then, or publish the page now.`,
-          })),
-      ),
+      linksIn(copy[page])
+        .filter(({ path }) => heldBack.has(path))
+        .map(({ field, path }) => ({
+          file: copyFileOf(page),
+          message: `the field "${field}" leads to "${path}", which is held back until its day of publication. Take the link out until then, or publish the page now.`,
+        })),
     );
 }

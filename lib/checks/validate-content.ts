@@ -23,7 +23,7 @@ export interface Content {
 }
 
 /** The paths that Markdown links in a text lead to, without their fragments. */
-export function internalLinksIn(text: string): readonly string[] {
+function internalLinksIn(text: string): readonly string[] {
   return [...text.matchAll(/\]\((\/[^)\s#?]*)[^)]*\)/g)].map((match) => match[1] ?? '');
 }
 
@@ -39,6 +39,13 @@ export function stringsIn(value: unknown, field = ''): readonly { field: string;
     );
   }
   return [];
+}
+
+/** The paths that a copy's fields are or link to, each with the field. */
+export function linksIn(copy: unknown): readonly { field: string; path: string }[] {
+  return stringsIn(copy).flatMap(({ field, text }) =>
+    (text.startsWith('/') ? [text] : internalLinksIn(text)).map((path) => ({ field, path })),
+  );
 }
 
 function show(value: unknown): string {
@@ -91,14 +98,12 @@ export function addressesOf({ pages, copy }: Content): ReadonlySet<string> {
 
 function linkProblems(page: Page<string>, copy: unknown, paths: ReadonlySet<string>) {
   const file = copyFileOf(page.path);
-  return stringsIn(copy).flatMap(({ field, text }) =>
-    (text.startsWith('/') ? [text] : internalLinksIn(text))
-      .filter((path) => !paths.has(path))
-      .map((path) => ({
-        file,
-        message: `the field "${field}" leads to "${path}", which is no page. ${nearest(path, paths)}Link to a path of content/tree.ts, or to a file that the build makes.`,
-      })),
-  );
+  return linksIn(copy)
+    .filter(({ path }) => !paths.has(path))
+    .map(({ field, path }) => ({
+      file,
+      message: `the field "${field}" leads to "${path}", which is no page. ${nearest(path, paths)}Link to a path of content/tree.ts, or to a file that the build makes.`,
+    }));
 }
 
 function choiceProblems(page: Page<string>, copy: unknown): readonly Problem[] {

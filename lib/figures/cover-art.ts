@@ -168,72 +168,28 @@ interface Scheme {
 
 const on = (ground: Ink, ink: Ink): Pair => ({ ground, ink });
 
-const schemes: readonly Scheme[] = [
-  {
-    moulding: 1,
-    frame: on(1, 3),
-    post: on(4, 3),
-    field: on(3, 2),
-    second: on(2, 3),
-    boss: on(3, 1),
-  },
-  {
-    moulding: 1,
-    frame: on(1, 3),
-    post: on(2, 3),
-    field: on(3, 1),
-    second: on(3, 2),
-    boss: on(4, 3),
-  },
-  {
-    moulding: 1,
-    frame: on(2, 3),
-    post: on(1, 3),
-    field: on(3, 2),
-    second: on(1, 3),
-    boss: on(3, 4),
-  },
-  {
-    moulding: 2,
-    frame: on(2, 3),
-    post: on(4, 3),
-    field: on(3, 2),
-    second: on(3, 1),
-    boss: on(1, 3),
-  },
-  {
-    moulding: 1,
-    frame: on(3, 1),
-    post: on(1, 3),
-    field: on(2, 3),
-    second: on(3, 2),
-    boss: on(4, 3),
-  },
-  {
-    moulding: 2,
-    frame: on(3, 2),
-    post: on(4, 3),
-    field: on(1, 3),
-    second: on(2, 3),
-    boss: on(3, 1),
-  },
-  {
-    moulding: 1,
-    frame: on(2, 3),
-    post: on(3, 1),
-    field: on(1, 3),
-    second: on(3, 2),
-    boss: on(3, 4),
-  },
-  {
-    moulding: 2,
-    frame: on(1, 3),
-    post: on(4, 3),
-    field: on(2, 3),
-    second: on(3, 1),
-    boss: on(3, 2),
-  },
+/** The colours of the doors: moulding, frame, post, field, second and boss. */
+const doors: readonly (readonly [Ink, Pair, Pair, Pair, Pair, Pair])[] = [
+  [1, on(1, 3), on(4, 3), on(3, 2), on(2, 3), on(3, 1)],
+  [1, on(1, 3), on(2, 3), on(3, 1), on(3, 2), on(4, 3)],
+  [1, on(2, 3), on(1, 3), on(3, 2), on(1, 3), on(3, 4)],
+  [2, on(2, 3), on(4, 3), on(3, 2), on(3, 1), on(1, 3)],
+  [1, on(3, 1), on(1, 3), on(2, 3), on(3, 2), on(4, 3)],
+  [2, on(3, 2), on(4, 3), on(1, 3), on(2, 3), on(3, 1)],
+  [1, on(2, 3), on(3, 1), on(1, 3), on(3, 2), on(3, 4)],
+  [2, on(1, 3), on(4, 3), on(2, 3), on(3, 1), on(3, 2)],
 ];
+
+const schemes = doors.map(
+  ([moulding, frame, post, field, second, boss]): Scheme => ({
+    moulding,
+    frame,
+    post,
+    field,
+    second,
+    boss,
+  }),
+);
 
 /** The ways to divide a height into bands that read the same from both ends. */
 function evenBands(height: number): readonly (readonly number[])[] {
