@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { endWithPipe } from '@/lib/tools/end-with-pipe';
+import { runCommand } from '@/lib/tools/run-command';
 import { duplicateKeyProblems } from './duplicate-keys';
 
 /**
@@ -46,10 +46,4 @@ async function checkContent(words: readonly string[]): Promise<string> {
   return `${inOrder} Addresses added to ${landedFile}: ${fresh}.`;
 }
 
-endWithPipe();
-try {
-  console.log(await checkContent(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => checkContent(process.argv.slice(2)));

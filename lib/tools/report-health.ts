@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readExport } from '@/lib/build/pages/read-export';
 import { listedPages } from '@/lib/pages/guards';
-import { endWithPipe } from './end-with-pipe';
 import { healthOf, healthPage, healthText } from './health';
+import { endWithPipe } from './run-command';
 
 /** Reports on the last static build: as text here, as a page in `reports/health.html`. Exits with 1 on any finding. */
 endWithPipe();

@@ -1,16 +1,8 @@
 import { ReceivingError } from '../error-facts';
 import { folderHolder, holderInWords } from './folder-lock';
-import { createStore, type State, type Store, type StoredFile } from './store';
+import { createStore, type Store, type StoredFile } from './store';
 
 /* The commands of `npm run receive`. Each returns what it prints; a running receiver sees their effect within seconds. */
-
-const stateInWords = {
-  arriving: 'arriving',
-  waiting: 'waiting',
-  'set-aside': 'set aside',
-  mailed: 'mailed',
-  delivered: 'delivered',
-} as const satisfies Record<State, string>;
 
 function ageInWords(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
@@ -89,7 +81,7 @@ export async function show(folder: string, reference: string): Promise<string> {
   const store = createStore(folder);
   const parts: string[] = [];
   for (const file of await find(store, reference)) {
-    parts.push(`${stateInWords[file.state]}: ${file.state}/${file.name}`);
+    parts.push(`${file.state.replace('-', ' ')}: ${file.state}/${file.name}`);
     const reason = file.state === 'set-aside' ? await store.reasonFor(file.name) : undefined;
     if (reason !== undefined) parts.push(`why: ${reason}`);
     const reading = file.state === 'delivered' ? undefined : await store.read(file);

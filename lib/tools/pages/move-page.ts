@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
@@ -10,6 +9,7 @@ import { aliasTable } from '@/lib/pages/aliases';
 import type { Page } from '@/lib/pages/page-list';
 import { findPage, pages } from '@/lib/pages/tree';
 import { writeCopyList } from '../copy-list';
+import { format, runCommand } from '../run-command';
 import { withoutPage, withPageMoved } from './edit-tree';
 import {
   aliasesAdded,
@@ -220,16 +220,9 @@ async function run(command: string | undefined, words: readonly string[]): Promi
   throw new Error(usage);
 }
 
-try {
+await runCommand(async () => {
   const [command, ...words] = process.argv.slice(2);
   const message = await run(command, words);
-  execFileSync(
-    process.execPath,
-    ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--vcs-enabled=false', 'content'],
-    { stdio: 'ignore' },
-  );
-  console.log(message);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  format('content');
+  return message;
+});

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { copyFileOf } from '@/lib/file-paths';
 import { findPage } from '@/lib/pages/tree';
 import { writeCopyList } from '../copy-list';
+import { format, runCommand } from '../run-command';
 import { withPageAdded } from './edit-tree';
 import { addToChoice, copyFile, type ScaffoldKind, scaffoldKinds, scaffoldPath } from './scaffold';
 
@@ -35,17 +35,7 @@ async function newPage(kind: string | undefined, name: string | undefined): Prom
     await writeFile(target, text);
   }
   await writeCopyList();
-  execFileSync(
-    process.execPath,
-    [
-      'node_modules/@biomejs/biome/bin/biome',
-      'check',
-      '--write',
-      '--vcs-enabled=false',
-      ...changes.keys(),
-    ],
-    { stdio: 'ignore' },
-  );
+  format(...changes.keys());
   return [
     `Fill in ${file}.`,
     ...(group ? [`Say in ${group}, under choice.options, when to choose it.`] : []),
@@ -54,9 +44,4 @@ async function newPage(kind: string | undefined, name: string | undefined): Prom
   ].join('\n');
 }
 
-try {
-  console.log(await newPage(process.argv[2], process.argv[3]));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => newPage(process.argv[2], process.argv[3]));

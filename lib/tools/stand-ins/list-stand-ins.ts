@@ -5,7 +5,7 @@ import { companyFacts } from '@/content/company-facts';
 import { copy } from '@/content/copy';
 import { payrollRates } from '@/content/payroll-rates';
 import { site } from '@/content/site';
-import { endWithPipe } from '../end-with-pipe';
+import { runCommand } from '../run-command';
 import { isRequired, launchLists } from './launch-list';
 import { pendingItems } from './pending-items';
 
@@ -16,7 +16,7 @@ const siteFile = 'content/site.ts';
  * waits for; with `--strict` while anything is left. `--format=markdown` or `json` prints the list for others.
  * `npm run stand-ins -- set <name> "<value>"` writes a value of the company into `content/site.ts`.
  */
-function listStandIns({ format, isStrict }: ReturnType<typeof listOptions>): void {
+function listStandIns({ format, isStrict }: ReturnType<typeof listOptions>): string {
   const pending = pendingItems(
     {
       [siteFile]: site,
@@ -26,8 +26,8 @@ function listStandIns({ format, isStrict }: ReturnType<typeof listOptions>): voi
     },
     copy,
   );
-  console.log(launchLists[format](pending));
   if (isStrict ? pending.length > 0 : pending.some(isRequired)) process.exitCode = 1;
+  return launchLists[format](pending);
 }
 
 const isFormat = (name: string): name is keyof typeof launchLists =>
@@ -52,7 +52,7 @@ function listOptions() {
   return { format, isStrict: strict };
 }
 
-async function setValue(name: string | undefined, value: string | undefined): Promise<void> {
+async function setValue(name: string | undefined, value: string | undefined): Promise<string> {
   if (name === undefined) {
     throw new Error('Say what to set: npm run stand-ins -- set <name> "<value>"');
   }
@@ -60,21 +60,15 @@ async function setValue(name: string | undefined, value: string | undefined): Pr
   const { setCompanyValue } = await import('./set-company-value');
   const { source, message } = setCompanyValue(await readFile(siteFile, 'utf8'), site, name, value);
   await writeFile(siteFile, source);
-  console.log(message);
+  return message;
 }
 
-endWithPipe();
-const [command, ...words] = process.argv.slice(2);
-try {
+await runCommand(async () => {
+  const [command, ...words] = process.argv.slice(2);
   // A value to set may begin with a hyphen, so only the list reads options.
-  if (command === undefined || command.startsWith('--')) listStandIns(listOptions());
-  else if (command === 'set' && words.length <= 2) await setValue(words[0], words[1]);
-  else {
-    throw new Error(
-      'Write "npm run stand-ins" for the list, or: npm run stand-ins -- set <name> "<value>", with the value in quotes.',
-    );
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  if (command === undefined || command.startsWith('--')) return listStandIns(listOptions());
+  if (command === 'set' && words.length <= 2) return setValue(words[0], words[1]);
+  throw new Error(
+    'Write "npm run stand-ins" for the list, or: npm run stand-ins -- set <name> "<value>", with the value in quotes.',
+  );
+});
