@@ -2,7 +2,6 @@ import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 import { companyFacts } from '@/content/company-facts';
 import type { SectionOf } from '@/content/schema';
-import { knownFacts } from '@/lib/pages/known-facts';
 
 /** What a buyer asks of the company: its words, then the facts that the company has given. */
 export function CompanyFacts({
@@ -10,7 +9,7 @@ export function CompanyFacts({
   body,
   facts = companyFacts,
 }: Omit<SectionOf<'company-facts'>, 'type'> & { facts?: typeof companyFacts }) {
-  const known = knownFacts(facts);
+  const known = facts.filter(({ value }) => value !== 'not yet');
   return (
     <SplitSection heading={heading}>
       <Prose>{body}</Prose>

@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { JsonLd } from '@/components/layout/json-ld';
+import { SectionNeighbours } from '@/components/layout/section-neighbours';
+import { SiteFrame } from '@/components/layout/site-frame';
 import type { Kind, PagePathOf } from '@/content/tree';
 import type { NumberedPage } from '@/lib/pages/listings';
 import { pageAt } from '@/lib/pages/tree';
@@ -16,7 +19,6 @@ import { HubTemplate } from './offers/hub';
 import { IndustryTemplate } from './offers/industry';
 import { OfferTemplate } from './offers/offer';
 import { ProductTemplate } from './offers/product';
-import { PageFrame } from './page-frame';
 import { QaSheetTemplate } from './qa-sheet';
 import { DownloadsTemplate } from './resources/downloads';
 import { FaqsTemplate } from './resources/faqs';
@@ -59,13 +61,17 @@ const templates = {
   'qa-sheet': QaSheetTemplate,
 } as const satisfies Templates;
 
-/** A page in the template of its kind; `number` is which page of a listing it is. */
+/**
+ * A page in the template of its kind, with its neighbours and its structured data; `number` is which page of a listing it is.
+ */
 export function PageView({ path, number }: NumberedPage) {
   const { kind } = pageAt(path);
   const Template: ComponentType<{ path: never; number: number }> = templates[kind];
   return (
-    <PageFrame path={path} number={number}>
+    <SiteFrame path={path}>
       <Template path={path as never} number={number} />
-    </PageFrame>
+      <SectionNeighbours path={path} />
+      {number === 1 && <JsonLd path={path} />}
+    </SiteFrame>
   );
 }

@@ -35,37 +35,38 @@ function socialCard(path: PagePath) {
   };
 }
 
+/** What networks show of a page, by both of their vocabularies. */
+function sharedMetadata(path: PagePath, title: string, description: string) {
+  const images = [socialCard(path)];
+  return {
+    description,
+    openGraph: { title, description, siteName: site.name, locale: site.locale, images },
+    twitter: { card: constants.socialCardType, title, description, images },
+  };
+}
+
 /**
  * A fresh metadata object for the not-found page, with the home page's social card. Its title is empty: the content has one
  * of its own, which names the path once that is known.
  */
 export function notFoundMetadata(): Metadata {
   const title = documentTitle(defaultMessages.notFound);
-  const images = [socialCard('/')];
+  const shared = sharedMetadata('/', title, site.description);
   return {
+    ...shared,
     title: { absolute: '' },
-    description: site.description,
-    openGraph: {
-      title,
-      description: site.description,
-      siteName: site.name,
-      locale: site.locale,
-      type: 'website',
-      images,
-    },
-    twitter: { card: constants.socialCardType, title, description: site.description, images },
+    openGraph: { ...shared.openGraph, type: 'website' },
   };
 }
 
 /** A fresh metadata object for a page: title, description, canonical address and social cards. */
 export function pageMetadata(path: PagePath): Metadata {
-  const copy = copyOf(path);
   const title = documentTitle(titleOf(path));
   const url = absoluteUrl(path);
-  const image = socialCard(path);
+  const shared = sharedMetadata(path, title, copyOf(path).description);
   return {
+    ...shared,
     title: { absolute: title },
-    description: copy.description,
     alternates: {
       canonical: url,
       types: {
@@ -78,19 +79,9 @@ export function pageMetadata(path: PagePath): Metadata {
     },
     ...((pageAt(path).unlisted || isPreview()) && { robots: { index: false, follow: true } }),
     openGraph: {
-      title,
-      description: copy.description,
+      ...shared.openGraph,
       url,
-      siteName: site.name,
-      locale: site.locale,
       type: pageAt(path).kind === 'post' ? 'article' : 'website',
-      images: [image],
-    },
-    twitter: {
-      card: constants.socialCardType,
-      title,
-      description: copy.description,
-      images: [image],
     },
   };
 }

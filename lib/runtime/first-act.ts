@@ -7,7 +7,6 @@ import { isPageInUse } from './page-in-use';
 import { isPlainMenuOpen, showPlainEntry } from './plain-menu';
 import { reloadFor } from './reload-guard';
 import { matchesShortcut } from './shortcuts';
-import { whenIdle } from './when-idle';
 
 /** The code that comes after the page. */
 export interface LaterCode {
@@ -37,6 +36,13 @@ function isStored(key: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Calls back when the page has nothing else to do. */
+function whenIdle(callback: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2_000 });
+  else setTimeout(callback, 200);
 }
 
 /** Resolves when the page is the one that the visitor sees; a page may be rendered before it is opened. */

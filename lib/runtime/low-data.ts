@@ -1,5 +1,14 @@
 import * as constants from '@/lib/constants';
-import { lowDataReport } from './low-data-report';
+
+/**
+ * What the low-data mode says it saved.
+ * @param pages how many pages have not been loaded ahead
+ */
+export function lowDataReport(pages: number): string {
+  const ahead =
+    pages === 0 ? 'nothing loaded' : `${pages} ${pages === 1 ? 'page' : 'pages'} not loaded`;
+  return `Saved on this page: no web fonts, ${ahead} ahead, nothing moving.`;
+}
 
 /** Ties the low-data switch at the foot of the page to the mode, and says below it what the mode has saved. */
 export function followLowDataSwitch(): void {

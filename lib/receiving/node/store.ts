@@ -108,6 +108,12 @@ export function createStore(folder: string) {
     return names.filter((name) => !name.endsWith(reasonEnding));
   }
 
+  /** Moves a file out of those that wait. Resolves with false where it is gone. */
+  async function moveWaiting(name: string, to: State): Promise<boolean> {
+    const moved = moveFile(path('waiting', name), path(to, name)).then(() => true);
+    return (await unlessGone(moved)) ?? false;
+  }
+
   async function finish(name: string) {
     const reading = await read({ state: 'mailed', name });
     if (reading?.type === 'unreadable') {
@@ -161,10 +167,7 @@ export function createStore(folder: string) {
 
     /** Notes that the mail server has taken an enquiry, in one rename. Resolves with false where it is gone. */
     async recordMailed(name: string): Promise<boolean> {
-      const moved = unlessGone(
-        moveFile(path('waiting', name), path('mailed', name)).then(() => true),
-      );
-      return (await moved) ?? false;
+      return moveWaiting(name, 'mailed');
     },
 
     /** Replaces what was mailed with its fingerprint. One call at a time does it, and does it for those that wait. */
@@ -178,10 +181,7 @@ export function createStore(folder: string) {
 
     /** Takes a file out of the way of the others, and writes down why. */
     async setAside(name: string, reason: SetAside) {
-      const moved = unlessGone(
-        moveFile(path('waiting', name), path('set-aside', name)).then(() => true),
-      );
-      if (!(await moved)) return;
+      if (!(await moveWaiting(name, 'set-aside'))) return;
       await writeFile(path('set-aside', `${name}${reasonEnding}`), JSON.stringify(reason), {
         mode: 0o600,
       });

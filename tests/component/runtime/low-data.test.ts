@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scripts } from '@/lib/head/bundled';
-import { lowDataReport } from '@/lib/runtime/low-data-report';
+import { lowDataReport } from '@/lib/runtime/low-data';
 
 const root = document.documentElement;
 const run = (connection?: { saveData?: boolean }) =>
