@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
@@ -5,6 +6,15 @@ import { filePaths } from '@/lib/file-paths';
 
 const linkLook =
   'inline-flex min-h-11 items-center text-lg [overflow-wrap:anywhere] underline hover:text-accent';
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3">
+      <dt className="font-semibold">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 /** Every way to reach the company that needs no form, with the hours. */
 export function ContactWays() {
@@ -48,14 +58,11 @@ export function ContactWays() {
             </dd>
           </div>
         ))}
-        <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3">
-          <dt className="font-semibold">Post</dt>
-          <dd>
-            {address.value.box},
-            <br />
-            {address.value.city}, {address.value.country}
-          </dd>
-        </div>
+        <Row name="Post">
+          {address.value.box},
+          <br />
+          {address.value.city}, {address.value.country}
+        </Row>
         <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-1">
           <dt className="flex min-h-11 items-center font-semibold">Card</dt>
           <dd>
@@ -64,50 +71,44 @@ export function ContactWays() {
             </a>
           </dd>
         </div>
-        <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3">
-          <dt className="font-semibold">Hours</dt>
-          <dd>
-            <ul>
-              {hoursInRows().map(({ days, hours }) => (
-                <li key={days} className="mb-1 tabular-nums">
-                  {days}
-                  <br />
-                  <span className="text-ink-muted">{hours}</span>
-                </li>
-              ))}
-              <li>
-                Public holidays of {site.contact.address.value.country}
+        <Row name="Hours">
+          <ul>
+            {hoursInRows().map(({ days, hours }) => (
+              <li key={days} className="mb-1 tabular-nums">
+                {days}
                 <br />
-                <span className="text-ink-muted">Closed</span>
+                <span className="text-ink-muted">{hours}</span>
               </li>
-            </ul>
-          </dd>
-        </div>
-        <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3">
-          <dt className="font-semibold">Visit</dt>
-          <dd>
-            {premises.value.place}, by appointment.{' '}
-            <a
-              href={`geo:${premises.value.latitude},${premises.value.longitude}`}
-              className="inline-flex min-h-11 items-center underline hover:text-accent"
-            >
-              Open in your map app
-            </a>
-            <details>
-              <summary className="inline-flex min-h-11 cursor-pointer items-center underline hover:text-accent">
-                Directions
-              </summary>
-              <dl>
-                {premises.value.directions.map(({ from, way }) => (
-                  <div key={from} className="mt-3">
-                    <dt className="font-semibold">{from}</dt>
-                    <dd>{way}</dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
-          </dd>
-        </div>
+            ))}
+            <li>
+              Public holidays of {site.contact.address.value.country}
+              <br />
+              <span className="text-ink-muted">Closed</span>
+            </li>
+          </ul>
+        </Row>
+        <Row name="Visit">
+          {premises.value.place}, by appointment.{' '}
+          <a
+            href={`geo:${premises.value.latitude},${premises.value.longitude}`}
+            className="inline-flex min-h-11 items-center underline hover:text-accent"
+          >
+            Open in your map app
+          </a>
+          <details>
+            <summary className="inline-flex min-h-11 cursor-pointer items-center underline hover:text-accent">
+              Directions
+            </summary>
+            <dl>
+              {premises.value.directions.map(({ from, way }) => (
+                <div key={from} className="mt-3">
+                  <dt className="font-semibold">{from}</dt>
+                  <dd>{way}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </Row>
       </dl>
     </section>
   );

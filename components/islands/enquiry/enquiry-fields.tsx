@@ -1,9 +1,9 @@
 'use client'; // The fields of the form that runs in the browser.
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { controlLook, FieldError, FormField } from '@/components/ui/form-field';
 import { budgets, timings } from '@/content/enquiry';
-import { enquiryLimits, type FieldErrors } from '@/lib/enquiry/enquiry';
+import { enquiryLimits, type FieldErrors, type FieldName } from '@/lib/enquiry/enquiry';
 import type { SubjectSection } from '@/lib/enquiry/subjects';
 import { EnquirySubjects } from './enquiry-subjects';
 
@@ -31,6 +31,43 @@ export function fill(form: HTMLFormElement, query: string): void {
       element.value = fields.get(element.name) ?? '';
     }
   }
+}
+
+interface Field {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly errors: FieldErrors;
+}
+
+function LineField({ name, label, errors, ...input }: Field & ComponentProps<'input'>) {
+  return (
+    <FormField name={name} label={label} error={errors[name]}>
+      {(props) => <input {...props} name={name} {...input} className={controlLook} />}
+    </FormField>
+  );
+}
+
+/** A choice that belongs to a quote, and need not be made. */
+function ChoiceField({
+  name,
+  label,
+  errors,
+  choices,
+}: Field & { choices: Readonly<Record<string, string>> }) {
+  return (
+    <FormField name={name} label={label} error={errors[name]} className="quote-only">
+      {(props) => (
+        <select {...props} name={name} className={controlLook}>
+          <option value="">No answer</option>
+          {Object.entries(choices).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
 }
 
 /** The fields of the enquiry form. */
@@ -69,61 +106,45 @@ export function EnquiryFields({
         <FieldError id="enquiry-kind-error">{errors.kind}</FieldError>
       </fieldset>
 
-      <FormField name="name" label="Your name" error={errors.name}>
-        {(props) => (
-          <input
-            {...props}
-            name="name"
-            type="text"
-            autoComplete="name"
-            required
-            maxLength={enquiryLimits.nameCharacters}
-            className={controlLook}
-          />
-        )}
-      </FormField>
-      <FormField name="organisation" label="Organisation (optional)" error={errors.organisation}>
-        {(props) => (
-          <input
-            {...props}
-            name="organisation"
-            type="text"
-            autoComplete="organization"
-            maxLength={enquiryLimits.organisationCharacters}
-            className={controlLook}
-          />
-        )}
-      </FormField>
+      <LineField
+        name="name"
+        label="Your name"
+        errors={errors}
+        type="text"
+        autoComplete="name"
+        required
+        maxLength={enquiryLimits.nameCharacters}
+      />
+      <LineField
+        name="organisation"
+        label="Organisation (optional)"
+        errors={errors}
+        type="text"
+        autoComplete="organization"
+        maxLength={enquiryLimits.organisationCharacters}
+      />
       <p className="-mb-4 text-ink-muted sm:col-span-2">
         Where can we answer? An e-mail address or a phone number; one is enough.
       </p>
-      <FormField name="email" label="E-mail" error={errors.email}>
-        {(props) => (
-          <input
-            {...props}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-            maxLength={enquiryLimits.emailCharacters}
-            className={controlLook}
-          />
-        )}
-      </FormField>
-      <FormField name="phone" label="Phone" error={errors.phone}>
-        {(props) => (
-          <input
-            {...props}
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={enquiryLimits.phoneCharacters}
-            className={controlLook}
-          />
-        )}
-      </FormField>
+      <LineField
+        name="email"
+        label="E-mail"
+        errors={errors}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={enquiryLimits.emailCharacters}
+      />
+      <LineField
+        name="phone"
+        label="Phone"
+        errors={errors}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={enquiryLimits.phoneCharacters}
+      />
 
       <fieldset
         className="min-w-0 sm:col-span-2"
@@ -156,40 +177,13 @@ export function EnquiryFields({
         )}
       </FormField>
 
-      <FormField
-        name="timing"
-        label="When? (optional)"
-        error={errors.timing}
-        className="quote-only"
-      >
-        {(props) => (
-          <select {...props} name="timing" className={controlLook}>
-            <option value="">No answer</option>
-            {Object.entries(timings).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
-      <FormField
+      <ChoiceField name="timing" label="When? (optional)" errors={errors} choices={timings} />
+      <ChoiceField
         name="budget"
         label="Budget range (optional)"
-        error={errors.budget}
-        className="quote-only"
-      >
-        {(props) => (
-          <select {...props} name="budget" className={controlLook}>
-            <option value="">No answer</option>
-            {Object.entries(budgets).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
+        errors={errors}
+        choices={budgets}
+      />
 
       <div className="left-empty" aria-hidden="true">
         <label>
