@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/lib/class-names';
 import { type SiteHref, SiteLink } from './site-link';
 
 const looks = {
@@ -11,22 +10,16 @@ const looks = {
 export function ButtonLink({
   href,
   look = 'primary',
-  className,
   children,
 }: {
   href: SiteHref;
   look?: keyof typeof looks;
-  className?: string;
   children: ReactNode;
 }) {
   return (
     <SiteLink
       href={href}
-      className={classNames(
-        'inline-flex min-h-12 items-center justify-center rounded-sm px-6 font-semibold no-underline transition-colors duration-200',
-        looks[look],
-        className,
-      )}
+      className={`inline-flex min-h-12 items-center justify-center rounded-sm px-6 font-semibold no-underline transition-colors duration-200 ${looks[look]}`}
     >
       {children}
     </SiteLink>

@@ -7,13 +7,10 @@ import { createElement } from 'react';
  */
 export function StaticIcon({
   node,
-  size = 20,
   strokeWidth = 1.75,
   className,
 }: {
   node: IconNode;
-  /** Width and height in pixels. */
-  size?: number;
   /** In units of the drawing, which is 24 wide. */
   strokeWidth?: number;
   className?: string;
@@ -21,8 +18,8 @@ export function StaticIcon({
   return (
     <svg
       aria-hidden="true"
-      width={size}
-      height={size}
+      width={20}
+      height={20}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,15 +1,10 @@
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { aliasTable } from '@/lib/pages/aliases';
 import { titleOf } from '@/lib/pages/titles';
 import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
 import { stubPage } from './stub-page';
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Writes a stub page for each alias, for hosts that know no redirects.
@@ -20,7 +15,7 @@ const exists = (file: string) =>
 export async function writeStubPages(out: string): Promise<string> {
   for (const [alias, target] of aliasTable) {
     const file = join(out, `${alias}.html`);
-    if (await exists(file)) {
+    if (existsSync(file)) {
       throw new Error(
         `${file}: the alias "${alias}" would overwrite an exported page. Remove the alias, or the page.`,
       );

@@ -40,18 +40,14 @@ function assertLineLength(file: string, lines: readonly string[]) {
  * that none takes two hops. Both hosts keep the query. Repeated paths beyond `mostAliasRules` are left to their stub pages.
  * @throws when another alias has no room, or a line is longer than hosts read
  */
-export function redirectsFile(
-  rules: readonly AliasRule[],
-  host: keyof typeof dialects,
-  file = '_redirects',
-): string {
+export function redirectsFile(rules: readonly AliasRule[], host: keyof typeof dialects): string {
   const { permanent, notFound } = dialects[host];
   const left = rules
     .slice(mostAliasRules)
     .find(([alias, target]) => alias !== repeatedPathOf(target));
   if (left !== undefined) {
     throw new Error(
-      `${file}: no room for the alias "${left[0]}": hosts read ${ruleFileLimits.redirects} rules at most. Remove aliases from content/aliases.ts.`,
+      `_redirects: no room for the alias "${left[0]}": hosts read ${ruleFileLimits.redirects} rules at most. Remove aliases from content/aliases.ts.`,
     );
   }
   const lines = [
@@ -63,7 +59,7 @@ export function redirectsFile(
         `${alias}/ ${target} ${permanent}`,
       ]),
   ];
-  assertLineLength(file, lines);
+  assertLineLength('_redirects', lines);
   return `${lines.join('\n')}\n`;
 }
 
@@ -71,15 +67,15 @@ export function redirectsFile(
  * The `_headers` file that Cloudflare Pages and Netlify read.
  * @throws when the file would exceed what hosts read
  */
-export function headersFile(rules: readonly HeaderRule[], file = '_headers'): string {
+export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  assertLineLength(file, lines);
+  assertLineLength('_headers', lines);
   if (rules.length > ruleFileLimits.headerRules) {
     throw new Error(
-      `${file}: ${rules.length} rules, and hosts read ${ruleFileLimits.headerRules} at most. Remove header rules from lib/hosts/headers.ts.`,
+      `_headers: ${rules.length} rules, and hosts read ${ruleFileLimits.headerRules} at most. Remove header rules from lib/hosts/headers.ts.`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -20,8 +20,8 @@ describe('the redirects file', () => {
   test('may hold as many rules as hosts read and not one more', () => {
     const most = (ruleFileLimits.redirects - 2) / 2;
     expect(() => redirectsFile(many(most), 'cloudflare')).not.toThrow();
-    expect(() => redirectsFile(many(most + 1), 'cloudflare', 'out/_redirects')).toThrow(
-      'out/_redirects: no room for the alias "/alias-999": hosts read 2000 rules at most.',
+    expect(() => redirectsFile(many(most + 1), 'cloudflare')).toThrow(
+      '_redirects: no room for the alias "/alias-999": hosts read 2000 rules at most.',
     );
   });
 
