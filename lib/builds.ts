@@ -10,7 +10,6 @@ export interface LatestBuild {
 /** `/builds/meta/{id}.json`: what one build consists of. */
 export interface BuildManifest {
   readonly id: string;
-  /** The paths of its pages. */
   readonly prerendered: readonly string[];
   /** The addresses of all that the islands of the header need: with them in a cache, menus, sheet and search work offline. */
   readonly islandFiles: readonly string[];

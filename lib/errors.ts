@@ -1,4 +1,3 @@
-/** The default messages of the error page. */
 export const defaultMessages = { notFound: 'Page Not Found', server: 'Internal Server Error' };
 
 /** The document title of an error page: `404 - Page not found: /path`. */
@@ -11,7 +10,6 @@ export function notFoundMessage(path: string | undefined): string {
   return path === undefined ? defaultMessages.notFound : `Page not found: ${path}`;
 }
 
-/** What an error page says. */
 export interface Failure {
   readonly status: number;
   readonly message: string;

@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { showErrorPage } from './errors/show-error-page';
 
-/** Renders an island and tells when it runs. */
 function Running({ onRun, children }: { onRun: () => void; children: ReactNode }) {
   useLayoutEffect(onRun, [onRun]);
   return children;

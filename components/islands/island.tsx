@@ -13,7 +13,6 @@ export function Island<Props extends object>({
   when = 'use',
   stored,
 }: {
-  /** The component's name in the registry. */
   name: IslandName;
   component: ComponentType<Props>;
   props: Props;

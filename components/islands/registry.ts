@@ -22,7 +22,6 @@ export const islands = {
   'raise-error': () => import('./errors/raise-error').then((module) => module.RaiseError),
 } as const satisfies Readonly<Record<string, () => Promise<ComponentType<never>>>>;
 
-/** The name of an island. */
 export type IslandName = keyof typeof islands;
 
 /** Whether a name is an island's. */

@@ -13,7 +13,6 @@ export function CallToAction({
   body: string;
   /** What the visitor would press the button for. */
   wants?: 'a quote' | 'an answer';
-  /** The page that the enquiry is about. */
   about?: PagePath;
 }) {
   const query = new URLSearchParams({

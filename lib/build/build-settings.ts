@@ -6,7 +6,6 @@ import type { WorkerSwitch } from '@/lib/builds';
 export interface BuildSettings {
   readonly id: string;
   readonly serviceWorker: WorkerSwitch;
-  /** The address of the script that comes with every page. */
   readonly clientScript: string;
   /** The addresses of all that the islands of the header load. */
   readonly islandFiles: readonly string[];

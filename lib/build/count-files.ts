@@ -7,7 +7,6 @@ import { join } from 'node:path';
  */
 export const fileLimits = { files: 20_000, fileBytes: 25 * 2 ** 20 } as const;
 
-/** A file of the export and its size. */
 interface SizedFile {
   readonly file: string;
   readonly bytes: number;

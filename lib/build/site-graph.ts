@@ -2,7 +2,6 @@ import { type HTMLElement, parse } from 'node-html-parser';
 
 /** What one page's HTML says about its place among the others. */
 export interface PageFacts {
-  /** Ids that a fragment can lead to. */
   readonly ids: ReadonlySet<string>;
   /** Addresses inside the site that the whole page links to, as they are written, each once. */
   readonly links: readonly string[];
@@ -63,7 +62,6 @@ function split(address: string, from: string): readonly [path: string, fragment:
   return [before.split('?')[0] || from, decodeURIComponent(fragment)];
 }
 
-/** A link that leads nowhere. */
 export interface BrokenLink {
   readonly page: string;
   readonly link: string;

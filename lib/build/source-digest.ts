@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a build is made of. */
 const sources = [
   'app',
   'components',

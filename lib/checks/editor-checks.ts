@@ -26,7 +26,6 @@ interface Place {
   readonly field: string;
 }
 
-/** Texts that stand in more than one place where each should stand once. */
 function repeated(
   texts: readonly (Place & { readonly text: string })[],
   mend: (first: Place) => string,

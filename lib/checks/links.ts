@@ -2,10 +2,8 @@ import leven from 'leven';
 
 /** Where the links of a text may lead, and what it may show. */
 export interface Targets {
-  /** The site's own origin. */
   readonly origin: string;
   readonly paths: ReadonlySet<string>;
-  /** The names of the pictures. */
   readonly pictures: ReadonlySet<string>;
 }
 

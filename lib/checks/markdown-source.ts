@@ -82,7 +82,6 @@ interface Node {
   readonly type: string;
   readonly value?: string;
   readonly url?: string;
-  /** What a picture shows, in words. */
   readonly alt?: string | null | undefined;
   readonly children?: readonly Node[];
 }

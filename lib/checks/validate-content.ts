@@ -14,7 +14,6 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Everything an editor can change, as the checks see it. */
 export interface Content {
   readonly pages: readonly Page<string>[];
   readonly copy: Readonly<Record<string, unknown>>;

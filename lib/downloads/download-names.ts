@@ -1,6 +1,5 @@
 import type { Download } from '@/content/schema';
 
-/** The formats that each type of download is offered in. */
 export const formatsOf = {
   checklist: ['pdf', 'csv'],
   template: ['docx'],

@@ -24,7 +24,6 @@ const formats = {
 
 type Format = keyof typeof formats;
 
-/** A finished file for visitors to take along. */
 export interface DownloadFile {
   /** The file's name, such as `backup-checklist.pdf`; it is served below `/downloads/`. */
   readonly name: string;

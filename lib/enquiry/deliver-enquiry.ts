@@ -4,7 +4,6 @@ import { http } from '@/lib/browser/http';
 import { type FieldErrors, fieldNames } from './enquiry';
 import type { Submission } from './outbox';
 
-/** What became of an attempt to deliver an enquiry. */
 export type Outcome =
   | { readonly type: 'delivered'; readonly reference: string }
   /** It may have arrived or not: the answer did not come, or asks to come again. The same key makes a repeat harmless. */

@@ -41,7 +41,6 @@ export function enquiryText(enquiry: Enquiry): string {
   ].join('\n');
 }
 
-/** A way to send an enquiry with an app of the visitor's own. */
 export interface OwnApp {
   readonly name: 'WhatsApp' | 'E-mail' | 'SMS';
   readonly href: string;

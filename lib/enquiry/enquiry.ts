@@ -139,13 +139,11 @@ export type FieldName = keyof z.infer<typeof quote>;
 /** The names of the form's fields, in the order in which mistakes in them are listed. */
 export const fieldNames = keysOf(quote.shape);
 
-/** What is wrong, in words, by field. */
 export type FieldErrors = { readonly [F in FieldName]?: string };
 
 const isFieldName = (value: unknown): value is FieldName =>
   fieldNames.some((field) => field === value);
 
-/** The verdict on something that should be an enquiry. */
 export type Verdict =
   | { readonly type: 'valid'; readonly enquiry: Enquiry }
   | { readonly type: 'invalid'; readonly errors: FieldErrors };

@@ -19,9 +19,7 @@ const trouble = z.discriminatedUnion('type', [
 ]);
 
 const entrySchema = z.object({
-  /** The idempotency key. */
   key: z.string().check(z.minLength(1)),
-  /** The draft it was sent from. */
   draftId: z.string(),
   /** The form's fields, to give back when it is withdrawn. */
   fields: z.string(),
@@ -37,7 +35,6 @@ const entrySchema = z.object({
   trouble: z.optional(trouble),
 });
 
-/** An enquiry that waits on the device. */
 export type OutboxEntry = z.infer<typeof entrySchema>;
 
 /** What remains of a delivered enquiry on the device: no word of it. */
@@ -77,7 +74,6 @@ export interface Outbox {
   add(entry: Omit<OutboxEntry, 'attempts' | 'notBefore' | 'trouble'>): StoredOrNot;
   /** Takes an enquiry out and gives it back, unless it has been delivered or withdrawn meanwhile. */
   withdraw(key: string): OutboxEntry | undefined;
-  /** Forgets a receipt. */
   dismiss(key: string): void;
   /** Sends what is due; with `all`, also what was to wait. Refused enquiries stay. Resolves when each has had its attempt. */
   flush(which: 'due' | 'all'): Promise<void>;

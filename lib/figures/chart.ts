@@ -23,7 +23,6 @@ export interface BarsDrawing {
   readonly zero: number;
 }
 
-/** A point of a curve in words. */
 export interface CurvePoint {
   readonly across: string;
   readonly up: string;

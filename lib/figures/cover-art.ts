@@ -35,7 +35,6 @@ export interface Panel extends Pair {
 export interface CoverArt {
   readonly width: number;
   readonly height: number;
-  /** What shows between the panels. */
   readonly moulding: Ink;
   readonly panels: readonly Panel[];
 }
@@ -46,7 +45,6 @@ export const unit = 40;
 /** The width of the moulding around a panel, in SVG units. */
 export const mouldingWidth = 3;
 
-/** The width of lines on a square of `unit`, in SVG units. */
 export const lineWidth = 3;
 
 /** A ring of pointed petals around the middle of the square, from `inner` to `outer` units away from it. */

@@ -1,11 +1,9 @@
-/** A thing that a visitor may need, and the products that do it. */
 export interface ProductNeed<Product> {
   readonly id: string;
   readonly label: string;
   readonly products: readonly Product[];
 }
 
-/** A product with the needs it covers of those that were ticked. */
 export interface ProductFit<Product> {
   readonly product: Product;
   readonly covers: readonly string[];

@@ -19,7 +19,6 @@ export interface SumAnswer {
   readonly lines: readonly (readonly [name: string, value: string])[];
 }
 
-/** A sum that a visitor can put numbers into. */
 export interface Sum {
   readonly fields: readonly SumField[];
   /** What follows the answer, such as `to fetch it back`. */
@@ -91,7 +90,6 @@ export const sums = {
   },
 } as const satisfies Readonly<Record<string, Sum>>;
 
-/** The name of a sum. */
 export type SumName = keyof typeof sums;
 
 /** Whether a name is a sum's. */

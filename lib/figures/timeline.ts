@@ -2,7 +2,6 @@ import { scaleLinear } from 'd3-scale';
 import type { BusyParty, Span } from '@/content/figures';
 import { durationOfStep } from './duration';
 
-/** A step of a process, as far as the timeline goes. */
 export interface TimedStep {
   readonly duration?: string | undefined;
   readonly span?: Span | undefined;
@@ -19,13 +18,11 @@ export interface Bar {
   readonly repeats: boolean;
 }
 
-/** The bars of a process on one scale. */
 export interface Timeline {
   /** One for each step; none where nothing measures it. */
   readonly bars: readonly (Bar | undefined)[];
   /** Where the scale is marked, in per cent of the track. */
   readonly marks: readonly { readonly at: number; readonly label: string }[];
-  /** What the marks count. */
   readonly unit: 'days' | 'weeks' | 'months';
 }
 
@@ -108,7 +105,6 @@ export function timelineOf(steps: readonly TimedStep[]): Timeline | undefined {
   return { bars, marks, unit };
 }
 
-/** Who is busy, in the words beside a bar. */
 export const busyWords: Readonly<Record<BusyParty, string>> = {
   us: 'We',
   you: 'You',

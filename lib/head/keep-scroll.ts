@@ -1,4 +1,3 @@
-/** A scroll position for the page that a link leads to. */
 export interface KeptScroll {
   /** The link's address, absolute. */
   readonly href: string;

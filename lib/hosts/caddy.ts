@@ -3,11 +3,9 @@ import { type HeaderRule, patternSource, revalidate } from './headers';
 import { allowHeader, readingMethods } from './methods';
 import type { AliasRule } from './rule-files';
 
-/** Where and what a Caddy server serves. */
 export interface CaddySite {
   /** The site address, such as `www.host.example` (Caddy then gets a certificate) or `http://127.0.0.1:8080`. */
   readonly address: string;
-  /** The host name of the site. */
   readonly name: string;
   /** The absolute path of the folder that holds the export. */
   readonly root: string;

@@ -21,7 +21,6 @@ export function listenOptions(): { readonly hostname: string; readonly port: num
   return { hostname: values.hostname, port };
 }
 
-/** An answer in plain words. */
 interface PlainAnswer {
   readonly status: number;
   readonly message: string;

@@ -1,7 +1,6 @@
 import { isPreview } from '@/lib/preview';
 import { allowedOrigins, headerPolicy, type Settings } from './content-security-policy';
 
-/** Headers by name, as they are sent. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers for the paths that a pattern covers; `*` stands for any run of characters, slashes included. */
@@ -40,10 +39,8 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 /** Caching of what has a hash of its content in its name. */
 export const immutable = `public, max-age=${immutableSeconds}, immutable`;
 
-/** Keeps an answer out of search engines. */
 const unlisted: Headers = { 'X-Robots-Tag': 'noindex' };
 
-/** Files whose names hold a hash of their content. */
 export const hashedFiles = '/_next/static/*';
 
 /**

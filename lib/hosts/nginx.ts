@@ -3,7 +3,6 @@ import { type HeaderRule, patternSource, revalidate } from './headers';
 import { allowHeader, readingMethods } from './methods';
 import type { AliasRule } from './rule-files';
 
-/** Where and what an nginx server serves. */
 export interface NginxSite {
   /** Arguments of the `listen` directive, such as `80` or `127.0.0.1:8080`, one for each address. */
   readonly listen: readonly string[];

@@ -1,7 +1,6 @@
 import { repeatedPathOf } from '@/lib/pages/alias-table';
 import type { HeaderRule } from './headers';
 
-/** An alias path and the page it leads to. */
 export type AliasRule = readonly [alias: string, target: string];
 
 /**

@@ -6,7 +6,6 @@ const charset = /<meta\s+charset="?utf-8"?\s*\/?>/i;
 /** Types of script elements that hold data, which no policy governs. */
 const dataTypes = /\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
 
-/** The text of each inline script that a browser would run. */
 function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(scripts)]
     .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes) && !dataTypes.test(attributes))

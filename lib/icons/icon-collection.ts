@@ -1,4 +1,3 @@
-/** One drawing of an icon collection, in the format of Iconify. */
 interface IconDrawing {
   readonly body: string;
 }

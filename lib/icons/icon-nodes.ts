@@ -97,5 +97,4 @@ export const iconNodes = {
   workflow: Workflow,
 } as const satisfies Record<IconName, IconNode>;
 
-/** The names of all icons. */
 export const iconNames = Object.keys(iconNodes) as readonly IconName[]; // The record is keyed by exactly these.

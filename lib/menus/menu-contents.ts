@@ -5,7 +5,6 @@ import { titleOf } from '@/lib/pages/titles';
 import { pageAt } from '@/lib/pages/tree';
 import { entriesOf, headerItems, isWithin, type MenuItem, opensPanel } from './menus';
 
-/** A link by its title. */
 export interface MenuLink {
   readonly title: string;
   readonly href: PagePath;
@@ -14,7 +13,6 @@ export interface MenuLink {
 /** A page in a menu, with the pages below it. */
 export interface MenuEntry extends MenuLink {
   readonly icon: IconName;
-  /** One line on the page. */
   readonly line: string;
   readonly children: readonly MenuLink[];
   /** Whether it takes the whole width of its panel: it has many children, or leads to other entries. */
@@ -23,7 +21,6 @@ export interface MenuEntry extends MenuLink {
 
 /** What an entry of the header shows besides its link. */
 export type MenuContents = MenuLink & {
-  /** One line on the section. */
   readonly line: string;
 } & (
     | { readonly layout: 'link' }

@@ -12,14 +12,12 @@ export interface MenuState {
   readonly over: string | undefined;
   /** What opens (or, undefined, that the open panel closes) and when. */
   readonly pending: { readonly open: string | undefined; readonly at: number } | undefined;
-  /** When the last panel closed. */
   readonly closedAt: number;
 }
 
 export type MenuEvent =
   /** The mouse comes onto a trigger or moves on it. */
   | { readonly type: 'point'; readonly menu: string; readonly isTowardsPanel: boolean }
-  /** The mouse comes into the open panel. */
   | { readonly type: 'enter-panel' }
   /** The mouse leaves a trigger or the panel. */
   | { readonly type: 'leave' }
@@ -27,14 +25,12 @@ export type MenuEvent =
   | { readonly type: 'press'; readonly menu: string }
   /** A key that opens and never closes, such as the down arrow. */
   | { readonly type: 'pin'; readonly menu: string }
-  /** The keyboard's focus comes into the panel. */
   | { readonly type: 'focus-panel' }
   /** Escape, a click elsewhere, a followed link. */
   | { readonly type: 'dismiss' }
   /** The timer of `pending` has run out. */
   | { readonly type: 'due' };
 
-/** All menus closed, the mouse elsewhere. */
 export const closedMenus: MenuState = {
   open: undefined,
   isPinned: false,

@@ -4,7 +4,6 @@ import type { PagePath } from '@/content/tree';
 /** The header's entries as the union of their layouts. */
 export const headerItems: readonly NavigationItem[] = headerNavigation;
 
-/** An entry of the header that opens a panel. */
 export type MenuItem = Extract<NavigationItem, { layout: 'list' | 'mega' }>;
 
 /** Whether an entry of the header opens a panel. */
@@ -34,7 +33,6 @@ export function isInSection(path: string, item: NavigationItem): boolean {
   return [item, ...entriesOf(item)].some(({ href }) => isWithin(path, href));
 }
 
-/** An entry of the header as every page delivers it. */
 export interface HeaderLink {
   readonly title: string;
   readonly href: PagePath;

@@ -6,7 +6,6 @@ import { isPagePath, pages } from './tree';
 /** Every alias path of the site with the page it leads to. */
 export const aliasTable: ReadonlyMap<string, PagePath> = buildAliasTable(pages, explicitAliases);
 
-/** A path in lower case without trailing slashes. */
 function canonicalForm(path: string): string {
   return path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
 }

@@ -1,6 +1,5 @@
 import type { Kind, PageNode, PagePath } from '@/content/tree';
 
-/** One page with its place in the tree. */
 export interface Page<P extends string = PagePath> {
   readonly path: P;
   readonly kind: Kind;

@@ -11,7 +11,6 @@ type PostPath = PagePathOf<'post'>;
 /** The page that lists the posts; undefined where the site has none, and then it has no feeds either. */
 export const [blogIndex] = pathsOfKind('blog-index');
 
-/** The published posts, newest first. */
 export const publishedPosts: readonly PostPath[] = builtPages
   .map((page) => page.path)
   .filter((path): path is PostPath => pageAt(path).kind === 'post')

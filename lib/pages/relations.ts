@@ -49,7 +49,6 @@ export function relationsOf(path: PagePath): Relations {
   };
 }
 
-/** The pages before and after a page in its section. */
 export interface Neighbours {
   readonly section: PagePath;
   readonly previous: PagePath | undefined;

@@ -3,13 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 
-/** Where editors put the pictures of the copy. */
 export const pictureFolder = 'content/pictures';
 
 /** The formats that a picture may come in, by the extension of its name. */
 export const sourceFormats = ['png', 'jpg', 'webp', 'avif'] as const;
 
-/** The widths that a picture is made in, in pixels. */
 export const pictureWidths = [360, 720, 1080] as const;
 
 /** The one width for what reads no list of sizes, such as a feed reader. No source may be narrower. */
@@ -41,7 +39,6 @@ export interface Picture {
   readonly hash: string;
 }
 
-/** A file that is made from a picture. */
 export interface PictureFile {
   readonly picture: Picture;
   readonly width: number;

@@ -20,7 +20,6 @@ interface HtmlNode {
   properties?: { href?: unknown };
 }
 
-/** Makes links inside the site absolute. */
 function absoluteLinks() {
   return (tree: Parameters<typeof visit>[0]) => {
     visit(tree, 'element', (node: HtmlNode) => {

@@ -3,7 +3,6 @@ export class ReceivingError extends Error {
   override readonly name = 'ReceivingError';
 }
 
-/** What may be logged of an error. */
 export interface ErrorFacts {
   readonly name: string;
   readonly code?: string;

@@ -25,13 +25,11 @@ export interface IncomingEnquiry {
   readonly enquiry: Enquiry;
 }
 
-/** Where enquiries are taken in. */
 export interface Desk {
   /** Counts a request from a network and says whether it may go on; otherwise for how long to wait, in seconds. */
   admit(
     network: string,
   ): Promise<{ readonly type: 'admitted' } | { readonly type: 'wait'; readonly seconds: number }>;
-  /** Counts a request from a network that turned out wrong. */
   countFailure(network: string): Promise<void>;
   /**
    * Takes an enquiry in, once for each key. Resolves when it is safe.
@@ -42,7 +40,6 @@ export interface Desk {
   ): Promise<'taken' | 'taken before' | 'other words' | 'in progress'>;
 }
 
-/** Who may send, and who hears of faults. */
 export interface Rules {
   /** The origins of the site, such as `https://www.example.com`. */
   readonly origins: readonly string[];
@@ -135,7 +132,6 @@ function parse(body: Uint8Array, format: Format): { candidate: unknown } | Answe
   }
 }
 
-/** The answer to a request that was admitted. */
 async function answerAdmitted(
   request: Request,
   format: Format,

@@ -8,11 +8,8 @@ import { isPlainMenuOpen, showPlainEntry } from './plain-menu';
 import { reloadFor } from './reload-guard';
 import { matchesShortcut } from './shortcuts';
 
-/** The code that comes after the page. */
 export interface LaterCode {
-  /** Hydrates an island; resolves when it runs. */
   readonly hydrate: (island: HTMLElement) => Promise<void>;
-  /** Loads and starts the runtime. */
   readonly startRuntime: () => Promise<void>;
 }
 

@@ -6,7 +6,6 @@ import type { Page } from '@/lib/pages/page-list';
 import { titleOf } from '@/lib/pages/titles';
 import { plainText } from '@/lib/publish/markdown';
 
-/** What search results are grouped by. */
 export const resultKinds = ['page', 'post', 'project', 'term', 'question'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
@@ -28,7 +27,6 @@ const wordsFor: Readonly<Partial<Record<PagePath, string>>> = searchWords;
 /** Longest line of a term in a result, in characters. */
 const termLineLength = 80;
 
-/** The headings of the sections of any copy. */
 function headingsIn(copy: object): readonly string[] {
   if (!('sections' in copy) || !Array.isArray(copy.sections)) return [];
   return copy.sections.flatMap((section: { heading?: string }) => section.heading ?? []);

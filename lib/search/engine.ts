@@ -3,7 +3,6 @@ import { fragmentOf } from '@/lib/pages/fragments';
 import type { ResultKind, SearchDocument } from './documents';
 import { documentWords, indexedWord } from './words';
 
-/** What a result shows. */
 export interface FoundDocument {
   readonly kind: ResultKind;
   /** A path, with a fragment for a term or a question. */
@@ -35,7 +34,6 @@ interface IndexedDocument {
   readonly lead: string;
 }
 
-/** The index ready for queries. */
 export interface SearchEngine {
   readonly documents: readonly FoundDocument[];
   readonly words: MiniSearch<IndexedDocument>;

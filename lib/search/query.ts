@@ -4,12 +4,10 @@ import type { FoundDocument, SearchEngine } from './engine';
 import { nearestSpellings } from './spelling';
 import { documentWords, indexedWord, queryWords } from './words';
 
-/** One thing found, with the indexed words that led to it. */
 export interface Hit extends FoundDocument {
   readonly matched: ReadonlySet<string>;
 }
 
-/** The hits of one kind, best first. */
 export interface HitGroup {
   readonly kind: ResultKind;
   readonly hits: readonly Hit[];

@@ -1,7 +1,5 @@
-/** Where this device keeps them. */
 export const recentSearchesKey = 'recent-searches';
 
-/** Most searches kept. */
 const kept = 6;
 
 /** Longest search kept, in characters. */

@@ -1,7 +1,6 @@
 import leven from 'leven';
 import { documentWords, indexedWord } from './words';
 
-/** A page that may have been meant. */
 export interface Suggestion {
   readonly path: string;
   readonly title: string;

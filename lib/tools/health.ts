@@ -8,7 +8,6 @@ import { pageAt } from '@/lib/pages/tree';
 import { likenesses, mainText, nearDuplicate, wordsOf } from './text-measures';
 import { countTics, type TicCount } from './tics';
 
-/** A page as the build left it. */
 export interface BuiltPage extends PageFacts {
   /** Bytes of the first load over the wire: the page and the resources that it names, compressed. */
   readonly bytes: number;
@@ -28,13 +27,11 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** A page's figures. */
 export interface PageHealth {
   readonly path: PagePath;
   readonly words: number;
   /** The page most like it, and how alike they are. */
   readonly nearest: { readonly path: string; readonly score: number } | undefined;
-  /** Clicks from the menus and the footer. */
   readonly clicks: number | undefined;
   readonly bytes: number;
 }
@@ -46,7 +43,6 @@ export interface HealthReport {
   readonly findings: readonly Finding[];
 }
 
-/** How many clicks from the menus a page may be. */
 const mostClicks = 3;
 
 const shareInWords = (share: number) => `${(share * 100).toFixed(1)} %`;

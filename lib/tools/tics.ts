@@ -7,7 +7,6 @@ export interface Tic {
   readonly name: string;
   /** How often it may stand in all copy together: the count of today, or a handful for everyday words. Lower it, never raise it. */
   readonly most: number;
-  /** How often it stands in a page's copy. */
   readonly count: (copy: object) => number;
 }
 
@@ -96,7 +95,6 @@ export const tics: readonly Tic[] = [
   },
 ];
 
-/** How often a habit stands in the copy, and how often it may. */
 export interface TicCount {
   readonly name: string;
   readonly most: number;

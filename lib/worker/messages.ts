@@ -1,4 +1,3 @@
-/** What a page tells the offline worker. */
 export type WorkerMessage =
   /** Keep this page, by its path, and the hashed files and the payload that it has loaded, by their addresses. */
   | { readonly type: 'keep'; readonly page: string; readonly files: readonly string[] }

@@ -1,13 +1,11 @@
 import { filePaths } from '@/lib/file-paths';
 
-/** What the offline worker takes a request for. */
 export type RequestKind = 'page' | 'payload' | 'file' | 'other';
 
 /** The facts of a request by which the offline worker tells its kind. */
 export interface RequestFacts {
   readonly url: URL;
   readonly isSameOrigin: boolean;
-  /** The browser asks for a document to show. */
   readonly isNavigation: boolean;
   /** The framework's mark for payload requests, where the payload has the page's own address (Node target). */
   readonly isRsc: boolean;

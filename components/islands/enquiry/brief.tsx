@@ -53,7 +53,6 @@ export function Brief({
   known,
   onAttach,
 }: {
-  /** The pages that can be in a brief. */
   known: readonly PagePath[];
   /** Ticks the pages in the form. */
   onAttach: (paths: readonly PagePath[]) => void;

@@ -42,7 +42,6 @@ import { EnquiryFields, fill, serialise } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { OwnApps } from './own-apps';
 
-/** What the form is doing. */
 type Phase =
   | { readonly type: 'writing' }
   | { readonly type: 'sending' }

@@ -22,7 +22,6 @@ import { ThemeChoice } from '../theme/theme-choice';
 import { useHydrated } from '../use-hydrated';
 import { useMenus } from './use-menus';
 
-/** Whether a page is the one that is open, or above it. */
 const isAround = (href: string) =>
   location.pathname === href || (href !== '/' && location.pathname.startsWith(`${href}/`));
 

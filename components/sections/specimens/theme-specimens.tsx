@@ -41,7 +41,6 @@ function Focused({ children }: { children: ReactNode }) {
   );
 }
 
-/** Each theme with what it says of itself. */
 function ThemeDescriptions() {
   return (
     <section aria-labelledby="themes">
@@ -151,7 +150,6 @@ const vignetteSpecimens = pathsOfKind('product').map((path) => ({
   show: () => <ProductVignette path={path} />,
 }));
 
-/** One specimen in each theme, side by side. */
 function InEveryTheme({ show }: { show: () => ReactNode }) {
   return (
     <ul className="mt-6 grid sm:grid-cols-2 xl:grid-cols-4">

@@ -12,7 +12,6 @@ import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
 import { dayInWords, publishedPosts, readingMinutes } from '@/lib/pages/posts';
 import { type EntryFacets, facetAttributes, facetOf, tagFacetValue } from '@/lib/search/facets';
 
-/** What a post can be chosen by. */
 function facetsOf(post: PagePathOf<'post'>): EntryFacets {
   return { tag: copyOf(post).tags.map(tagFacetValue) };
 }

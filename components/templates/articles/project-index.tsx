@@ -19,7 +19,6 @@ import {
   pageFacetValue,
 } from '@/lib/search/facets';
 
-/** What a case study can be chosen by. */
 function facetsOf(project: PagePathOf<'project'>): EntryFacets {
   const { industry, services } = copyOf(project);
   return {

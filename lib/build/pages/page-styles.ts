@@ -127,7 +127,6 @@ function printAll(nodes: readonly ChildNode[], use: Use): string {
     .replace(/;$/, '');
 }
 
-/** The custom properties and animations that rules can name. */
 function namesUsed(css: string): ReadonlySet<string> {
   const names = css.matchAll(/var\((--[\w-]+)|animation(?:-name)?:([^;}]+)/g);
   return new Set(

@@ -14,7 +14,6 @@ export function exportedFile(out: string, path: string): string {
 /** What is compressed on its way to a visitor; fonts and pictures are compressed in themselves. */
 const compressible = /\.(html|js|css|svg|json)$/;
 
-/** The bytes of a file over the wire. */
 async function wireBytes(file: string): Promise<number> {
   const bytes = await readFile(file);
   return compressible.test(file) ? gzipSync(bytes).length : bytes.length;

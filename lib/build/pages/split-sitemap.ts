@@ -5,7 +5,6 @@ import { absoluteUrl } from '@/lib/publish/metadata';
 /** A sitemap file lists at most this many pages. The protocol allows 50,000 (sitemaps.org); search consoles report per file. */
 export const sitemapEntriesMax = 1_000;
 
-/** A part of the sitemap: the file's name and its XML. */
 export interface SitemapFile {
   readonly name: string;
   readonly xml: string;

@@ -16,7 +16,6 @@ export const organizationReference = {
   url: absoluteUrl('/'),
 } as const satisfies ProfessionalService;
 
-/** The postal address. */
 export const postalAddress = {
   '@type': 'PostalAddress',
   postOfficeBoxNumber: site.contact.address.value.box,

@@ -35,7 +35,6 @@ const element = (tagName: string, children: ElementContent[], properties = {}): 
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
-/** The first heading in an element. */
 function headingIn(tree: Element): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (node) => {

@@ -30,7 +30,6 @@ interface Waiting {
   timer?: NodeJS.Timeout;
 }
 
-/** What waits, for the health check. */
 export interface Backlog {
   readonly waiting: number;
   readonly oldestSeconds: number;
@@ -225,7 +224,6 @@ export function createDeliveries(options: {
     /** Begins with what waits from before. Resolves when it has been found, not when it is delivered. */
     open: look,
 
-    /** Takes in an enquiry that was just kept. */
     add: (name: string) => add(name, Date.now()),
 
     /** Resolves when no attempt is under way; those in their pauses are not waited for. */

@@ -6,7 +6,6 @@ import { tryLock } from 'fs-native-extensions';
 import * as z from 'zod/mini';
 import { ReceivingError } from '../error-facts';
 
-/** Who holds a folder. */
 const holder = z.object({ process: z.number(), host: z.string(), since: z.string() });
 
 export type Holder = z.infer<typeof holder>;

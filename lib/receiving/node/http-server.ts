@@ -4,12 +4,10 @@ import { type Desk, receiveEnquiry } from '../receive-enquiry';
 import type { Health } from './health';
 import type { Log } from './log';
 
-/** What a server for enquiries needs. */
 export interface EnquiryServerOptions {
   readonly desk: Desk;
   readonly health: () => Promise<Health>;
   readonly log: Log;
-  /** The origins of the site. */
   readonly origins: readonly string[];
   /** Whether a proxy in front names the client in `X-Forwarded-For`; anyone can write that header where there is none. */
   readonly isBehindProxy: boolean;

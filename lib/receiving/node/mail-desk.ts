@@ -6,12 +6,10 @@ import type { Log } from './log';
 import { enquiryRecord } from './records';
 import type { Store } from './store';
 
-/** What a mail desk needs. */
 export interface MailDeskOptions {
   readonly store: Store;
   readonly deliveries: Deliveries;
   readonly log: Log;
-  /** The address that mails come from. */
   readonly from: string;
 }
 

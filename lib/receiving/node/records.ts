@@ -68,7 +68,6 @@ export function enquiryRecord(incoming: IncomingEnquiry, from: string): EnquiryR
   };
 }
 
-/** Why a record can't be used. */
 export type Unreadable = 'empty' | 'damaged' | 'foreign' | 'of a newer version' | 'too large';
 
 /** A record, or why a file isn't one. */

@@ -22,9 +22,7 @@ const connectionsInLine = 4_096;
 const requestGraceMs = 2_000;
 const mailGraceMs = 30_000;
 
-/** A receiver at work. */
 export interface Receiver {
-  /** Where it takes enquiries. */
   readonly url: string;
   /** Resolves when no delivery is under way. */
   settled(): Promise<void>;

@@ -36,7 +36,6 @@ export const states = ['arriving', 'set-aside', 'waiting', 'mailed', 'delivered'
 
 export type State = (typeof states)[number];
 
-/** An enquiry's file in one of the folders. */
 export interface StoredFile {
   readonly state: State;
   readonly name: string;
@@ -194,7 +193,6 @@ export function createStore(folder: string) {
     /** The text of a file, whatever it is. */
     rawText: (file: StoredFile) => unlessGone(readFile(path(file.state, file.name), 'utf8')),
 
-    /** Puts what was set aside in line again. */
     async putBack(name: string) {
       await moveFile(path('set-aside', name), path('waiting', name));
       await rm(path('set-aside', `${name}${reasonEnding}`), { force: true });

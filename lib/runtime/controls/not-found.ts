@@ -2,7 +2,6 @@ import { errorTitle, failureOf, type RouteValidation, readablePath } from '@/lib
 import { filePaths } from '@/lib/file-paths';
 import { type PathIndex, pageInLowerCase, suggestPages } from '@/lib/search/suggestions';
 
-/** Whether this page was asked for by a reload. */
 function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';

@@ -39,7 +39,6 @@ function rootOf(source: string): ObjectNode {
 const childrenOf = (node: ObjectNode | undefined) =>
   node && objectIn(propertyOf(node, 'children')?.value);
 
-/** The children of the page at a path, as the source writes them. */
 function childrenAt(source: string, segments: readonly string[]): ObjectNode | undefined {
   return segments.reduce<ObjectNode | undefined>(
     (children, segment) => {
@@ -53,7 +52,6 @@ function childrenAt(source: string, segments: readonly string[]): ObjectNode | u
 const segmentsOf = (path: string) => path.slice(1).split('/');
 const keyFor = (segment: string) => (/^[a-z]\w*$/.test(segment) ? segment : `'${segment}'`);
 
-/** The property of a page in its parent's children. */
 function pageIn(source: string, path: string): { property: PropertyNode; siblings: ObjectNode } {
   const segments = segmentsOf(path);
   const siblings = childrenAt(source, segments.slice(0, -1));

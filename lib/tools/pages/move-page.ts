@@ -85,7 +85,6 @@ async function rewrite(file: string, change: (source: string) => string): Promis
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** The page at a path that an editor named. */
 function knownPage(path: string) {
   const page = findPage(path);
   if (!page || path === '/') {

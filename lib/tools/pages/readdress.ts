@@ -1,7 +1,6 @@
 /** Pages that get another address, old to new. */
 export type Moves = ReadonlyMap<string, string>;
 
-/** A place in the sources that named an address. */
 export interface Reference {
   readonly file: string;
   readonly line: number;

@@ -7,7 +7,6 @@ import { pathsOfKind } from '@/lib/pages/tree';
 
 const treeFile = 'content/tree.ts';
 
-/** The kinds of page that an editor starts from a scaffold. */
 export const scaffoldKinds = ['post', 'project', 'service', 'industry'] as const;
 export type ScaffoldKind = (typeof scaffoldKinds)[number];
 

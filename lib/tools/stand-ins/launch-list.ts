@@ -112,5 +112,4 @@ function asJson(pending: readonly Pending[]): string {
   );
 }
 
-/** The ways to print what is pending, by the name of the format. */
 export const launchLists = { text: asText, markdown: asMarkdown, json: asJson } as const;

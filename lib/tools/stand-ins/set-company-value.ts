@@ -134,7 +134,6 @@ const quoted = (value: string | number) =>
     ? String(value)
     : `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll(/\r?\n/g, ' ')}'`;
 
-/** Imports the marks that the source uses. */
 function withImports(source: string): string {
   const used = ['real', 'standIn'].filter((word) => new RegExp(`[^\`\\w]${word}\\(`).test(source));
   return source.replace(
@@ -143,7 +142,6 @@ function withImports(source: string): string {
   );
 }
 
-/** `content/site.ts` after a change, and what changed. */
 export interface SetValue {
   readonly source: string;
   readonly message: string;
