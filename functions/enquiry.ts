@@ -1,7 +1,7 @@
 import type { Database } from '../lib/receiving/edge/database';
 import { createDatabaseDesk, unboundDesk } from '../lib/receiving/edge/database-desk';
 import { tellOwner } from '../lib/receiving/edge/tell-owner';
-import { errorFacts } from '../lib/receiving/error-facts';
+import { logFault } from '../lib/receiving/error-facts';
 import { receiveEnquiry } from '../lib/receiving/receive-enquiry';
 
 /*
@@ -35,10 +35,7 @@ export async function onRequest({
   ];
   const client = request.headers.get('CF-Connecting-IP') ?? 'unknown';
   const desk = database ? createDatabaseDesk(database) : unboundDesk;
-  const onFault = (error: unknown) =>
-    console.error(
-      JSON.stringify({ level: 'error', event: 'request failed', error: errorFacts(error) }),
-    );
+  const onFault = (error: unknown) => logFault('request failed', error);
   const response = await receiveEnquiry(request, client, desk, { origins, onFault });
   const isReceived = response.status === 200 || response.status === 303;
   if (database && webhook && isReceived) waitUntil(tellOwner(database, webhook));

@@ -1,6 +1,6 @@
 import type { Database } from '../../lib/receiving/edge/database';
 import { oldestUntoldSeconds, tellOwner } from '../../lib/receiving/edge/tell-owner';
-import { errorFacts } from '../../lib/receiving/error-facts';
+import { logFault } from '../../lib/receiving/error-facts';
 
 /** Waiting longer than this to be told of is a fault that somebody should hear of, in seconds. */
 const longestWaitSeconds = 3_600;
@@ -31,7 +31,7 @@ export async function onRequestGet({ env }: { env: Environment }): Promise<Respo
     const oldestSeconds = await oldestUntoldSeconds(database);
     return answer(oldestSeconds > longestWaitSeconds ? 'enquiries wait' : 'ok', oldestSeconds);
   } catch (error) {
-    console.error(JSON.stringify({ level: 'error', event: 'health', error: errorFacts(error) }));
+    logFault('health', error);
     return answer('database not readable');
   }
 }

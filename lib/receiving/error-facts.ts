@@ -29,3 +29,8 @@ export function errorFacts(error: unknown): ErrorFacts {
       : { at: frames.slice(0, 4).map((frame) => frame.trim()) }),
   };
 }
+
+/** Logs an error as one line of JSON on the console, which is the log of an edge function. */
+export function logFault(event: string, error: unknown): void {
+  console.error(JSON.stringify({ level: 'error', event, error: errorFacts(error) }));
+}

@@ -1,5 +1,5 @@
 import { pauseAfter } from '../delivery-schedule';
-import { errorFacts } from '../error-facts';
+import { logFault } from '../error-facts';
 import { type Database, prepareTables } from './database';
 
 /** How many enquiries the owner is told of in one go, so that a request stays short. */
@@ -51,9 +51,7 @@ export async function tellOwner(database: Database, webhook: string): Promise<vo
       .all<Row>();
     await Promise.all(results.map((row) => tellOf(database, webhook, row, now)));
   } catch (error) {
-    console.error(
-      JSON.stringify({ level: 'error', event: 'owner not told', error: errorFacts(error) }),
-    );
+    logFault('owner not told', error);
   }
 }
 
