@@ -74,70 +74,48 @@ export function healthOf(
     };
   });
 
-  const findings: Finding[] = [
-    ...orphans(built).map(
-      (page): Finding => ({
-        what: 'orphan',
-        page,
-        detail: 'no other page links to it in its own text; add it to a related page or its group',
-      }),
-    ),
-    ...alike
-      .filter(({ score }) => score >= nearDuplicate)
-      .map(
-        ({ pair: [page, other], score }): Finding => ({
-          what: 'near duplicate',
-          page,
-          detail: `${shareInWords(score)} the same as ${other}; say what sets them apart`,
-        }),
-      ),
-    ...brokenLinks(built, isFile).map(
-      ({ page, link, reason }): Finding => ({
-        what: 'broken link',
-        page,
-        detail: `${link}: ${reason}`,
-      }),
-    ),
-  ];
+  const findings: Finding[] = [];
+  const find = (what: Finding['what'], page: string, detail: string) =>
+    findings.push({ what, page, detail });
+  for (const page of orphans(built)) {
+    find(
+      'orphan',
+      page,
+      'no other page links to it in its own text; add it to a related page or its group',
+    );
+  }
+  for (const { pair, score } of alike.filter((likeness) => likeness.score >= nearDuplicate)) {
+    const [page, other] = pair;
+    find(
+      'near duplicate',
+      page,
+      `${shareInWords(score)} the same as ${other}; say what sets them apart`,
+    );
+  }
+  for (const { page, link, reason } of brokenLinks(built, isFile)) {
+    find('broken link', page, `${link}: ${reason}`);
+  }
   for (const { path, words, clicks: distance } of pages) {
     const page = built.get(path);
     const least = leastWords[pageAt(path).kind] ?? 0;
     if (words < least) {
-      findings.push({
-        what: 'thin page',
-        page: path,
-        detail: `${words} words of main text; ${least} are expected`,
-      });
+      find('thin page', path, `${words} words of main text; ${least} are expected`);
     }
     if (distance === undefined || distance > mostClicks) {
-      findings.push({
-        what: 'out of reach',
-        page: path,
-        detail: `${distance ?? 'no number of'} clicks from the menus; ${mostClicks} are allowed`,
-      });
+      const clicksNow = distance ?? 'no number of';
+      find('out of reach', path, `${clicksNow} clicks from the menus; ${mostClicks} are allowed`);
     }
     for (const field of ['title', 'description', 'canonical', 'socialImage'] as const) {
-      if (!page?.[field]) {
-        findings.push({ what: 'missing metadata', page: path, detail: `no ${field}` });
-      }
+      if (!page?.[field]) find('missing metadata', path, `no ${field}`);
     }
     const same = page && descriptions.get(page.description);
-    if (same) {
-      findings.push({
-        what: 'missing metadata',
-        page: path,
-        detail: `its description is that of ${same}`,
-      });
-    }
+    if (same) find('missing metadata', path, `its description is that of ${same}`);
     if (page) descriptions.set(page.description, path);
   }
   const tics = countTics([...built.keys()].map((path) => copyOf(path)));
   for (const { name, count, most } of tics.filter((tic) => tic.count > tic.most)) {
-    findings.push({
-      what: 'worn phrase',
-      page: 'all',
-      detail: `${name}: ${count} in all copy, ${most} at most; say it in another way`,
-    });
+    const detail = `${name}: ${count} in all copy, ${most} at most; say it in another way`;
+    find('worn phrase', 'all', detail);
   }
   return { pages, tics, findings };
 }
