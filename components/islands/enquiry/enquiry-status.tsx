@@ -16,6 +16,10 @@ import { OwnApps } from './own-apps';
 const buttonLook =
   'hairline min-h-11 border-ink-muted px-4 font-semibold hover:border-ink hover:bg-surface disabled:text-ink-muted';
 
+function Action(props: { disabled: boolean; onClick: () => void; children: string }) {
+  return <button type="button" className={buttonLook} {...props} />;
+}
+
 /** The enquiries that wait on this device with what can be done about each, and the receipts of delivered ones. */
 export function EnquiryStatus({
   headingRef,
@@ -61,31 +65,16 @@ export function EnquiryStatus({
               </p>
               <div className="mt-3 flex flex-wrap gap-3">
                 {entry.trouble?.type !== 'refused' && (
-                  <button
-                    type="button"
-                    className={buttonLook}
-                    disabled={isBusy}
-                    onClick={() => void sendWaiting('all')}
-                  >
+                  <Action disabled={isBusy} onClick={() => void sendWaiting('all')}>
                     Send now
-                  </button>
+                  </Action>
                 )}
-                <button
-                  type="button"
-                  className={buttonLook}
-                  disabled={isBusy}
-                  onClick={() => edit(entry)}
-                >
+                <Action disabled={isBusy} onClick={() => edit(entry)}>
                   Withdraw and edit
-                </button>
-                <button
-                  type="button"
-                  className={buttonLook}
-                  disabled={isBusy}
-                  onClick={() => discard(entry)}
-                >
+                </Action>
+                <Action disabled={isBusy} onClick={() => discard(entry)}>
                   Withdraw and delete
-                </button>
+                </Action>
               </div>
               {entry.attempts > 0 && !isBusy && entry.trouble?.type !== 'refused' && (
                 <p className="mt-2 text-sm text-ink-muted">

@@ -25,9 +25,11 @@ import { useMenus } from './use-menus';
 const isAround = (href: string) =>
   location.pathname === href || (href !== '/' && location.pathname.startsWith(`${href}/`));
 
+const currentPage = (href: string) => (location.pathname === href ? ('page' as const) : undefined);
+
 /** What `aria-current` says of a link: its own page, a page below it, or neither. */
 const currentOf = (href: string) =>
-  location.pathname === href ? ('page' as const) : isAround(href) ? ('true' as const) : undefined;
+  currentPage(href) ?? (isAround(href) ? ('true' as const) : undefined);
 
 function Group({
   title,
@@ -56,22 +58,14 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
     <ul>
       {entries.map(({ href, title, icon, children }) => (
         <li key={href}>
-          <a
-            href={href}
-            className="sheet-entry"
-            aria-current={location.pathname === href ? 'page' : undefined}
-          >
+          <a href={href} className="sheet-entry" aria-current={currentPage(href)}>
             <StaticIcon node={iconNodes[icon]} className="sheet-icon" />
             {title}
           </a>
           <ul>
             {children.map((child) => (
               <li key={child.href}>
-                <a
-                  href={child.href}
-                  className="sheet-child"
-                  aria-current={location.pathname === child.href ? 'page' : undefined}
-                >
+                <a href={child.href} className="sheet-child" aria-current={currentPage(child.href)}>
                   {child.title}
                 </a>
               </li>
@@ -97,11 +91,7 @@ function isCurrentSection(item: MenuContents): boolean {
 function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }) {
   return (
     <Group title={item.title} isCurrent={isCurrentSection(item)} className="sheet-group">
-      <a
-        href={item.href}
-        className="sheet-entry"
-        aria-current={location.pathname === item.href ? 'page' : undefined}
-      >
+      <a href={item.href} className="sheet-entry" aria-current={currentPage(item.href)}>
         {item.title} overview
       </a>
       {item.layout === 'list' ? (
