@@ -84,13 +84,7 @@ type Step =
   | { readonly type: 'change'; readonly label: string; readonly amount: number }
   | { readonly type: 'sum'; readonly label: string };
 
-const takenOff = ({
-  label,
-  amount,
-}: {
-  readonly label: string;
-  readonly amount: number;
-}): Step => ({
+const takenOff = ({ label, amount }: { label: string; amount: number }): Step => ({
   type: 'change',
   label,
   amount: -amount,
@@ -242,18 +236,14 @@ export function drawChart(data: ChartData): ChartDrawing {
         acrossLabel: String,
       });
     }
-    case 'restore-time': {
-      const hours = data.speeds.map((speed) => restoreHours(data.gigabytes, speed));
+    case 'restore-time':
       return drawBars(
-        data.speeds.map((speed, index) => ({
-          label: `${speed} Mbit/s`,
-          from: 0,
-          until: hours[index] ?? 0,
-          value: hoursInWords(hours[index] ?? 0),
-          tone: 'plain',
-        })),
+        data.speeds.map((speed) => {
+          const hours = restoreHours(data.gigabytes, speed);
+          const value = hoursInWords(hours);
+          return { label: `${speed} Mbit/s`, from: 0, until: hours, value, tone: 'plain' };
+        }),
       );
-    }
     case 'line':
       return drawCurve({
         points: data.points,

@@ -16,20 +16,23 @@ const clippedWords = 5;
 /** Fields that hold no prose of the page's own. */
 const outsideProse = /^sources\b|\bsource\b|\b(updated|published|slug|path|checked|measure)$/;
 
+const textsOf = (copy: object) =>
+  stringsIn(copy)
+    .filter(({ field, text }) => !outsideProse.test(field) && !text.startsWith('/'))
+    .map(({ text }) => text);
+
 /** The paragraphs of every text of a copy, without lists, tables and code. */
 function paragraphsOf(copy: object): readonly string[] {
-  return stringsIn(copy)
-    .filter(({ field, text }) => !outsideProse.test(field) && !text.startsWith('/'))
-    .flatMap(({ text }) => fromMarkdown(text).children)
+  return textsOf(copy)
+    .flatMap((text) => fromMarkdown(text).children)
     .filter((node) => node.type === 'paragraph')
     .map((node) => textOf(node));
 }
 
 /** The words of every text of a copy, lists and headings included, code left out. */
 function proseOf(copy: object): string {
-  return stringsIn(copy)
-    .filter(({ field, text }) => !outsideProse.test(field) && !text.startsWith('/'))
-    .map(({ text }) => text.replace(/```[\s\S]*?```|`[^`]*`/g, ''))
+  return textsOf(copy)
+    .map((text) => text.replace(/```[\s\S]*?```|`[^`]*`/g, ''))
     .join('\n');
 }
 
