@@ -5,17 +5,24 @@ const element = `<script>${headScript}</script>`;
 
 const fontPreload = /<link rel="preload" href="[^"]+" as="font"[^>]*?(?=\/>)/g;
 
+const viewport = /<meta name="viewport"[^>]*?\/>/;
+
 /**
- * A page with the head script before every stylesheet and bundle, where the framework puts it after them, and before it
- * the preload of its font, which waits for the script. Other pages as they are.
+ * A page with the head script before every stylesheet and bundle, where the framework puts it after them. Before it come
+ * the viewport, without which a phone takes itself for 980 pixels wide, and the preload of its font, which waits for the
+ * script. Other pages as they are.
  */
 export function withHeadScriptFirst(html: string): string {
   if (!html.includes(element)) return html;
   const preloads = [...html.matchAll(fontPreload)].map(([link]) => `${link} media="not all"/>`);
+  const [width = ''] = viewport.exec(html) ?? [];
   return html
+    .replace(viewport, '')
     .replaceAll(new RegExp(`${fontPreload.source}/>`, 'g'), '')
     .replace(element, '')
-    .replace(/<head>(<meta charSet="[^"]*"\/>)?/, (start) => start + preloads.join('') + element);
+    .replace(/<head>(<meta charSet="[^"]*"\/>)?/, (start) =>
+      [start, width, ...preloads, element].join(''),
+    );
 }
 
 /**

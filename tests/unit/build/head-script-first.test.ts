@@ -7,13 +7,15 @@ import { headScripts } from '@/lib/tools/head-scripts';
 const preload = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
 const page = (head: string) => `<html><head><meta charSet="utf-8"/>${head}</head></html>`;
 
-test('the preload of the font stands before the head script and waits for it', () => {
+const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1"/>';
+
+test('the viewport and the preload of the font stand before the head script, which the preload waits for', () => {
   const html = withHeadScriptFirst(
-    page(`${preload}<style>p{}</style><script>${headScript}</script>`),
+    page(`${preload}<style>p{}</style><script>${headScript}</script>${viewport}`),
   );
   expect(html).toBe(
     page(
-      `${preload.replace('/>', ' media="not all"/>')}<script>${headScript}</script><style>p{}</style>`,
+      `${viewport}${preload.replace('/>', ' media="not all"/>')}<script>${headScript}</script><style>p{}</style>`,
     ),
   );
 });
