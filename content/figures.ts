@@ -229,3 +229,4 @@ export type ChartData = Chart['data'];
 export type Screens = z.infer<typeof screens>;
 export type ScreenBlock = z.infer<typeof screenBlock>;
 export type Calculator = z.infer<typeof calculator>;
+export type PostFigure = z.infer<typeof postFigure>;

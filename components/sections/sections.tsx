@@ -26,11 +26,31 @@ const registry = {
   'company-facts': CompanyFacts,
 } as const satisfies { [T in Section['type']]: ComponentType<SectionOf<T>> };
 
-/** A section, or a figure between the paragraphs of an article. */
-export function SectionView(section: Section & { place?: 'article' }) {
-  // The section's own type chooses the view, which the compiler can't follow.
-  const View = registry[section.type] as ComponentType<Section>;
-  return <View {...section} />;
+function SectionView(section: Section) {
+  switch (section.type) {
+    case 'statement':
+      return <registry.statement {...section} />;
+    case 'process':
+      return <registry.process {...section} />;
+    case 'specification':
+      return <registry.specification {...section} />;
+    case 'comparison':
+      return <registry.comparison {...section} />;
+    case 'example':
+      return <registry.example {...section} />;
+    case 'flow':
+      return <registry.flow {...section} />;
+    case 'systems':
+      return <registry.systems {...section} />;
+    case 'chart':
+      return <registry.chart {...section} />;
+    case 'screens':
+      return <registry.screens {...section} />;
+    case 'calculator':
+      return <registry.calculator {...section} />;
+    case 'company-facts':
+      return <CompanyFacts {...section} />;
+  }
 }
 
 /** The sections an editor composed, in their order. */

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
+import { ArticleFigure } from '@/components/figures/article-figure';
 import { PageBody } from '@/components/layout/page-body';
 import { FriezeHeading } from '@/components/layout/page-heading';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
-import { SectionView } from '@/components/sections/sections';
+
 import { Sources } from '@/components/sections/sources';
 import { Mark } from '@/components/ui/mark';
 import { Prose } from '@/components/ui/prose';
@@ -72,7 +73,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
                 {figures
                   .filter(({ under }) => under === heading)
                   .map(({ figure }) => (
-                    <SectionView key={figure.heading} {...figure} place="article" />
+                    <ArticleFigure key={figure.heading} figure={figure} />
                   ))}
               </Fragment>
             ))}

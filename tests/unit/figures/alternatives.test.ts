@@ -2,8 +2,9 @@ import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { ArticleFigure } from '@/components/figures/article-figure';
 import { OfflineSale } from '@/components/figures/offline-sale';
-import { Sections, SectionView } from '@/components/sections/sections';
+import { Sections } from '@/components/sections/sections';
 import type { Section } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
 import { stringsIn } from '@/lib/checks/validate-content';
@@ -90,9 +91,7 @@ describe.each(inSections)('on $path, "$figure.heading"', ({ figure }) => {
 });
 
 test.each(inArticles)('$path says in words what "$figure.heading" draws', ({ figure }) => {
-  const words = readAloud(
-    renderToStaticMarkup(createElement(SectionView, { ...figure, place: 'article' })),
-  );
+  const words = readAloud(renderToStaticMarkup(createElement(ArticleFigure, { figure })));
   for (const word of [figure.heading, ...wordsOf(figure)]) expect(words).toContain(word);
 });
 
