@@ -25,10 +25,12 @@ function keptPlace(): KeptScroll | undefined {
 function put({ type }: Event) {
   if (document.prerendering) return;
   kept ??= keptPlace();
+  if (!kept) return;
   // Before the first frame only a font that arrives can have moved the page, so it is put again whatever its place is.
-  if (!kept || (type !== 'pagereveal' && Math.abs(scrollY - top) > 1)) return;
-  scrollTo({ top: kept.top, behavior: 'instant' });
-  top = scrollY;
+  if (type === 'pagereveal' || Math.abs(scrollY - top) <= 1) {
+    scrollTo({ top: kept.top, behavior: 'instant' });
+    top = scrollY;
+  }
   if (document.readyState !== 'loading') sessionStorage.removeItem(keptScrollStorageKey);
 }
 

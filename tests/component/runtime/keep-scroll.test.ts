@@ -86,7 +86,8 @@ describe('the page after it', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  test('is left alone once the visitor has scrolled', () => {
+  test('is left alone once the visitor has scrolled, and on a later visit too', () => {
     expect(open(here(), [['DOMContentLoaded', 40]])).not.toHaveBeenCalled();
+    expect(kept()).toBeNull();
   });
 });
