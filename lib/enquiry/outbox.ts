@@ -19,6 +19,7 @@ const trouble = z.discriminatedUnion('type', [
 ]);
 
 const entrySchema = z.object({
+  /** The idempotency key. */
   key: z.string().check(z.minLength(1)),
   draftId: z.string(),
   /** The form's fields, to give back when it is withdrawn. */

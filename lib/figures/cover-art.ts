@@ -35,6 +35,7 @@ export interface Panel extends Pair {
 export interface CoverArt {
   readonly width: number;
   readonly height: number;
+  /** What shows between the panels. */
   readonly moulding: Ink;
   readonly panels: readonly Panel[];
 }
@@ -45,6 +46,7 @@ export const unit = 40;
 /** The width of the moulding around a panel, in SVG units. */
 export const mouldingWidth = 3;
 
+/** The width of lines on a square of `unit`, in SVG units. */
 export const lineWidth = 3;
 
 /** A ring of pointed petals around the middle of the square, from `inner` to `outer` units away from it. */
@@ -166,28 +168,25 @@ interface Scheme {
 
 const on = (ground: Ink, ink: Ink): Pair => ({ ground, ink });
 
-/** The colours of the doors: moulding, frame, post, field, second and boss. */
-const doors: readonly (readonly [Ink, Pair, Pair, Pair, Pair, Pair])[] = [
-  [1, on(1, 3), on(4, 3), on(3, 2), on(2, 3), on(3, 1)],
-  [1, on(1, 3), on(2, 3), on(3, 1), on(3, 2), on(4, 3)],
-  [1, on(2, 3), on(1, 3), on(3, 2), on(1, 3), on(3, 4)],
-  [2, on(2, 3), on(4, 3), on(3, 2), on(3, 1), on(1, 3)],
-  [1, on(3, 1), on(1, 3), on(2, 3), on(3, 2), on(4, 3)],
-  [2, on(3, 2), on(4, 3), on(1, 3), on(2, 3), on(3, 1)],
-  [1, on(2, 3), on(3, 1), on(1, 3), on(3, 2), on(3, 4)],
-  [2, on(1, 3), on(4, 3), on(2, 3), on(3, 1), on(3, 2)],
-];
+const scheme = (
+  moulding: Ink,
+  frame: Pair,
+  post: Pair,
+  field: Pair,
+  second: Pair,
+  boss: Pair,
+): Scheme => ({ moulding, frame, post, field, second, boss });
 
-const schemes = doors.map(
-  ([moulding, frame, post, field, second, boss]): Scheme => ({
-    moulding,
-    frame,
-    post,
-    field,
-    second,
-    boss,
-  }),
-);
+const schemes: readonly Scheme[] = [
+  scheme(1, on(1, 3), on(4, 3), on(3, 2), on(2, 3), on(3, 1)),
+  scheme(1, on(1, 3), on(2, 3), on(3, 1), on(3, 2), on(4, 3)),
+  scheme(1, on(2, 3), on(1, 3), on(3, 2), on(1, 3), on(3, 4)),
+  scheme(2, on(2, 3), on(4, 3), on(3, 2), on(3, 1), on(1, 3)),
+  scheme(1, on(3, 1), on(1, 3), on(2, 3), on(3, 2), on(4, 3)),
+  scheme(2, on(3, 2), on(4, 3), on(1, 3), on(2, 3), on(3, 1)),
+  scheme(1, on(2, 3), on(3, 1), on(1, 3), on(3, 2), on(3, 4)),
+  scheme(2, on(1, 3), on(4, 3), on(2, 3), on(3, 1), on(3, 2)),
+];
 
 /** The ways to divide a height into bands that read the same from both ends. */
 function evenBands(height: number): readonly (readonly number[])[] {

@@ -133,6 +133,7 @@ export function durationOf(words: string): Duration | undefined {
   return lasts(days(least, name), days(most, name), rest);
 }
 
+/** The forms that `durationOf` reads, for a message to an editor. */
 export const durationForms =
   '"3–5 days", "Half a day", "2 days to 4 weeks", "Weeks 3–6", "2 weeks, alongside the rest", "Monthly" or "From then on"';
 

@@ -7,6 +7,7 @@ import { durationOfStep } from './duration';
 export interface BriefTimeline {
   /** The steps that have an end, in per cent of the track: where each begins and how long it is. */
   readonly bars: readonly { readonly from: number; readonly length: number }[];
+  /** How many weeks the whole track stands for. */
   readonly weeks: number;
 }
 

@@ -5,7 +5,7 @@ const element = `<script>${headScript}</script>`;
 
 const fontPreload = /<link rel="preload" href="[^"]+" as="font"[^>]*?(?=\/>)/g;
 
-const viewport = /<meta name="viewport"[^>]*?\/>/;
+const viewportElement = /<meta name="viewport"[^>]*?\/>/;
 
 /**
  * A page with the head script before every stylesheet and bundle, where the framework puts it after them. Before it come
@@ -15,13 +15,13 @@ const viewport = /<meta name="viewport"[^>]*?\/>/;
 export function withHeadScriptFirst(html: string): string {
   if (!html.includes(element)) return html;
   const preloads = [...html.matchAll(fontPreload)].map(([link]) => `${link} media="not all"/>`);
-  const [width = ''] = viewport.exec(html) ?? [];
+  const [viewport = ''] = viewportElement.exec(html) ?? [];
   return html
     .replace(viewport, '')
     .replaceAll(new RegExp(`${fontPreload.source}/>`, 'g'), '')
     .replace(element, '')
     .replace(/<head>(<meta charSet="[^"]*"\/>)?/, (start) =>
-      [start, width, ...preloads, element].join(''),
+      [start, viewport, ...preloads, element].join(''),
     );
 }
 

@@ -2,27 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as constants from '@/lib/constants';
 import type { Outcome } from '@/lib/enquiry/deliver-enquiry';
+import { outboxEntry } from '../../support/outbox-entry';
 
 const deliverEnquiry = vi.fn<(endpoint: string, key: string) => Promise<Outcome>>();
 vi.mock('@/lib/enquiry/deliver-enquiry', () => ({ deliverEnquiry }));
 
 const delivered: Outcome = { type: 'delivered', reference: 'ABCD' };
 const broken: Outcome = { type: 'unreachable', because: 'no connection', waitMs: 0 };
-
-const entry = (key: string) => ({
-  key,
-  draftId: 'draft',
-  fields: 'name=Asha',
-  enquiry: {
-    kind: 'enquiry' as const,
-    name: 'Asha',
-    phone: '0712345678',
-    about: [],
-    message: 'Hello',
-  },
-  secondsTaken: 9,
-  written: 1,
-});
 
 /** The page's outbox, opened anew. */
 async function open(endpoint: string | undefined = 'https://desk.example/enquiry') {
@@ -52,7 +38,7 @@ describe('sending', () => {
     const { enquiryOutbox, sendWaiting, isSending, onOutboxChange, outboxVersion, endpointOfPage } =
       await open();
     expect(endpointOfPage()).toBe('https://desk.example/enquiry');
-    enquiryOutbox.add(entry('k'));
+    enquiryOutbox.add(outboxEntry('k'));
     const seen: boolean[] = [];
     const end = onOutboxChange(() => seen.push(isSending()));
     const before = outboxVersion();
@@ -72,7 +58,7 @@ describe('sending', () => {
 
   test('is at rest again where the receiver’s answer can’t be handled', async () => {
     const { enquiryOutbox, sendWaiting, isSending } = await open();
-    enquiryOutbox.add(entry('k'));
+    enquiryOutbox.add(outboxEntry('k'));
     deliverEnquiry.mockRejectedValue(new Error('out of order'));
     await expect(sendWaiting('due')).rejects.toThrow('out of order');
     expect(isSending()).toBe(false);
@@ -86,7 +72,7 @@ describe('sending', () => {
       );
       if (endpoint === undefined) document.head.innerHTML = '';
       expect(endpointOfPage()).toBeUndefined();
-      enquiryOutbox.add(entry('k'));
+      enquiryOutbox.add(outboxEntry('k'));
       const before = outboxVersion();
       await sendWaiting('all');
       expect(outboxVersion()).toBe(before);
@@ -101,7 +87,7 @@ describe('sending', () => {
   test('waits out the pauses that are promised, the last of them again and again', async () => {
     const { enquiryOutbox, sendWaiting } = await open();
     deliverEnquiry.mockResolvedValue(broken);
-    enquiryOutbox.add(entry('k'));
+    enquiryOutbox.add(outboxEntry('k'));
     const pauses: number[] = [];
     for (let attempt = 0; attempt < constants.outboxPausesMs.length + 2; attempt += 1) {
       await sendWaiting('all');
@@ -114,7 +100,7 @@ describe('sending', () => {
   test('offline, nothing leaves the device', async () => {
     const { enquiryOutbox, sendWaiting } = await open();
     onLine = false;
-    enquiryOutbox.add(entry('k'));
+    enquiryOutbox.add(outboxEntry('k'));
     await sendWaiting('all');
     expect(deliverEnquiry).not.toHaveBeenCalled();
   });
@@ -123,7 +109,7 @@ describe('sending', () => {
 describe('one task at a time', () => {
   test('without locks: within this tab, also after one that failed', async () => {
     const { enquiryOutbox } = await open();
-    enquiryOutbox.add(entry('k'));
+    enquiryOutbox.add(outboxEntry('k'));
     deliverEnquiry.mockRejectedValueOnce(new Error('out of order'));
     const first = enquiryOutbox.flush('all');
     const second = enquiryOutbox.flush('all');
@@ -159,7 +145,7 @@ describe('a page that keeps sending', () => {
   test('sends what waits at once, and again when a pause is over', async () => {
     const { enquiryOutbox, keepSending } = await open();
     deliverEnquiry.mockResolvedValueOnce(broken);
-    enquiryOutbox.add(entry('k'));
+    enquiryOutbox.add(outboxEntry('k'));
     const end = keepSending();
     await settle();
     expect(deliverEnquiry).toHaveBeenCalledTimes(1);
@@ -178,7 +164,7 @@ describe('a page that keeps sending', () => {
     deliverEnquiry.mockImplementation(async (_, key) =>
       key === 'long' ? { type: 'unreachable', because: 'busy', waitMs: 3_600_000 } : broken,
     );
-    for (const key of ['long', 'short']) enquiryOutbox.add(entry(key));
+    for (const key of ['long', 'short']) enquiryOutbox.add(outboxEntry(key));
     const end = keepSending();
     await settle();
     await vi.advanceTimersByTimeAsync(constants.outboxPausesMs[0]);
@@ -190,7 +176,7 @@ describe('a page that keeps sending', () => {
     const { enquiryOutbox, keepSending } = await open();
     const end = keepSending();
     await settle();
-    enquiryOutbox.add(entry('k'));
+    enquiryOutbox.add(outboxEntry('k'));
     await vi.advanceTimersByTimeAsync(999);
     expect(deliverEnquiry).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -201,7 +187,7 @@ describe('a page that keeps sending', () => {
   test('sends all that waits when the connection returns, and only what is due when the page is seen again', async () => {
     const { enquiryOutbox, keepSending } = await open();
     deliverEnquiry.mockResolvedValue(broken);
-    enquiryOutbox.add(entry('k'));
+    enquiryOutbox.add(outboxEntry('k'));
     const end = keepSending();
     await settle();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -226,7 +212,7 @@ describe('a page that keeps sending', () => {
   test('sends nothing more once it has ended', async () => {
     const { enquiryOutbox, keepSending } = await open();
     deliverEnquiry.mockResolvedValue(broken);
-    enquiryOutbox.add(entry('k'));
+    enquiryOutbox.add(outboxEntry('k'));
     const end = keepSending();
     await settle();
     end();

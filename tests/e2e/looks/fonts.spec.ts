@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { wideScreenPx } from '@/lib/constants';
 import { hydrate } from '../support/hydrate';
 
 test.use({ serviceWorkers: 'block' });
@@ -75,7 +74,7 @@ for (const [name, { isMobile, size }] of Object.entries(screens)) {
       await page.goto('/services/it-cloud');
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');
-      const isPreloaded = size.width >= wideScreenPx;
+      const isPreloaded = size.width >= 768;
       expect(await fontsAskedFor(page)).toEqual([
         { font: 'familjen', isPreloaded },
         { font: 'figtree', isPreloaded: false },

@@ -3,21 +3,7 @@ import type { Outcome } from '@/lib/enquiry/deliver-enquiry';
 import { createOutbox, refusalErrors, type Submission } from '@/lib/enquiry/outbox';
 import { entryInWords } from '@/lib/enquiry/outbox-words';
 import { memoryStorage } from '../../support/memory-storage';
-
-const entry = (key: string) => ({
-  key,
-  draftId: 'draft',
-  fields: 'name=Asha',
-  enquiry: {
-    kind: 'enquiry' as const,
-    name: 'Asha',
-    phone: '0712345678',
-    about: [],
-    message: 'Hello',
-  },
-  secondsTaken: 9,
-  written: 1,
-});
+import { outboxEntry } from '../../support/outbox-entry';
 
 /** Two tabs over one storage, with one lock between them, and a receiver that answers as told. */
 function tabs(answer: (key: string) => Promise<Outcome>, online = () => true) {
@@ -48,7 +34,7 @@ const broken: Outcome = { type: 'unreachable', because: 'no connection', waitMs:
 describe('delivery', () => {
   test('confirmed: nothing of the enquiry stays but a reference', async () => {
     const { one, storage } = tabs(async () => delivered);
-    one.add(entry('k'));
+    one.add(outboxEntry('k'));
     await one.flush('due');
     expect(one.entries()).toEqual([]);
     expect(one.receipts()).toEqual([{ key: 'k', reference: 'ABCD', delivered: 1_000 }]);
@@ -58,8 +44,8 @@ describe('delivery', () => {
 
   test('two tabs that send at once send once', async () => {
     const { one, two, deliver } = tabs(async () => delivered);
-    one.add(entry('k'));
-    two.add(entry('k'));
+    one.add(outboxEntry('k'));
+    two.add(outboxEntry('k'));
     await Promise.all([one.flush('all'), two.flush('all')]);
     expect(deliver).toHaveBeenCalledOnce();
   });
@@ -67,7 +53,7 @@ describe('delivery', () => {
   test('failed: it stays, waits out its pause, and goes the next time under the same key', async () => {
     const answers = [broken, delivered];
     const { one, deliver, clock } = tabs(async () => answers.shift() ?? delivered);
-    one.add(entry('k'));
+    one.add(outboxEntry('k'));
     await one.flush('due');
     expect(one.entries()[0]).toMatchObject({ attempts: 1, notBefore: 1_100 });
     expect(one.nextDue()).toBe(1_100);
@@ -81,7 +67,7 @@ describe('delivery', () => {
 
   test('the wait that the receiver asks for counts when it is the longer one', async () => {
     const { one } = tabs(async () => ({ type: 'unreachable', because: 'busy', waitMs: 5_000 }));
-    one.add(entry('k'));
+    one.add(outboxEntry('k'));
     await one.flush('due');
     expect(one.nextDue()).toBe(6_000);
   });
@@ -92,7 +78,7 @@ describe('delivery', () => {
       async () => delivered,
       () => online,
     );
-    one.add(entry('k'));
+    one.add(outboxEntry('k'));
     await one.flush('due');
     expect(deliver).not.toHaveBeenCalled();
     const [waiting] = one.entries();
@@ -105,7 +91,7 @@ describe('delivery', () => {
   test('tab killed while sending: the next one finds it, knows it may have arrived, and sends it again', async () => {
     const { one, reopened, deliver } = tabs(async () => delivered);
     deliver.mockImplementationOnce(() => new Promise(() => {}));
-    one.add(entry('k'));
+    one.add(outboxEntry('k'));
     void one.flush('due');
     await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
     const next = reopened();
@@ -120,7 +106,7 @@ describe('delivery', () => {
       status: 400,
       errors: { phone: 'Enter a phone number.' },
     }));
-    one.add(entry('k'));
+    one.add(outboxEntry('k'));
     await one.flush('all');
     await one.flush('all');
     expect(deliver).toHaveBeenCalledOnce();
@@ -133,9 +119,9 @@ describe('delivery', () => {
 describe('an outbox', () => {
   test('keeps an enquiry that is there already as it is', async () => {
     const { one } = tabs(async () => broken);
-    expect(one.add(entry('k'))).toBe('stored');
+    expect(one.add(outboxEntry('k'))).toBe('stored');
     await one.flush('due');
-    expect(one.add({ ...entry('k'), fields: 'name=Other' })).toBe('stored');
+    expect(one.add({ ...outboxEntry('k'), fields: 'name=Other' })).toBe('stored');
     expect(one.entries()).toMatchObject([{ key: 'k', fields: 'name=Asha', attempts: 1 }]);
   });
 
@@ -147,7 +133,7 @@ describe('an outbox', () => {
       waitMs: waits.shift() ?? 0,
     }));
     expect(one.nextDue()).toBeUndefined();
-    for (const key of ['a', 'b', 'c']) one.add(entry(key));
+    for (const key of ['a', 'b', 'c']) one.add(outboxEntry(key));
     expect(one.nextDue()).toBe(0);
     await one.flush('due');
     expect(one.entries().map(({ notBefore }) => notBefore)).toEqual([4_000, 2_000, 3_000]);
@@ -160,12 +146,12 @@ describe('an outbox', () => {
       reference: key.toUpperCase(),
     }));
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      one.add(entry(key));
+      one.add(outboxEntry(key));
       await one.flush('due');
     }
     const kept = () => one.receipts().map(({ reference }) => reference);
     expect(kept()).toEqual(['F', 'E', 'D', 'C', 'B']);
-    one.add(entry('d'));
+    one.add(outboxEntry('d'));
     await one.flush('due');
     expect(kept()).toEqual(['D', 'F', 'E', 'C', 'B']);
     one.dismiss('e');
@@ -177,7 +163,7 @@ describe('an outbox', () => {
 
   test('changes one enquiry and leaves the others', async () => {
     const { one } = tabs(async (key) => (key === 'b' ? broken : delivered));
-    for (const key of ['a', 'b']) one.add(entry(key));
+    for (const key of ['a', 'b']) one.add(outboxEntry(key));
     await one.flush('due');
     expect(one.entries()).toMatchObject([
       { key: 'b', attempts: 1, trouble: { type: 'unreachable', because: 'no connection' } },
@@ -189,7 +175,7 @@ describe('an outbox', () => {
       async () => delivered,
       () => false,
     );
-    one.add(entry('k'));
+    one.add(outboxEntry('k'));
     await one.flush('due');
     expect(one.entries()).toMatchObject([
       { attempts: 0, notBefore: 1_100, trouble: { type: 'unreachable', because: 'offline' } },
@@ -212,7 +198,7 @@ describe('an outbox', () => {
       },
       onChange,
     });
-    outbox.add(entry('k'));
+    outbox.add(outboxEntry('k'));
     expect(onChange).toHaveBeenCalledTimes(1);
     await outbox.flush('due');
     await outbox.flush('due');
@@ -228,7 +214,7 @@ describe('an outbox', () => {
     'still knows after a reload that it waits because of: %s',
     async (because) => {
       const { one, reopened } = tabs(async () => ({ type: 'unreachable', because, waitMs: 0 }));
-      one.add(entry('k'));
+      one.add(outboxEntry('k'));
       await one.flush('due');
       expect(reopened().entries()).toMatchObject([{ trouble: { type: 'unreachable', because } }]);
     },
@@ -240,10 +226,10 @@ describe('an outbox', () => {
       broken,
     ];
     const { one } = tabs(async () => answers.shift() ?? delivered);
-    one.add(entry('a'));
-    one.add(entry('b'));
+    one.add(outboxEntry('a'));
+    one.add(outboxEntry('b'));
     await one.flush('all');
-    one.add(entry('c'));
+    one.add(outboxEntry('c'));
     expect(one.entries().map(refusalErrors)).toEqual([{ phone: 'Enter a phone number.' }, {}, {}]);
   });
 });
@@ -251,7 +237,7 @@ describe('an outbox', () => {
 describe('withdrawing', () => {
   test('gives the enquiry back and leaves nothing to send', async () => {
     const { one, two, deliver } = tabs(async () => delivered);
-    one.add(entry('k'));
+    one.add(outboxEntry('k'));
     expect(two.withdraw('k')).toMatchObject({ fields: 'name=Asha' });
     await one.flush('all');
     expect(deliver).not.toHaveBeenCalled();
@@ -263,8 +249,8 @@ describe('withdrawing', () => {
       if (key === 'a') two.withdraw('b');
       return delivered;
     });
-    one.add(entry('a'));
-    one.add(entry('b'));
+    one.add(outboxEntry('a'));
+    one.add(outboxEntry('b'));
     await one.flush('all');
     expect(deliver).toHaveBeenCalledOnce();
     expect(one.receipts().map(({ key }) => key)).toEqual(['a']);
@@ -284,7 +270,7 @@ describe('storage', () => {
       pauseAfter: () => 0,
       onChange: () => {},
     });
-    expect(outbox.add(entry('k'))).toBe('not stored');
+    expect(outbox.add(outboxEntry('k'))).toBe('not stored');
     await outbox.flush('all');
     expect(outbox.entries()).toHaveLength(1);
   });
