@@ -145,7 +145,7 @@ import type { Copy } from './schema';
 import type { ExistingPagePath, KindOf } from './tree';
 
 /** The copy of every page, typed by the page’s kind. */
-export const copy = {
+export const copy: { readonly [P in ExistingPagePath]: Copy<KindOf<P>> } = {
   '/': home,
   '/about': about,
   '/accessibility': accessibility,
@@ -288,4 +288,4 @@ export const copy = {
   '/technologies': technologies,
   '/terms': terms,
   '/test': test,
-} satisfies { [P in ExistingPagePath]: Copy<KindOf<P>> };
+};

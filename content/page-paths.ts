@@ -58,11 +58,12 @@ type Entry = ExistingEntry | AbsentEntry;
 /** The path of a page, such as `/services/it-cloud`. */
 export type PagePath = Entry[0];
 
-/** The paths of all pages of one kind. */
-export type PagePathOf<K extends Kind> = Extract<Entry, [string, K]>[0];
-
-/** Looked up, not searched for: with thousands of pages the compiler would search the pairs once for each. */
+// Both are looked up, not searched for: with thousands of pages the compiler would search the pairs once for each.
+type PathsByKind = { readonly [Pair in Entry as Pair[1]]: Pair[0] };
 type KindByPath = { readonly [Pair in Entry as Pair[0]]: Pair[1] };
+
+/** The paths of all pages of one kind. */
+export type PagePathOf<K extends Kind> = PathsByKind[K];
 
 /** The kind of the page at a path. */
 export type KindOf<P extends PagePath> = KindByPath[P];

@@ -1,11 +1,10 @@
 import { copy } from '@/content/copy';
 import type { Copy } from '@/content/schema';
-import type { ExistingPagePath, KindOf, PagePath } from '@/content/tree';
+import type { KindOf, PagePath } from '@/content/tree';
 
 type CopyByPath = { readonly [P in PagePath]: Copy<KindOf<P>> };
 
-const existing: Pick<CopyByPath, ExistingPagePath> = copy;
-const copyByPath = existing as CopyByPath; // No page has one of the paths that stand for kinds without a page.
+const copyByPath = copy as CopyByPath; // No page has one of the paths that stand for kinds without a page.
 
 /** The copy of a page; its type is that of the page's kind. */
 export function copyOf<P extends PagePath>(path: P): CopyByPath[P] {

@@ -20,7 +20,8 @@ const dayOf = (index: number) =>
   new Date(Date.UTC(2010, 0, 1 + (index % 5_800))).toISOString().slice(0, 10);
 
 /**
- * Adds posts or projects to a copy of this project, in the way an editor does: a file each and a line in the tree. Each is one of the site's own with a heading and a day of its own.
+ * Adds posts or projects to a copy of this project, in the way an editor does: a file each and a line in the tree. Each is one
+ * of the site's own with a heading, a description and a day of its own.
  * @param root the copy's folder
  */
 export async function addEntries(root: string, kind: Section, count: number): Promise<void> {
@@ -34,6 +35,7 @@ export async function addEntries(root: string, kind: Section, count: number): Pr
     const entry = {
       ...model,
       heading: `${model.heading.slice(0, 70)}, ${index + 1}`,
+      description: `${model.description.slice(0, 140)}, ${index + 1}.`,
       updated: dayOf(index),
       ...('published' in model && { published: dayOf(index) }),
     };

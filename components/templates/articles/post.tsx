@@ -12,15 +12,13 @@ import type { PagePathOf } from '@/content/tree';
 import { articleParts, contentsOf } from '@/lib/article';
 import { copyOf } from '@/lib/pages/copy';
 import { today } from '@/lib/pages/guards';
-import { dayInWords, readingMinutes } from '@/lib/pages/posts';
-import { pageAt } from '@/lib/pages/tree';
+import { blogIndex, dayInWords, readingMinutes } from '@/lib/pages/posts';
 import { tagFacetValue } from '@/lib/search/facets';
 
 /** An article with its contents list. */
 export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
   const copy = copyOf(path);
   const figures = copy.figures ?? [];
-  const { parent: index = '/' } = pageAt(path);
   return (
     <article>
       <FriezeHeading path={path} heading={copy.heading} lead={copy.lead}>
@@ -36,7 +34,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
           {copy.tags.map((tag) => (
             <li key={tag}>
               <SiteLink
-                href={`${index}?tag=${tagFacetValue(tag).value}`}
+                href={`${blogIndex ?? '/'}?tag=${tagFacetValue(tag).value}`}
                 className="inline-flex min-h-11 items-center underline hover:text-accent"
               >
                 {tag}
