@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from './copy';
 import type { Page } from './page-list';
-import { pages } from './tree';
+import { pageAt, pages } from './tree';
 
 /** What a guard says of a page: it is built, or it is left out and its path answers 404. */
 type Guard = (page: Page, today: string) => 'build' | 'leave out';
@@ -44,10 +44,13 @@ const showsHeldBack = process.env.NODE_ENV === 'development';
 /** The pages that this build makes, each parent before its children. */
 export const builtPages: readonly Page[] = pages.filter((page) => showsHeldBack || isBuilt(page));
 
+/** The paths of the pages that this build makes. */
+export const builtPaths: ReadonlySet<PagePath> = new Set(builtPages.map(({ path }) => path));
+
 /** The built pages that search engines and lists may show. */
 export const listedPages: readonly Page[] = builtPages.filter((page) => !page.unlisted);
 
 /** The children of a page that this build makes. */
 export function builtChildrenOf(path: PagePath): readonly PagePath[] {
-  return builtPages.filter((page) => page.parent === path).map((page) => page.path);
+  return pageAt(path).children.filter((child) => builtPaths.has(child));
 }

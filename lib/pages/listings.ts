@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { PagePath } from '@/content/tree';
 import type { RouteValidation } from '@/lib/errors';
 import { absoluteUrl, documentTitle, pageMetadata } from '@/lib/publish/metadata';
-import { builtPages } from './guards';
+import { builtChildrenOf, builtPages } from './guards';
 import { titleOf } from './titles';
 import { isPagePath, pageAt } from './tree';
 
@@ -45,18 +45,12 @@ export function pagesToOffer(number: number, count: number): readonly number[] {
 const isListing = (path: PagePath) =>
   pageAt(path).kind === 'blog-index' || pageAt(path).kind === 'project-index';
 
-const built = new Set(builtPages.map((page) => page.path));
-
-function entryCount(path: PagePath): number {
-  return pageAt(path).children.filter((child) => built.has(child)).length;
-}
-
 /** Every page of a listing after its first. */
 export const laterListingPages: readonly NumberedPage[] = builtPages
   .map((page) => page.path)
   .filter(isListing)
   .flatMap((path) =>
-    Array.from({ length: pageCount(entryCount(path)) - 1 }, (_, index) => ({
+    Array.from({ length: pageCount(builtChildrenOf(path).length) - 1 }, (_, index) => ({
       path,
       number: index + 2,
     })),
@@ -68,7 +62,7 @@ export function pageAddressed(address: string): NumberedPage | undefined {
   const [, path = '', digits = ''] = /^(\/.+)\/page\/([1-9]\d{0,4})$/.exec(address) ?? [];
   const number = Number(digits);
   if (number < 2 || !isPagePath(path) || !isListing(path)) return undefined;
-  return number <= pageCount(entryCount(path)) ? { path, number } : undefined;
+  return number <= pageCount(builtChildrenOf(path).length) ? { path, number } : undefined;
 }
 
 /** The pages of listings are numbered from 2 on; any other number, or anything else in its place, fails. */

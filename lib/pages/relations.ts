@@ -1,8 +1,7 @@
 import type { Copy } from '@/content/schema';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { builtChildrenOf } from '@/lib/pages/guards';
 import { copyOf } from './copy';
-import { builtPages } from './guards';
+import { builtChildrenOf, builtPaths } from './guards';
 import { publishedPosts } from './posts';
 import { pageAt, pathsOfKind } from './tree';
 
@@ -24,23 +23,22 @@ export interface Relations {
   readonly terms: readonly string[];
 }
 
-const isBuilt = (path: PagePath) => builtPages.some((page) => page.path === path);
-
 /** The relations of a page, without the pages that its own copy already leads to. */
 export function relationsOf(path: PagePath): Relations {
   const copy = copyOf(path);
   const own: readonly PagePath[] = 'related' in copy ? copy.related : [];
-  const isNew = (other: PagePath) => other !== path && !own.includes(other) && isBuilt(other);
+  const isNew = (other: PagePath) =>
+    other !== path && !own.includes(other) && builtPaths.has(other);
   return {
     projects: pathsOfKind('project').filter((project) => {
       const { services, industry } = copyOf(project);
-      return isNew(project) && (industry === path || services.includes(path));
+      return (industry === path || services.includes(path)) && isNew(project);
     }),
     sectors: pathsOfKind('industry').flatMap((industry) => {
       const fit = copyOf(industry).fits.find((candidate) => candidate.path === path);
       return fit && isNew(industry) ? [{ path: industry, why: fit.why }] : [];
     }),
-    articles: publishedPosts.filter((post) => isNew(post) && copyOf(post).related.includes(path)),
+    articles: publishedPosts.filter((post) => copyOf(post).related.includes(path) && isNew(post)),
     terms: pathsOfKind('glossary').flatMap((glossary) =>
       copyOf(glossary)
         .terms.filter((term: Copy<'glossary'>['terms'][number]) => term.pages?.includes(path))
