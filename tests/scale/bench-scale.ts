@@ -83,7 +83,9 @@ async function measure(size: number) {
         .reduce((sum, { entry }) => sum + entry.size, 0);
     const pages = plain.filter(({ name, entry }) => name.endsWith('.html') && entry.size > 5_000);
     const post = await readFile(join(out, 'blog/etims-integration-checklist.html'), 'utf8');
-    const scripts = [...post.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source = '']) => source);
+    const scripts = [...post.matchAll(/<script[^>]* src="([^"]+)"/g)].map(
+      ([, source = '']) => source,
+    );
     const scriptBytes = await Promise.all(
       scripts.map(async (source) => brotliCompressSync(await readFile(join(out, source))).length),
     );
