@@ -42,7 +42,7 @@ test.each(readdirSync('.github/workflows'))(
 
 describe.each([
   ['test.yml', ['check', 'build', 'build:node', 'budgets']],
-  ['mutation.yml', ['mutation']],
+  ['weekly.yml', ['mutation', 'bench:scale']],
 ])('%s', (name, wanted) => {
   const text = readFileSync(`.github/workflows/${name}`, 'utf8');
   const workflow = workflowSchema.parse(parse(text));
