@@ -17,7 +17,7 @@ import type { Copy } from './schema';
 import type { ExistingPagePath, KindOf } from './tree';
 
 /** The copy of every page, by path. */
-export const copy = {
+export const copy: { readonly [P in ExistingPagePath]: Copy<KindOf<P>> } = {
   '/': home,
   '/care': care,
   '/care/pets': carePets,
@@ -33,4 +33,4 @@ export const copy = {
   '/privacy': privacy,
   '/sitemap': sitemap,
   '/search': search,
-} satisfies { [P in ExistingPagePath]: Copy<KindOf<P>> };
+};
