@@ -6,15 +6,6 @@ import { pathsOfKind } from '@/lib/pages/tree';
 const sections = { post: 'blog', project: 'projects' } as const;
 type Section = keyof typeof sections;
 
-/** The text of a file with something put in before a mark, which must be there once. */
-function insertBefore(file: string, text: string, mark: string, addition: string): string {
-  const parts = text.split(mark);
-  if (parts.length !== 2) {
-    throw new Error(`${file}: expected "${mark}" once, found it ${parts.length - 1} times.`);
-  }
-  return parts.join(addition + mark);
-}
-
 /** A day of 2010 to 2025, by number. */
 const dayOf = (index: number) =>
   new Date(Date.UTC(2010, 0, 1 + (index % 5_800))).toISOString().slice(0, 10);
@@ -46,14 +37,11 @@ export async function addEntries(root: string, kind: Section, count: number): Pr
   }
 
   const treeFile = join(root, 'content/tree.ts');
-  const firstChild = pathsOfKind(kind)[0]?.split('/').pop();
-  await writeFile(
-    treeFile,
-    insertBefore(
-      treeFile,
-      await readFile(treeFile, 'utf8'),
-      `'${firstChild}': ${kind},`,
-      slugs.map((slug) => `'${slug}': ${kind},\n`).join(''),
-    ),
-  );
+  const tree = await readFile(treeFile, 'utf8');
+  const [first = ''] = pathsOfKind(kind);
+  // As the formatter writes it, without quotes where they are not needed.
+  const place = tree.search(new RegExp(`(?<=\\s)'?${first.split('/').pop()}'?: ${kind},`));
+  if (place < 0) throw new Error(`${treeFile}: "${first}" is not written there by itself.`);
+  const added = slugs.map((slug) => `'${slug}': ${kind},\n`).join('');
+  await writeFile(treeFile, tree.slice(0, place) + added + tree.slice(place));
 }
