@@ -11,6 +11,9 @@ import { absoluteUrl, socialCardPath } from './metadata';
 /** Where the posts are listed. A site without such a page has no feeds: its build leaves them out. */
 const blog = blogIndex ?? '/';
 
+/** As many posts as a reader would catch up on. A feed holds their full text, and of thousands would be larger than hosts take. */
+const newestPosts = publishedPosts.slice(0, 50);
+
 const description = `Articles by ${site.name}.`;
 
 /** The full text of a post for readers outside the site: its lead and its body. */
@@ -19,7 +22,7 @@ const fullText = (path: PagePathOf<'post'>) => {
   return htmlOf(`${lead}\n\n${body}`);
 };
 
-/** The posts as RSS 2.0 (https://www.rssboard.org/rss-specification), newest first, with full text. */
+/** The newest posts as RSS 2.0 (https://www.rssboard.org/rss-specification), the latest first, with full text. */
 export function rssFeed(): string {
   return generateRssFeed(
     {
@@ -36,7 +39,7 @@ export function rssFeed(): string {
       atom: {
         links: [{ href: absoluteUrl(filePaths.rss), rel: 'self', type: 'application/rss+xml' }],
       },
-      items: publishedPosts.map((path) => {
+      items: newestPosts.map((path) => {
         const copy = copyOf(path);
         return {
           title: copy.heading,
@@ -54,7 +57,7 @@ export function rssFeed(): string {
   );
 }
 
-/** The posts as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), newest first, with full text. */
+/** The newest posts as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), the latest first, with full text. */
 export function jsonFeed(): string {
   const feed = generateJsonFeed(
     {
@@ -66,7 +69,7 @@ export function jsonFeed(): string {
       icon: absoluteUrl('/icon-512.png'),
       favicon: absoluteUrl('/icon-192.png'),
       authors: [{ name: site.name, url: absoluteUrl('/') }],
-      items: publishedPosts.map((path) => {
+      items: newestPosts.map((path) => {
         const copy = copyOf(path);
         return {
           id: absoluteUrl(path),
