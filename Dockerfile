@@ -1,7 +1,7 @@
 # The static site behind nginx, which runs without root and listens on 8080; HTTPS ends in front of it.
 #   docker build --tag site . && docker run --rm --publish 8080:8080 --read-only --tmpfs /tmp site
 # A build reads its settings from .env.local, see docs/hosting.md.
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci

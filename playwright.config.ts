@@ -1,5 +1,4 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
-import { type EngineName, playwrightEngines, runningEngines } from './tests/engines/engines';
 import { deployedOrigin } from './tests/hosts/deployed';
 import { type HostName, hostNames } from './tests/hosts/hosts';
 import { requireBuilds } from './tests/hosts/require-builds';
@@ -11,7 +10,12 @@ import {
   runningHosts,
   serversFor,
 } from './tests/hosts/servers';
-import { chromiumFlags, installedChromium } from './tests/support/chromium';
+import {
+  type EngineName,
+  playwrightEngines,
+  runningEngines,
+} from './tests/release/engines/engines';
+import { chromiumFlags, installedChromium } from './tests/support/browser/chromium';
 
 const executablePath = installedChromium();
 
@@ -50,7 +54,7 @@ const local: Projects = [
   },
   ...runningEngines.map((engineName) => ({
     name: `engine-${engineName}`,
-    testDir: 'tests/engines',
+    testDir: 'tests/release/engines',
     // One window of one browser at a time.
     fullyParallel: false,
     timeout: 120_000,
@@ -91,17 +95,13 @@ export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>(
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  reporter: [['list']],
-  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+  reporter: [['dot'], ['html', { open: 'never' }]],
   // How long something may take to come true, on a machine that is busy with other things too.
   timeout: 60_000,
-  expect: {
-    timeout: 10_000,
-    // Other fonts on the machine change fewer pixels of a picture; a button of another colour changes more.
-    toHaveScreenshot: { scale: 'device', maxDiffPixels: 150 },
-  },
+  expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
+    screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   webServer: serversFor(asked),

@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { resolveAlias } from '@/lib/pages/aliases';
 
-/** Sends an alias path to its page with one permanent redirect that keeps the query. */
+/** Redirects an alias permanently to its page, in one step, and keeps the query. */
 export function proxy(request: NextRequest) {
   const target = resolveAlias(request.nextUrl.pathname);
   if (target === undefined) return NextResponse.next();
-  // Not a clone of `nextUrl`: that puts back a trailing slash that the request had, and the redirect would lead to itself.
+  // A clone of `nextUrl` would restore the request's trailing slash, and the redirect would lead to itself.
   return NextResponse.redirect(new URL(`${target}${request.nextUrl.search}`, request.url), 308);
 }
 

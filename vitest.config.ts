@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
 
+/** Turns off the `localStorage` that Node has from version 25 on: it would hide the one of jsdom. Earlier versions refuse the option. */
+export const execArgv = process.allowedNodeEnvironmentFlags.has('--webstorage')
+  ? ['--no-webstorage']
+  : [];
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -14,16 +19,21 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
-          // Pure decisions change nothing that another file could see; with one process, each module is loaded once.
+          // No test changes what another file could see; with one process, each module is loaded once.
           isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         resolve: { alias },
         test: {
-          name: 'slow',
+          // Commands of the project and the receiver, run as programs.
+          name: 'programs',
           environment: 'node',
-          include: ['tests/slow/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -34,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
+          execArgv,
           include: ['tests/component/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/component/setup.ts'],
         },

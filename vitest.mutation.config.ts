@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { execArgv } from './vitest.config';
 
 const decisions = [
   'content/business-hours',
   'enquiry/enquiry-draft',
   'enquiry/outbox',
-  'hosts/address-guard',
+  'hosts/address-check',
   'hosts/content-security-policy',
   'hosts/headers',
   'hosts/rule-files',
@@ -17,7 +18,7 @@ const decisions = [
   'receiving/delivery-schedule',
   'receiving/request-limits',
   'runtime/prefetch',
-  'runtime/reload-guard',
+  'islands/reload-limit',
 ];
 
 /*
@@ -28,6 +29,7 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
   test: {
     environment: 'node',
+    execArgv,
     include: [
       ...decisions.map((name) => `tests/unit/${name}.test.ts`),
       'tests/component/enquiry/enquiry-outbox.test.ts',

@@ -3,7 +3,7 @@
 import { ErrorContent } from '@/components/islands/errors/error-content';
 import { ServerError } from '@/components/islands/errors/server-error';
 
-/** Takes the place of a page that failed, below the header; to crawlers it leaves the page as it stood. */
+/** Replaces a page that crashed, below the header. Crawlers keep the content. */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <ErrorContent error={error} of={() => document.getElementById('content')}>

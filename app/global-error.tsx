@@ -5,8 +5,8 @@ import { site } from '@/content/site';
 import { defaultMessages } from '@/lib/errors';
 
 /**
- * Shown when the layout itself fails, so it stands alone: own document, native elements, no styles to load, and a way on
- * that needs no scripts. To crawlers it leaves the document as it stood.
+ * Shown when the layout crashes. It is a complete document that needs no styles or scripts, with a link to the home page.
+ * Crawlers keep the content.
  */
 export default function GlobalErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   return (
@@ -26,7 +26,7 @@ export default function GlobalErrorPage({ error, retry }: { error: unknown; retr
             <h1>{defaultMessages.server}</h1>
             <p>
               Something failed while this page was made.{' '}
-              {/* A full load, since the router may be what failed. */}
+              {/* Loads the document, because the router may have failed. */}
               <a href="/">Go to the home page</a>, or:
             </p>
             <button type="button" onClick={retry}>

@@ -1,18 +1,19 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { type ReactNode, Suspense } from 'react';
-import { PlainRuntime } from '@/components/islands/plain-runtime';
+import { NextRuntime } from '@/components/islands/next-runtime';
 import { site } from '@/content/site';
 import { enquiryEndpointMeta } from '@/lib/enquiry/enquiry-endpoint';
 import { headScript } from '@/lib/head/head-script';
 import '@/styles/globals.css';
 
-// `optional`: a face that is late moves no page under its reader; it shows from the next page on.
+// The display font replaces its fallback whenever it arrives. The text font is used only if it is loaded before the first
+// paint, because a later swap would wrap lines differently and move the page.
 const display = localFont({
   src: '../styles/fonts/familjen-grotesk.woff2',
   variable: '--font-familjen',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   preload: true,
   adjustFontFallback: false,
 });
@@ -45,17 +46,17 @@ export const viewport: Viewport = {
   initialScale: 1,
 };
 
-/** The content check of `npm run check:content`, for an editor who has `next dev` open; no build holds it. */
+/** Shows the findings of `npm run check:content` in `next dev`. Builds do not contain it. */
 async function ContentCheck() {
   if (process.env.NODE_ENV !== 'development') return null;
-  const [{ contentFindings }, { ContentFindings }] = await Promise.all([
-    import('@/lib/checks/content-findings'),
-    import('@/components/layout/content-findings'),
+  const [{ contentProblems }, { ContentProblems }] = await Promise.all([
+    import('@/lib/checks/content-problems'),
+    import('@/components/layout/content-problems'),
   ]);
-  return <ContentFindings findings={await contentFindings()} />;
+  return <ContentProblems problems={await contentProblems()} />;
 }
 
-/** The document of every page; `SiteFrame` has what stands around its content. */
+/** The document of every page. `SiteFrame` adds the header and footer. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
@@ -69,7 +70,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body id="top">
         {children}
-        <PlainRuntime />
+        <NextRuntime />
         {process.env.NODE_ENV === 'development' && (
           <Suspense>
             <ContentCheck />

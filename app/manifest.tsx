@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { offerSections } from '@/lib/enquiry/subjects';
 import { titleOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
+import { fixedColour } from '@/lib/theme-colours';
 
 export const dynamic = 'force-static';
 
@@ -19,8 +20,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     categories: ['business'],
     display: 'minimal-ui',
-    background_color: '#f8fbfb',
-    theme_color: '#f8fbfb',
+    background_color: fixedColour('canvas'),
+    theme_color: fixedColour('canvas'),
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,8 +1,8 @@
 import { NotFound } from '@/components/layout/not-found';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { notFoundMetadata } from '@/lib/publish/metadata';
+import { errorMetadata } from '@/lib/publish/metadata';
 
-export const metadata = notFoundMetadata();
+export const metadata = errorMetadata('notFound');
 
 export default function NotFoundPage() {
   return (

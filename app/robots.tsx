@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/publish/metadata';
 
 export const dynamic = 'force-static';
 
-/** Lets crawlers read everything; unlisted pages say `noindex` themselves. */
+/** Allows crawlers to read everything. Unlisted pages contain `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(filePaths.sitemap) };
 }

@@ -40,6 +40,12 @@ export const commitments = {
     applies: 'Work that can be described in advance. Otherwise the price is for a short study.',
     signed: 'not yet',
   }),
+  priceCall: commitment({
+    phrase: 'a free call of 20 minutes',
+    promise: (phrase) => `After ${phrase} we send you a price range in writing.`,
+    applies: 'Anyone who asks for a price, before the written price.',
+    signed: 'not yet',
+  }),
   quotationReminder: commitment({
     phrase: 'one reminder',
     promise: (phrase) => `We send ${phrase} of a quotation and then leave it to you.`,
@@ -180,6 +186,12 @@ export const commitments = {
     phrase: 'within ten working days',
     promise: (phrase) => `We answer an application ${phrase}.`,
     applies: 'Everyone who applies for work.',
+    signed: 'not yet',
+  }),
+  enquiryKept: commitment({
+    phrase: 'twelve months',
+    promise: (phrase) => `We delete an enquiry that leads to no contract after ${phrase}.`,
+    applies: 'Everyone who writes to us, counted from our last message. Sooner on request.',
     signed: 'not yet',
   }),
   applicationKept: commitment({

@@ -63,3 +63,9 @@ export const companyFacts: readonly CompanyFact[] = [
     }),
   ),
 ];
+
+/** A fact that the company has given, such as its registration; empty while it has not. */
+export function givenFact(term: string): string {
+  const value = companyFacts.find((fact) => fact.term === term)?.value ?? 'not yet';
+  return value === 'not yet' ? '' : value;
+}

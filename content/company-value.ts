@@ -1,11 +1,11 @@
-/** A value that the company supplies. Readers take `value`, whether it is the real one or still stands in for it. */
+/** A fact of the company. Readers use `value`, whether it is real or a placeholder. */
 export interface CompanyValue<T> {
-  /** Whether the company has yet to supply it; `npm run stand-ins` lists all of these. */
+  /** Whether the value is a placeholder; `npm run stand-ins` lists these. */
   readonly standIn: boolean;
   readonly value: T;
 }
 
-/** A value that stands in until the company supplies the real one: `npm run stand-ins -- set <name> "<value>"`. */
+/** A placeholder. When the company supplies the real value, write it in as `real(…)`. */
 export const standIn = <T>(value: T): CompanyValue<T> => ({ standIn: true, value });
 
 /** A value that the company has supplied. */

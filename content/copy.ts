@@ -8,6 +8,7 @@ import blogChoosingBetweenCloudAndServerRoom from './pages/blog/choosing-between
 import blogDataProtectionActPrimerForSmes from './pages/blog/data-protection-act-primer-for-smes';
 import blogEtimsIntegrationChecklist from './pages/blog/etims-integration-checklist';
 import blogHowToWriteARequestForQuotation from './pages/blog/how-to-write-a-request-for-quotation';
+import blogItForClearingAndForwardingFirms from './pages/blog/it-for-clearing-and-forwarding-firms';
 import blogOfflineFirstPointOfSale from './pages/blog/offline-first-point-of-sale';
 import blogPayrollDeductionsExplained from './pages/blog/payroll-deductions-explained';
 import blogReconcilingMpesaPayments from './pages/blog/reconciling-mpesa-payments';
@@ -155,6 +156,7 @@ export const copy: { readonly [P in ExistingPagePath]: Copy<KindOf<P>> } = {
   '/blog/data-protection-act-primer-for-smes': blogDataProtectionActPrimerForSmes,
   '/blog/etims-integration-checklist': blogEtimsIntegrationChecklist,
   '/blog/how-to-write-a-request-for-quotation': blogHowToWriteARequestForQuotation,
+  '/blog/it-for-clearing-and-forwarding-firms': blogItForClearingAndForwardingFirms,
   '/blog/offline-first-point-of-sale': blogOfflineFirstPointOfSale,
   '/blog/payroll-deductions-explained': blogPayrollDeductionsExplained,
   '/blog/reconciling-mpesa-payments': blogReconcilingMpesaPayments,

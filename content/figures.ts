@@ -3,20 +3,11 @@ import { line, markdown, text } from './fields';
 
 /*
  * The shape of the figures: sections that are drawn from their data when the site is built. What a schema can't see, such as a
- * message to an actor that isn't there, `lib/checks/validate-figures.ts` checks.
+ * message to an actor that isn't there, `lib/checks/copy/figures.ts` checks.
  */
 
 /** Who can be busy in a step of a process. */
 export const busyParties = ['us', 'you', 'both', 'others'] as const;
-
-/** How long a step takes, where words don't say it: working days, or nothing that a clock could measure. */
-export const span = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('days'), least: z.number().positive(), most: z.number().positive() }),
-  /** It begins here and does not end. */
-  z.object({ type: z.literal('repeats') }),
-  /** Somebody else sets how long it takes. */
-  z.object({ type: z.literal('open') }),
-]);
 
 const heading = line(3, 90);
 
@@ -155,56 +146,6 @@ export const chart = z.object({
   data: chartData,
 });
 
-/** A piece of a drawn screen. */
-const screenBlock = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('totals'),
-    items: z
-      .array(z.object({ label: line(2, 30), value: line(1, 18) }))
-      .min(2)
-      .max(4),
-  }),
-  z.object({
-    type: z.literal('rows'),
-    items: z
-      .array(
-        z.object({
-          text: line(2, 48),
-          value: line(1, 20).optional(),
-          mark: z.enum(['done', 'open', 'late']).optional(),
-        }),
-      )
-      .min(2)
-      .max(6),
-  }),
-  z.object({
-    type: z.literal('bars'),
-    items: z
-      .array(z.object({ label: line(1, 20), value: z.number().nonnegative(), text: line(1, 18) }))
-      .min(2)
-      .max(7),
-  }),
-  z.object({ type: z.literal('buttons'), items: z.array(line(2, 24)).min(1).max(4) }),
-]);
-
-const view = z.object({
-  /** What the product calls the screen. */
-  title: line(3, 32),
-  /** What state it is in, such as `3 sales wait`. */
-  state: line(2, 40).optional(),
-  blocks: z.array(screenBlock).min(1).max(4),
-});
-
-/** Three drawn screens of a product, with samples as data. */
-export const screens = z.object({
-  type: z.literal('screens'),
-  heading,
-  intro: markdown.optional(),
-  start: view,
-  task: view,
-  report: view,
-});
-
 /** A form that answers on the page, with its formula. */
 export const calculator = z.object({
   type: z.literal('calculator'),
@@ -221,12 +162,9 @@ export const postFigure = z.object({
 });
 
 export type BusyParty = (typeof busyParties)[number];
-export type Span = z.infer<typeof span>;
 export type Flow = z.infer<typeof flow>;
 export type Systems = z.infer<typeof systems>;
 export type Chart = z.infer<typeof chart>;
 export type ChartData = Chart['data'];
-export type Screens = z.infer<typeof screens>;
-export type ScreenBlock = z.infer<typeof screenBlock>;
 export type Calculator = z.infer<typeof calculator>;
 export type PostFigure = z.infer<typeof postFigure>;

@@ -1,17 +1,27 @@
-import type { Kind } from './tree';
+import type { Kind, PagePath } from './tree';
 import { vatRate } from './vat';
 
 /** The standard rate of VAT as it is written, and 0 for what is rated at zero. */
 const vatRates = `(?:${vatRate * 100}|0)`;
 
-/** A spelling that the site does not use, and what it writes instead. */
-interface HouseRule {
+/** Words that the site does not use, and what it writes instead. */
+export interface HouseRule {
   readonly avoid: RegExp;
   readonly write: string;
 }
 
-/** One spelling and one style for what English leaves open. Held over all copy; code, addresses and sources are left out. */
+/** One style for all copy. Code, addresses and the titles of sources are not checked. */
 export const houseStyle: readonly HouseRule[] = [
+  { avoid: /\p{L}+'\p{L}+|\p{L}+s'(?=[\s.,;:!?)]|$)/u, write: 'a curly apostrophe: ’' },
+  {
+    avoid: /\b([Ll]orem ipsum|TODO|TBD|FIXME|XXX)\b/, // The marks of unfinished copy that this rule finds.
+    write: 'the text that belongs there',
+  },
+  { avoid: /\b(?!that|had|is)(\p{Ll}{2,}) \1\b/u, write: 'the word once' },
+  {
+    avoid: /\b(K(?!Sh\b)[Ss][Hh][Ss]?|ksh)\b|\bKES ?\d|\bKSh(?=\d)/,
+    write: 'KSh, a space and the amount, such as KSh 1,000',
+  },
   { avoid: /\bemails?\b/i, write: 'e-mail' },
   { avoid: /\bswahili\b/i, write: 'Kiswahili' },
   { avoid: /\becommerce\b/i, write: 'e-commerce' },
@@ -41,29 +51,31 @@ export const houseStyle: readonly HouseRule[] = [
   },
 ];
 
-/** How many words of main text a page of each kind has at least; fewer make a thin page. A kind that is left out may have any. */
-export const leastWords: Readonly<Partial<Record<Kind, number>>> = {
+/** Worn words, and what to write instead. */
+export const wornWords: readonly HouseRule[] = [
+  { avoid: /\b(rings?|rang|ringing) (us|you|them|him|her|back|from|the|a)\b/i, write: 'call' },
+  { avoid: /\bof (yours|ours)\b/i, write: 'your or our' },
+  { avoid: /\b(stands?|stood) (in|on)\b/i, write: 'is in, is on or replaces' },
+  { avoid: /\bget a plain answer\b/i, write: 'what the answer is' },
+  { avoid: /\b(she|he)\/(she|he)\b|\(s\)he\b/i, write: 'they' },
+];
+
+/**
+ * How many words the copy of a page may have, by its kind or its path; a kind that is left out may have any number. The
+ * template adds listings and labels, 60 to 250 words.
+ */
+export const mostWords: Readonly<Partial<Record<Kind | PagePath, number>>> = {
   home: 300,
-  hub: 300,
-  group: 300,
-  service: 300,
-  solution: 300,
-  product: 300,
-  industry: 300,
-  company: 300,
-  careers: 300,
-  testimonials: 300,
-  contact: 80,
-  'project-index': 80,
-  project: 300,
-  'blog-index': 80,
-  post: 700,
-  faqs: 300,
-  glossary: 300,
-  downloads: 300,
-  legal: 300,
-  sitemap: 80,
-  search: 20,
-  colophon: 300,
-  'qa-sheet': 80,
+  hub: 250,
+  group: 310,
+  service: 590,
+  solution: 590,
+  product: 790,
+  industry: 580,
+  project: 520,
+  testimonials: 90,
+  contact: 200,
+  company: 340,
+  '/company/about-us/how-we-work': 740,
+  careers: 340,
 };

@@ -1,11 +1,6 @@
 import { site } from './site';
 
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat(site.language, {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
 /** An amount of money with its thousands marked and no cents, such as `1,460`. */
 export function wholeAmount(amount: number): string {
   return whole.format(amount);
@@ -19,9 +14,4 @@ export function withCurrency(amount: number): string {
 /** A share as a percentage without needless zeros: 0.0275 is `2.75%`. */
 export function percentage(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
-}
-
-/** An amount of money to the cent, such as `201.38`. */
-export function amountWithCents(amount: number): string {
-  return cents.format(amount);
 }

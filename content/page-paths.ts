@@ -1,5 +1,3 @@
-import type { tree } from './tree';
-
 /** Every kind of page the site has; each kind has one template and one copy schema. */
 export type Kind =
   | 'home'
@@ -26,6 +24,9 @@ export type Kind =
   | 'colophon'
   | 'qa-sheet';
 
+/** A segment of an address: lower-case letters and digits, with single hyphens between them. */
+export const segmentForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** One page of the tree. `children` are keyed by the path segment they add. */
 export interface PageNode {
   readonly kind: Kind;
@@ -43,30 +44,22 @@ type Entries<Node, Path extends string> =
       ? { [S in keyof C & string]: Entries<C[S], `${Path}/${S}`> }[keyof C & string]
       : never);
 
-type ExistingEntry = Entries<typeof tree, ''>;
+/** All `[path, kind]` pairs of a tree. */
+export type PageEntries<Tree> = Entries<Tree, ''>;
 
-/** The path of a page that exists; each has copy in `content/copy.ts`. */
-export type ExistingPagePath = ExistingEntry[0];
+/** The pairs, and a path that no page has for each kind without a page: the templates of those kinds compile all the same. */
+export type EntriesOfAllKinds<Existing extends readonly [string, unknown]> =
+  | Existing
+  | {
+      readonly [K in Exclude<Kind, Existing[1]>]: [`(no ${K})`, K];
+    }[Exclude<Kind, Existing[1]>];
 
-/** A path that no page has, for each kind without a page: the templates of those kinds compile all the same. */
-type AbsentEntry = {
-  readonly [K in Exclude<Kind, ExistingEntry[1]>]: [`(no ${K})`, K];
-}[Exclude<Kind, ExistingEntry[1]>];
+/** The paths of each kind. Looked up rather than searched for, which the compiler would do once for each of thousands of pages. */
+export type PathsByKind<Entry extends readonly [string, PropertyKey]> = {
+  readonly [Pair in Entry as Pair[1]]: Pair[0];
+};
 
-type Entry = ExistingEntry | AbsentEntry;
-
-/** The path of a page, such as `/services/it-cloud`. */
-export type PagePath = Entry[0];
-
-// Both are looked up, not searched for: with thousands of pages the compiler would search the pairs once for each.
-type PathsByKind = { readonly [Pair in Entry as Pair[1]]: Pair[0] };
-type KindByPath = { readonly [Pair in Entry as Pair[0]]: Pair[1] };
-
-/** The paths of all pages of one kind. */
-export type PagePathOf<K extends Kind> = PathsByKind[K];
-
-/** The kind of the page at a path. */
-export type KindOf<P extends PagePath> = KindByPath[P];
-
-/** The paths of all pages below a path, such as `PagePathBelow<'/services'>`. */
-export type PagePathBelow<P extends string> = Extract<PagePath, `${P}/${string}`>;
+/** The kind of each path. */
+export type KindByPath<Entry extends readonly [string, PropertyKey]> = {
+  readonly [Pair in Entry as Pair[0]]: Pair[1];
+};

@@ -1,4 +1,3 @@
-import { lawUrl } from './laws';
 import type { Source } from './schema';
 
 /** One slice of monthly taxable pay and the rate on it. */
@@ -20,8 +19,12 @@ export interface PayrollRates {
   };
   readonly shif: { readonly rate: number; readonly least: number };
   readonly housingLevy: { readonly rate: number };
+  /** What the employer pays to the National Industrial Training Authority for each employee. */
+  readonly trainingLevy: { readonly amount: number };
   readonly paye: { readonly bands: readonly TaxBand[]; readonly personalRelief: number };
-  readonly sources: Readonly<Record<'nssf' | 'shif' | 'housingLevy' | 'paye', Source>>;
+  readonly sources: Readonly<
+    Record<'nssf' | 'shif' | 'housingLevy' | 'trainingLevy' | 'paye', Source>
+  >;
 }
 
 /** The rates that every example on payroll is computed from. A change of law changes this table and nothing else. */
@@ -30,6 +33,7 @@ export const payrollRates = {
   nssf: { rate: 0.06, lowerLimit: 9_000, upperLimit: 108_000 },
   shif: { rate: 0.0275, least: 300 },
   housingLevy: { rate: 0.015 },
+  trainingLevy: { amount: 50 },
   paye: {
     bands: [
       { upTo: 24_000, rate: 0.1 },
@@ -42,24 +46,31 @@ export const payrollRates = {
   },
   sources: {
     nssf: {
-      fact: 'From February 2026 employee and employer each pay 6% of pensionable earnings: Tier I up to KSh 9,000, Tier II from there to KSh 108,000; Tier II may go to a contracted-out scheme.',
-      reference: 'National Social Security Fund Act, 2013, section 20 and Third Schedule',
-      url: lawUrl('nationalSocialSecurityFund'),
-      checked: 'not yet',
+      fact: 'From February 2026 employee and employer each pay 6% of pensionable earnings: Tier I up to KSh 9,000, Tier II from there to KSh 108,000; Tier II may go to a contracted-out scheme. Employers pay by the 9th of the next month.',
+      reference:
+        'National Social Security Fund, rates from February 2026, as reported by Capital FM on 12 February 2026',
+      url: 'https://www.capitalfm.co.ke/news/2026/02/nssf-contribution-rates-jump-from-feb-heres-what-you-must-pay/',
+      checked: '2026-11-23',
     },
     shif: {
-      fact: 'Salaried persons contribute 2.75% of gross pay to the Social Health Insurance Fund, and at least KSh 300 a month.',
+      fact: 'Salaried persons contribute 2.75% of gross pay to the Social Health Insurance Fund, and at least KSh 300 a month. Employers pay by the 9th of the next month.',
       reference:
-        'Social Health Insurance Act, 2023, section 27, and Social Health Insurance (General) Regulations, 2024 (Legal Notice 49 of 2024)',
-      url: lawUrl('socialHealthInsurance'),
-      checked: 'not yet',
+        'Social Health Insurance (General) Regulations, 2024, regulation 17, as summarised by Taxplan',
+      url: 'https://taxplan.co.ke/highlights-of-the-social-health-insurance-fund',
+      checked: '2026-11-23',
     },
     housingLevy: {
-      fact: 'The affordable housing levy is 1.5% of gross salary from the employee and as much from the employer.',
+      fact: 'The affordable housing levy is 1.5% of gross salary from the employee and as much from the employer. Employers pay by the ninth working day after the end of the month.',
       reference:
         'Kenya Revenue Authority, public notice of 21 March 2024 on the affordable housing levy',
       url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
-      checked: '2026-11-22',
+      checked: '2026-11-23',
+    },
+    trainingLevy: {
+      fact: 'The employer pays an industrial training levy of KSh 50 a month for each employee.',
+      reference: 'National Industrial Training Authority, as explained by GK Nahashon Associates',
+      url: 'https://gknahashon.co.ke/?p=679',
+      checked: '2026-11-23',
     },
     paye: {
       fact: 'PAYE on monthly pay: 10% on the first KSh 24,000, 25% on the next 8,333, 30% on the next 467,667, 32.5% on the next 300,000 and 35% above 800,000, less a personal relief of KSh 2,400.',

@@ -19,7 +19,7 @@ export interface Payslip {
   readonly taxBeforeRelief: number;
   readonly paye: number;
   readonly afterStatutory: number;
-  /** What the employer pays on top: its own share of NSSF and of the levy. */
+  /** What the employer pays as well: its share of NSSF and of the housing levy, and the training levy. */
   readonly employerShare: number;
 }
 
@@ -48,7 +48,7 @@ function taxByBand(taxable: number, bands: PayrollRates['paye']['bands']): Paysl
 
 /** Works out a month's statutory deductions from a gross pay in shillings. Each line is rounded to the shilling. */
 export function payslip(gross: number, rates: PayrollRates = payrollRates): Payslip {
-  const { nssf: pension, shif: health, housingLevy: levy, paye: tax } = rates;
+  const { nssf: pension, shif: health, housingLevy: levy, trainingLevy, paye: tax } = rates;
   const tierOne = Math.round(Math.min(gross, pension.lowerLimit) * pension.rate);
   const aboveTierOne = Math.min(gross, pension.upperLimit) - pension.lowerLimit;
   const tierTwo = Math.round(Math.max(0, aboveTierOne) * pension.rate);
@@ -71,7 +71,7 @@ export function payslip(gross: number, rates: PayrollRates = payrollRates): Pays
     taxBeforeRelief,
     paye,
     afterStatutory: taxable - paye,
-    employerShare: nssf + housingLevy,
+    employerShare: nssf + housingLevy + trainingLevy.amount,
   };
 }
 

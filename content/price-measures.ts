@@ -1,3 +1,5 @@
+import { commitments } from './commitments';
+
 /** How an offer is measured for its price, by the words that the page shows. */
 export const priceMeasures = {
   'fixed price': 'Fixed price for a written scope',
@@ -14,3 +16,6 @@ export const priceMeasures = {
   'per gigabyte': 'Per gigabyte kept and month',
   'per month': 'A fixed amount each month',
 } as const;
+
+/** How a client learns the order of size where the site names no price; follows each measure. */
+export const priceRange = `After ${commitments.priceCall.phrase} you get a written range`;

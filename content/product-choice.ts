@@ -1,16 +1,16 @@
 import type { PagePathOf } from './tree';
 
-/** What visitors look for in a product, in their words, and the products that do it. Nine at most: the style sheet counts them. */
+/** What visitors look for in a product, in their words, and the products that do it. */
 export const productNeeds = [
   { id: 'counter', label: 'Selling over a counter', products: ['/products/posigen'] },
   {
     id: 'tax',
     label: 'Invoices through eTIMS',
-    products: ['/products/finagen', '/products/posigen', '/products/practigen'],
+    products: ['/products/finagen', '/products/posigen'],
   },
   {
     id: 'mpesa',
-    label: 'M-Pesa payments that post themselves',
+    label: 'M-Pesa payments posted automatically',
     products: [
       '/products/lakodi',
       '/products/finagen',

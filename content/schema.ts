@@ -1,19 +1,12 @@
 import { z } from 'zod';
-import { line, markdown, text } from './fields';
-import {
-  busyParties,
-  calculator,
-  chart,
-  flow,
-  postFigure,
-  screens,
-  span,
-  systems,
-} from './figures';
+import { distinct, line, markdown, text } from './fields';
+import { busyParties, calculator, chart, flow, postFigure, systems } from './figures';
+import { segmentForm } from './page-paths';
 import { postTags } from './post-tags';
 import { priceMeasures } from './price-measures';
+import { screen } from './screens';
+import { time } from './time';
 import type { Kind, PagePath, PagePathOf } from './tree';
-import { vignette } from './vignettes';
 
 /*
  * The shape of the copy of every kind of page. Types are inferred from these schemas, so what compiles and what the build
@@ -24,7 +17,9 @@ import { vignette } from './vignettes';
 const pagePath = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'));
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
-const day = z.iso.date();
+const day = z.iso.date({
+  error: 'Write a day that exists as year-month-day, such as 2026-11-23',
+});
 
 /** Where a stated fact on law, tax, payments or a standard can be checked again. */
 const source = z.object({
@@ -36,7 +31,12 @@ const source = z.object({
   checked: z.union([day, z.literal('not yet')]),
 });
 
-const question = z.object({ question: line(8, 140).endsWith('?'), answer: markdown });
+const question = z.object({
+  question: line(8, 140).endsWith('?', 'End the question with a question mark'),
+  answer: markdown,
+});
+
+const questionWords = (entry: { readonly question: string }) => entry.question;
 
 const statement = z.object({ type: z.literal('statement'), heading: line(3, 90), body: markdown });
 
@@ -49,10 +49,8 @@ const process = z.object({
       z.object({
         title: line(3, 70),
         body: markdown,
-        /** How long it takes, as `lib/figures/duration.ts` reads it: `3–5 days`, `Weeks 2–4`, `From then on`. */
-        duration: line(2, 40).optional(),
-        /** What the timeline draws where the words can't be read as a duration. */
-        span: span.optional(),
+        /** How long it takes. */
+        time: time.optional(),
       }),
     )
     .min(3),
@@ -108,7 +106,6 @@ const section = z.discriminatedUnion('type', [
   flow,
   systems,
   chart,
-  screens,
   calculator,
   companyFacts,
 ]);
@@ -127,7 +124,7 @@ const base = z.object({
   sources: z.array(source).optional(),
 });
 
-const related = z.array(pagePath).min(2).max(6);
+const related = distinct(z.array(pagePath).min(2).max(6), (path) => path);
 
 /** What sets a page apart from one with a similar name. The other page must say so as well. */
 const twin = z.object({ path: pagePath, difference: line(40, 300) });
@@ -141,14 +138,16 @@ const priceMeasure = z.custom<keyof typeof priceMeasures>(
 const glance = z.object({
   /** Who it is for: a kind of organisation and its size or situation. */
   audience: line(15, 110),
-  /** How long it takes from the start to the result; `duration` explains it further down. */
-  time: line(6, 70),
+  /** How long it takes from the start to the result. */
+  time,
   price: z.object({
     measure: priceMeasure,
     /** What the measure leaves open, such as what is priced apart. */
     note: line(10, 110).optional(),
     /** The lowest price in the currency of the site; `not yet` until the company names it, and then nothing is shown. */
-    from: z.union([z.literal('not yet'), z.number().int().positive()]),
+    from: z.union([z.literal('not yet'), z.number().int().positive()], {
+      error: "Write a whole number without quotes, such as 12_000, or 'not yet'",
+    }),
   }),
   /** What starts the work, such as a visit or a signed scope. */
   start: line(12, 110),
@@ -156,11 +155,13 @@ const glance = z.object({
   needs: line(12, 120),
 });
 
-/** What every page that offers something tells: the questions a client comes with. */
+const situation = z.object({ heading: line(3, 90), body: markdown });
+
+/** The copy of every page that offers something: the questions a client comes with. */
 const offer = base.extend({
   glance,
-  /** The situation the client is in, before. */
-  situation: z.object({ heading: line(3, 90), body: markdown }),
+  /** The client's situation before the work, where the lead has not told it. */
+  situation: situation.optional(),
   /** What is done, step by step. */
   process: process.omit({ type: true }),
   scope: z.object({
@@ -171,16 +172,15 @@ const offer = base.extend({
     /** What is not included. */
     excluded: z.array(markdown).min(2),
   }),
-  /** How long it typically takes, and what that depends on. */
-  duration: line(20, 240),
-  sections: z.array(section).min(1),
-  questions: z.array(question).min(3),
+  sections: z.array(section),
+  questions: distinct(z.array(question).min(3), questionWords),
   related,
   twin: twin.optional(),
 });
 
 const group = base.extend({
-  situation: z.object({ heading: line(3, 90), body: markdown }),
+  glance: glance.optional(),
+  situation: situation.optional(),
   /** Guides the choice between the page's children: one option for each child. */
   choice: z.object({
     heading: line(3, 90),
@@ -195,14 +195,14 @@ const group = base.extend({
       }),
     ),
   }),
-  sections: z.array(section).min(1),
-  questions: z.array(question).min(3),
+  sections: z.array(section),
+  questions: distinct(z.array(question).min(3), questionWords),
   related,
 });
 
 const product = offer.extend({
-  /** A drawn piece of its interface, beside the heading. */
-  vignette,
+  /** Drawn screens of it; the first stands beside the heading and for the product in lists. */
+  screens: z.array(screen).min(3).max(4),
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(4),
   /** Who it suits, and who is better served by something else. */
   suits: z.object({ good: z.array(text).min(2), other: z.array(text).min(1) }),
@@ -220,13 +220,13 @@ const industry = offer.extend({
   fits: z.array(z.object({ path: pagePath, why: line(20, 200) })).min(3),
 });
 
-const composed = base.extend({ sections: z.array(section).min(2), related });
+const composed = base.extend({ sections: z.array(section).min(1), related });
 
 const hub = base.extend({
   /** How to find one's way among the section's pages. */
   guide: z.object({ heading: line(3, 90), body: markdown }),
   sections: z.array(section),
-  questions: z.array(question),
+  questions: distinct(z.array(question), questionWords),
 });
 
 /** What a client said and agreed to in writing. */
@@ -239,23 +239,31 @@ const testimonial = z.object({
 });
 
 /** A role that can be applied for; shown from the day it is posted to the day it closes. */
-const role = z.object({
-  title: line(3, 60),
-  team: line(3, 60),
-  location: line(3, 60),
-  employment: z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
-  work: markdown,
-  asks: z.array(text).min(2),
-  posted: day,
-  closes: day,
-});
+const role = z
+  .object({
+    title: line(3, 60),
+    team: line(3, 60),
+    location: line(3, 60),
+    employment: z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
+    work: markdown,
+    asks: z.array(text).min(2),
+    posted: day,
+    closes: day,
+  })
+  .refine(({ posted, closes }) => posted <= closes, {
+    message: 'Write a day on or after "posted"',
+    path: ['closes'],
+  });
 
 /** What is true while there is nothing to show. */
 const empty = z.object({ heading: line(3, 90), body: markdown });
 
 const post = base.extend({
+  /** The day the post first appeared on this site. */
   published: day,
-  tags: z.array(z.enum(postTags)).min(1).max(3),
+  /** Orders posts of one day: the highest number comes first. */
+  order: z.number().int().positive().optional(),
+  tags: distinct(z.array(z.enum(postTags)).min(1).max(3), (tag) => tag),
   /** The article; sections start with `##`. */
   body: markdown,
   /** Figures of the article, each under the heading that it belongs to. */
@@ -264,7 +272,7 @@ const post = base.extend({
 });
 
 const project = base.extend({
-  /** A sample shows the form of a case study; it is marked as one wherever it is shown. */
+  /** A sample is an illustrative example: the page and its card say so. */
   status: z.enum(['sample', 'real']),
   industry: z.custom<PagePathOf<'industry'>>((value) => typeof value === 'string'),
   /** What was delivered, as pages of the site. */
@@ -285,29 +293,52 @@ const faqs = base.extend({
         questions: z.array(question.extend({ source: source.optional() })).min(3),
       }),
     )
-    .min(3),
+    .min(3)
+    .superRefine((groups, context) => {
+      const asked = groups.flatMap(({ questions }, group) =>
+        questions.map((entry, index) => ({ ...entry, path: [group, 'questions', index] })),
+      );
+      for (const [index, { question: words, path }] of asked.entries()) {
+        if (asked.findIndex((other) => other.question === words) === index) continue;
+        context.addIssue({
+          code: 'custom',
+          path,
+          message: `"${words}" is on this page already. Remove one of the two`,
+        });
+      }
+    }),
+});
+
+const term = z.object({
+  term: line(2, 60),
+  definition: line(30, 500),
+  /** Other terms of this glossary, spelt as they are there. */
+  see: z.array(text).optional(),
+  /** Pages where it matters. */
+  pages: z.array(pagePath).optional(),
+  source: source.optional(),
 });
 
 const glossary = base.extend({
-  terms: z
-    .array(
-      z.object({
-        term: line(2, 60),
-        definition: line(30, 500),
-        /** Other terms of this glossary, spelt as they are there. */
-        see: z.array(text).optional(),
-        /** Pages where it matters. */
-        pages: z.array(pagePath).optional(),
-        source: source.optional(),
-      }),
-    )
-    .min(80),
+  terms: distinct(z.array(term).min(80), (entry) => entry.term).superRefine((terms, context) => {
+    const names = new Set(terms.map((entry) => entry.term));
+    for (const [index, { see = [] }] of terms.entries()) {
+      for (const [place, name] of see.entries()) {
+        if (names.has(name) && name !== terms[index]?.term) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'see', place],
+          message: `"${name}" is not another term of the glossary. Write a term as it is spelt there`,
+        });
+      }
+    }
+  }),
 });
 
 /** A file made at build from this data. */
 const download = z.object({
   title: line(3, 70),
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  slug: z.string().regex(segmentForm),
   description: line(40, 240),
   /** `checklist` prints as a PDF with boxes and as CSV; `template` as an editable document. */
   content: z.discriminatedUnion('type', [
@@ -347,13 +378,15 @@ const offlineSale = z.object({
 
 /** The pages of a section: with small pictures, with covers and their lines, or by name alone. */
 const listing = z.object({
-  look: z.enum(['pictures', 'covers', 'names']),
+  look: z.enum(['marks', 'screens', 'names']),
   section: z.custom<PagePathOf<'hub'>>((value) => typeof value === 'string'),
   heading: line(3, 90),
   body: markdown,
 });
 
 const home = base.extend({
+  /** What the half-open door beside the heading shows; without it the door is shut. */
+  door: z.array(screen).length(3).optional(),
   /** The figure that shows what the company promises. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
   /** Whom the site is for, each with the page that is theirs. */

@@ -149,7 +149,7 @@ export const slips = {
   acounting: ['accounting', '/products/finagen'],
   integraton: ['integration', '/services/systems-integration'],
   migraiton: ['migration', '/services/support-and-management/managed-it/cloud-migration'],
-  telcom: ['telecom', '/industries/telecom'],
+  manufactring: ['manufacturing', '/industries/manufacturing'],
   manufacuring: ['manufacturing', '/industries/manufacturing'],
   timetabel: ['timetable', '/products/akademico'],
   inventry: ['inventory', '/products/bizgen'],

@@ -1,8 +1,8 @@
 import { standIn } from './company-value';
 
 /**
- * The company and the facts that every page shares. `standIn(…)` marks a value that the company has yet to supply, `real(…)`
- * one that it has; `npm run stand-ins -- set phone "+254 …"` writes the value and changes the mark.
+ * The company and the facts that every page shares. `standIn(…)` marks a placeholder, `real(…)` a value that the company
+ * has supplied; `npm run stand-ins` lists the placeholders.
  */
 export const site = {
   /** The only place that spells the name out. */
@@ -12,6 +12,8 @@ export const site = {
     'IT services, software and cloud for businesses in Mombasa, across Kenya and in East Africa: planned, built and looked after by one team.',
   /** The production origin, without a trailing slash. */
   url: standIn('https://www.hapasystems.example'),
+  /** The day the site was first published; no post is older. */
+  firstPublished: '2026-11-21',
   language: 'en-KE',
   /** What the people who answer speak, as language tags. */
   spokenLanguages: ['en', 'sw'],
@@ -41,15 +43,15 @@ export const site = {
       directions: [
         {
           from: 'From the airport and the railway terminus',
-          way: 'Take the highway to the island and cross the Makupa Bridge. Ring us from there for the road and the gate.',
+          way: 'Take the highway to the island and cross the Makupa Bridge. Call us from there for the road and the gate.',
         },
         {
           from: 'From the north coast',
-          way: 'Cross Nyali Bridge and keep towards the town centre. Ring us from there.',
+          way: 'Cross Nyali Bridge and keep towards the town centre. Call us from there.',
         },
         {
           from: 'From the south coast',
-          way: 'By car, take the Dongo Kundu bypass to Miritini, then the highway to the island. On foot or with time to spare, cross with the Likoni ferry and follow the road from the landing towards the town centre. Ring us from there.',
+          way: 'By car, take the Dongo Kundu bypass to Miritini, then the highway to the island. On foot or with time to spare, cross with the Likoni ferry and follow the road from the landing towards the town centre. Call us from there.',
         },
       ],
     }),

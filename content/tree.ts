@@ -1,6 +1,13 @@
-import type { PageNode } from './page-paths';
+import type {
+  EntriesOfAllKinds,
+  Kind,
+  KindByPath,
+  PageEntries,
+  PageNode,
+  PathsByKind,
+} from './page-paths';
 
-export type * from './page-paths';
+export type { Kind, PageNode };
 
 const service = { kind: 'service' } as const;
 const solution = { kind: 'solution' } as const;
@@ -221,6 +228,7 @@ export const tree = {
     blog: {
       kind: 'blog-index',
       children: {
+        'it-for-clearing-and-forwarding-firms': post,
         'etims-integration-checklist': post,
         'what-a-backup-restore-drill-looks-like': post,
         'wordpress-or-a-custom-build': post,
@@ -256,3 +264,25 @@ export const tree = {
     test: { kind: 'qa-sheet', unlisted: true },
   },
 } as const satisfies PageNode;
+
+// Types that follow from the tree. A new page changes nothing below this line.
+
+type ExistingEntry = PageEntries<typeof tree>;
+type Entry = EntriesOfAllKinds<ExistingEntry>;
+type Paths = PathsByKind<Entry>;
+type Kinds = KindByPath<Entry>;
+
+/** The path of a page that exists; each has copy in `content/copy.ts`. */
+export type ExistingPagePath = ExistingEntry[0];
+
+/** The path of a page, such as `/services/it-cloud`. */
+export type PagePath = Entry[0];
+
+/** The paths of all pages of one kind. */
+export type PagePathOf<K extends Kind> = Paths[K];
+
+/** The kind of the page at a path. */
+export type KindOf<P extends PagePath> = Kinds[P];
+
+/** The paths of all pages below a path, such as `PagePathBelow<'/services'>`. */
+export type PagePathBelow<P extends string> = Extract<PagePath, `${P}/${string}`>;

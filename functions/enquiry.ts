@@ -1,24 +1,23 @@
-import type { Database } from '../lib/receiving/edge/database';
-import { createDatabaseDesk, unboundDesk } from '../lib/receiving/edge/database-desk';
-import { tellOwner } from '../lib/receiving/edge/tell-owner';
-import { logFault } from '../lib/receiving/error-facts';
+import { drizzle } from 'drizzle-orm/d1';
+import { consoleLog, notify, unbound } from '../lib/receiving/edge/webhook';
+import { errorFacts } from '../lib/receiving/log';
 import { receiveEnquiry } from '../lib/receiving/receive-enquiry';
+import { createStore } from '../lib/receiving/store';
 
 /*
- * The form's endpoint as an edge function beside the static site: Cloudflare Pages runs the files of the folder `functions`,
- * which must have this name and place, and this one answers at `/enquiry`. Enquiries are kept in a D1 database bound as
- * ENQUIRIES; its tables are made on the first request.
+ * The form's endpoint as an edge function of the static site. Cloudflare Pages runs the files in the folder `functions` in the
+ * root of the project. This one answers at `/enquiry`.
  */
 
 interface Environment {
-  readonly ENQUIRIES?: Database;
-  /** Origins to take enquiries from besides the function's own, separated by spaces. */
+  readonly ENQUIRIES?: Parameters<typeof drizzle>[0];
+  /** Other origins to accept enquiries from, separated by spaces. */
   readonly ENQUIRY_ORIGINS?: string;
-  /** Where the owner is told of a new enquiry; nowhere by default. */
+  /** The address that is notified of new enquiries. Optional. */
   readonly ENQUIRY_WEBHOOK?: string;
 }
 
-/** Answers requests to `/enquiry`, and tells the owner of what is new once the answer is given. */
+/** Answers requests to `/enquiry`, and then notifies the webhook of new enquiries. */
 export async function onRequest({
   request,
   env,
@@ -28,16 +27,17 @@ export async function onRequest({
   env: Environment;
   waitUntil(work: Promise<void>): void;
 }): Promise<Response> {
-  const { ENQUIRIES: database, ENQUIRY_WEBHOOK: webhook } = env;
+  const store = createStore(drizzle(env.ENQUIRIES ?? unbound));
   const origins = [
     new URL(request.url).origin,
     ...(env.ENQUIRY_ORIGINS ?? '').split(/\s+/).filter(Boolean),
   ];
   const client = request.headers.get('CF-Connecting-IP') ?? 'unknown';
-  const desk = database ? createDatabaseDesk(database) : unboundDesk;
-  const onFault = (error: unknown) => logFault('request failed', error);
-  const response = await receiveEnquiry(request, client, desk, { origins, onFault });
+  const response = await receiveEnquiry(request, client, store, {
+    origins,
+    onFault: (error) => consoleLog.error({ error: errorFacts(error) }, 'request failed'),
+  });
   const isReceived = response.status === 200 || response.status === 303;
-  if (database && webhook && isReceived) waitUntil(tellOwner(database, webhook));
+  if (env.ENQUIRY_WEBHOOK && isReceived) waitUntil(notify(store, env.ENQUIRY_WEBHOOK));
   return response;
 }

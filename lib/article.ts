@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 
-/** The second-level headings of a text with the ids that `Prose` gives them. */
+/** The second-level headings of a Markdown text, each with the id that `Prose` gives it. */
 export function contentsOf(
   markdown: string,
 ): readonly { readonly id: string; readonly heading: string }[] {
@@ -15,13 +15,13 @@ export function contentsOf(
   });
 }
 
-/** A piece of an article, with the last second-level heading in it. */
+/** Part of an article, with the last second-level heading in it. */
 export interface ArticlePart {
   readonly heading: string | undefined;
   readonly markdown: string;
 }
 
-/** An article cut at the ends of the named headings' texts. Joined again, the parts are the article. */
+/** Splits an article after each of the named sections. The parts, joined, are the article again. */
 export function articleParts(
   markdown: string,
   headings: readonly string[],

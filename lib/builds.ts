@@ -1,28 +1,28 @@
-/** Whether the offline worker may run; `off` takes it away from every browser that reads it. */
+/** Whether the offline worker may run. Browsers that read `off` remove it. */
 export type WorkerSwitch = 'on' | 'off';
 
-/** `/builds/latest.json`: the build that is in place now. */
+/** `/builds/latest.json`: the deployed build. */
 export interface LatestBuild {
   readonly id: string;
   readonly serviceWorker: WorkerSwitch;
 }
 
-/** `/builds/meta/{id}.json`: what one build consists of. */
+/** `/builds/meta/{id}.json`: the pages and files of a build. */
 export interface BuildManifest {
   readonly id: string;
   readonly prerendered: readonly string[];
-  /** The addresses of all that the islands of the header need: with them in a cache, menus, sheet and search work offline. */
+  /** The addresses of every file that the header's islands need. Once they are cached, menus, sheet and search work offline. */
   readonly islandFiles: readonly string[];
-  /** What happens at the paths that are no page. */
+  /** Paths that redirect, with their targets. */
   readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;
 }
 
-/** Where the latest build is named. The time, in milliseconds, keeps any cache on the way from answering. */
+/** The address that names the deployed build. The time, in milliseconds, prevents a cached answer. */
 export function latestBuildPath(now: number): string {
   return `/builds/latest.json?${now}`;
 }
 
-/** Where the manifest of a build is. */
+/** The address of a build's manifest. */
 export function buildManifestPath(id: string): string {
   return `/builds/meta/${encodeURIComponent(id)}.json`;
 }
@@ -31,25 +31,25 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The latest build from what a host answered.
- * @throws where the answer is something else, such as a host's error page
+ * Reads the deployed build from a host's response.
+ * @throws if the response is something else, such as a host's error page
  */
 export function readLatestBuild(value: unknown): LatestBuild {
   if (!isRecord(value) || typeof value.id !== 'string' || value.id === '') {
-    throw new Error('/builds/latest.json: not a build. The host may answer with a page.');
+    throw new Error('/builds/latest.json does not name a build. The host may have sent a page.');
   }
   return { id: value.id, serviceWorker: value.serviceWorker === 'off' ? 'off' : 'on' };
 }
 
 /**
- * The manifest of a build from what a host answered.
- * @throws where the answer is no manifest
+ * Reads the manifest of a build from a host's response.
+ * @throws if the response is not a manifest
  */
 export function readManifest(value: unknown): Pick<BuildManifest, 'prerendered' | 'islandFiles'> {
   const isPaths = (paths: unknown): paths is readonly string[] =>
     Array.isArray(paths) && paths.every((path) => typeof path === 'string');
   if (!isRecord(value) || !isPaths(value.prerendered) || !isPaths(value.islandFiles)) {
-    throw new Error('/builds/meta: not a build. The host may answer with a page.');
+    throw new Error('/builds/meta does not describe a build. The host may have sent a page.');
   }
   return { prerendered: value.prerendered, islandFiles: value.islandFiles };
 }

@@ -14,33 +14,33 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Opening and closing time of one day, `HH:MM` in the company's time zone. */
+/** A day's opening and closing time, as `HH:MM` in the company's time zone. */
 export interface Hours {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** The week's hours; a day left out is closed. */
+/** The hours of each weekday. The office is closed on days that are left out. */
 export type WeekHours = { readonly [D in Weekday]?: Hours };
 
-/** The holidays that are known, and for which years. */
+/** The known holidays, and the years that they cover. */
 export interface HolidayTable {
   readonly firstYear: number;
   readonly lastYear: number;
   readonly days: readonly PublicHoliday[];
 }
 
-/** What is uncertain about a state: the year is outside the table, or a holiday set by the moon is near. */
+/** Why a state is uncertain: the table does not cover the year, or a holiday set by the moon is near. */
 export type Caution =
   | { readonly type: 'holidays not known'; readonly year: number }
   | { readonly type: 'holiday may fall today'; readonly name: string };
 
-/** Whether the office is open at a moment, and until or from when. */
+/** Whether the office is open, and until when, or when it next opens. */
 export type Opening =
   | { readonly state: 'open'; readonly closes: string; readonly caution: Caution | undefined }
   | {
       readonly state: 'closed';
-      /** The holiday that closes the day; undefined outside of hours. */
+      /** The holiday that closes the office today; undefined if it is closed for another reason. */
       readonly holiday: PublicHoliday | undefined;
       readonly next:
         | { readonly in: 'today' | 'tomorrow' | Weekday; readonly opens: string }
@@ -50,7 +50,7 @@ export type Opening =
 
 const dayMs = 86_400_000;
 
-/** The calendar day (`YYYY-MM-DD`) and time (`HH:MM`) of a moment in the company's time zone. */
+/** The date (`YYYY-MM-DD`) and time (`HH:MM`) in the company's time zone. */
 function localTime(now: Date): { day: string; time: string } {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: site.timeZone,
@@ -78,7 +78,7 @@ function cautionFor(day: string, holidays: HolidayTable): Caution | undefined {
   return moon && { type: 'holiday may fall today', name: moon.name };
 }
 
-/** The state of the office at a moment. Looks a fortnight ahead for the next opening. */
+/** Whether the office is open at a moment. Looks up to 14 days ahead for the next opening. */
 export function openingAt(
   now: Date,
   week: WeekHours = site.hours.value,
@@ -104,7 +104,7 @@ export function openingAt(
   return { state: 'closed', holiday, next: undefined, caution };
 }
 
-/** An opening state as a sentence or two. Times are those of the site's zone. */
+/** An opening state as one or two sentences, with times in the site's time zone. */
 export function openingInWords(opening: Opening): string {
   const sentences =
     opening.state === 'open'
@@ -130,7 +130,7 @@ export function openingInWords(opening: Opening): string {
   return sentences.join(' ');
 }
 
-/** The week's hours as rows, days in a run with the same hours joined: `Monday to Friday`. A closed day says so. */
+/** The week's hours as rows. Consecutive days with the same hours share a row: `Monday to Friday`. */
 export function hoursInRows(week: WeekHours = site.hours.value): readonly {
   readonly days: string;
   readonly hours: string;

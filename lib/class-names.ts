@@ -2,11 +2,11 @@ import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 import * as constants from './constants';
 
-/** Knows the site's own scale and utilities, which `tailwind.config.ts` and `styles/globals.css` add to Tailwind's. */
+/** Adds the sizes and utilities that `tailwind.config.ts` and `styles/globals.css` define to those of Tailwind. */
 const merge = extendTailwindMerge({
   cacheSize: constants.classMergeCacheSize,
   extend: {
-    // Tailwind's own sizes are known; a test holds this to the sizes of the configuration.
+    // Only sizes that Tailwind does not have. A test compares them with the configuration.
     theme: { text: ['display'] },
     classGroups: {
       'border-w': ['hairline'],
@@ -18,7 +18,7 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Joins class names; of two that set the same property, the later wins. For server components: it is heavy in a bundle. */
+/** Joins class names. If two set the same property, the later one wins. Use in server components only: it adds much to a bundle. */
 export function classNames(...values: readonly ClassValue[]): string {
   return merge(clsx(values));
 }

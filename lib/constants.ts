@@ -1,41 +1,43 @@
 /*
- * The limits and timings the site promises, each with its unit in its name. Exported one by one and imported as
- * `constants`, so that a page's scripts carry only those they use.
+ * Limits and times, each with its unit in its name. They are separate exports, imported as `constants`, so that bundles
+ * contain only those they use.
  */
 
-/** Hover on a closed menu opens it after this long. */
+/** Delay before hover opens a menu. */
 export const menuOpenDelayMs = 200;
-/** Within this long after a panel closed, the next one opens as if one were still open. */
+/** For this long after a panel has closed, hover opens the next one after the shorter switch delay. */
 export const menuSkipWindowMs = 300;
-/** Hover on another trigger while a panel is open switches after this long. */
+/** Delay before hover on another trigger replaces the open panel. */
 export const menuSwitchDelayMs = 150;
-/** A panel that hover opened closes this long after the pointer has left it and its trigger. */
+/** Delay before a panel opened by hover closes after the pointer has left it and its trigger. */
 export const menuCloseDelayMs = 300;
-/** Movement towards the open panel, or towards a category's items, postpones a switch by this long. */
+/** Delay before a switch while the pointer moves towards the open panel, or towards a category's items. */
 export const menuAimDelayMs = 300;
-/** On screens from this width on the font of the text comes with a visitor's first page, on narrower ones after its paint. */
+/** Screens at least this wide load the text font with the first page; narrower ones load it after the first paint. */
 export const wideScreenPx = 768;
-/** The loading flag on the root goes this long after hydration. */
+/** The link to the top of the page appears below this scroll position. */
+export const scrollToTopThresholdPx = 300;
+/** `data-loading` is removed from the root element this long after the runtime has started. */
 export const loadingFlagMs = 100;
-/** A failed code chunk reloads a path at most once in this time, and the same chunk never again there. */
-export const chunkReloadGuardMs = 10_000;
-/** While the visitor uses a page that is to be reloaded, it asks this often whether that has ended. */
+/** A path is reloaded at most once in this time if code fails to load, and never twice for the same chunk. */
+export const chunkReloadPauseMs = 10_000;
+/** A reload waits while the visitor uses the page. This is how often it checks. */
 export const reloadIntervalMs = 1_000;
-/** The build manifest is fetched this long after the page is idle. */
+/** Delay between the page being idle and the request for the build manifest. */
 export const manifestDelayMs = 1_000;
-/** The file that names the latest build is read this often while the page is open. */
+/** How often an open page reads which build is deployed. */
 export const buildPollMs = 3_600_000;
 export const prefetchConcurrency = 5;
-/** How long a finger stays on a link before its page is loaded ahead: longer than a swipe takes to begin. */
+/** How long a finger must rest on a link before its page is prefetched. A swipe starts sooner. */
 export const touchIntentMs = 150;
-/** The offline worker waits this long for the network before it takes a page from its cache. */
+/** How long the offline worker waits for the network before it answers from its cache. */
 export const networkPatienceMs = 4_000;
-/** The offline worker keeps at most this many pages, and as many payloads. */
+/** Maximum number of pages in the offline cache. */
 export const offlinePagesMax = 60;
-/** The offline worker keeps at most this many hashed files: scripts, styles and fonts. */
+/** Maximum number of hashed files (scripts, styles, fonts) in the offline cache. */
 export const offlineFilesMax = 80;
 export const metricsDelayMs = 2_000;
-/** A page that has not finished loading after this long counts as loaded. */
+/** A page counts as loaded after this time, even if it is still loading. */
 export const loadPatienceMs = 8_000;
 export const iconRequestTimeoutMs = 5_000;
 export const iconNextHostMs = 750;
@@ -44,22 +46,22 @@ export const iconLocalTimeoutMs = 1_500;
 export const classMergeCacheSize = 500;
 export const titleSeparator = '|';
 export const socialCardType = 'summary_large_image';
-/** A request that has not been answered in full by then has failed. */
+/** A request fails if its response is not complete after this time. */
 export const httpTimeoutMs = 10_000;
-/** The search index is large, and a slow line takes long for it. */
+/** Longer than for other requests: the search index is large, and connections may be slow. */
 export const indexTimeoutMs = 60_000;
-/** The statuses on which a request that is not idempotent is sent once more. */
+/** Statuses after which a request is sent once more. */
 export const httpRetryStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 export const httpRetryDelayMs = 500;
-/** How long an enquiry in the outbox waits after its first, second and later attempts. */
+/** Pauses after the first, second and later failed attempts to send an enquiry. */
 export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
 export const themeStorageKey = 'nuxt-color-mode';
 export const lowDataStorageKey = 'low-data';
-/** The visitor's brief: a list of paths. */
-export const briefStorageKey = 'shortlist';
-/** In session storage, for the tab alone: where the page after this one is to stand. */
+/** Where the visitor's brief is stored: a list of paths. */
+export const briefStorageKey = 'brief';
+/** Session storage: the scroll position for the next page. */
 export const keptScrollStorageKey = 'kept-scroll';
-/** In session storage, for the tab alone: that it has shown a page of the site before. */
+/** Session storage: set once the tab has shown a page of the site. */
 export const pagesSeenStorageKey = 'pages-seen';
-/** In session storage, for the tab alone: which pages were reloaded for which code chunk, and when. */
+/** Session storage: which pages were reloaded for which code chunk, and when. */
 export const chunkReloadStorageKey = 'chunk-reloads';

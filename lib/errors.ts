@@ -5,7 +5,7 @@ export function errorTitle(status: number, message: string): string {
   return `${status} - ${message}`;
 }
 
-/** The message for a path that no page has; the default message where the path is not known yet. */
+/** The message for a path without a page; the default message if the path is not known yet. */
 export function notFoundMessage(path: string | undefined): string {
   return path === undefined ? defaultMessages.notFound : `Page not found: ${path}`;
 }
@@ -15,21 +15,17 @@ export interface Failure {
   readonly message: string;
 }
 
-/**
- * A rule that addresses below a path must keep, such as the numbers of a listing's pages. Whatever has no page there has
- * failed it.
- */
+/** A rule for the addresses below a path, such as the page numbers of a listing. An address without a page has failed it. */
 export interface RouteValidation {
   /** The path above the part that is validated, such as `/blog/page`. */
   readonly below: string;
-  /** What is said of an address that fails; otherwise that its page was not found, with status 404. */
+  /** The status and message for an address that fails. Default: 404, page not found. */
   readonly failure?: Failure;
 }
 
 /**
- * What the not-found page says of a path: that the route is unknown, or, where one of the validations covers it, that the
- * validation failed.
- * @param path the path as a person reads it; undefined while it is not known
+ * The status and message that the not-found page shows for a path: that of a validation that covers it, otherwise "not found".
+ * @param path the decoded path; undefined while it is not known
  */
 export function failureOf(
   path: string | undefined,
@@ -40,7 +36,7 @@ export function failureOf(
   return failed.failure ?? { status: 404, message: `${defaultMessages.notFound}: ${path}` };
 }
 
-/** A path as a person reads it: percent-escapes decoded, or as it stands where they are malformed. */
+/** A path with its percent-escapes decoded. Returned unchanged if they are malformed. */
 export function readablePath(pathname: string): string {
   try {
     return decodeURI(pathname);

@@ -1,6 +1,6 @@
 import type { PagePath } from '@/content/tree';
 
-/** The addresses of the files that the site serves beside its pages. */
+/** The addresses of files that the site serves in addition to its pages. */
 export const filePaths = {
   rss: '/feed.xml',
   jsonFeed: '/feed.json',
@@ -14,7 +14,7 @@ export const filePaths = {
   menus: '/menus.json',
 } as const;
 
-/** Stands for the files of a route that has none: Next exports no route without one. It is taken out of the export. */
+/** Param of a route that has no files, because Next cannot export a route without params. The build deletes its file. */
 export const noFile = 'no-file';
 
 /** The params of a route that serves files by name. */
@@ -22,17 +22,17 @@ export function fileParams(names: readonly string[]): readonly { readonly file: 
   return (names.length > 0 ? names : [noFile]).map((file) => ({ file }));
 }
 
-/** The path of a page's Markdown twin: `/services/it-cloud.md`, `/index.md` for the home page. */
-export function twinPath(path: PagePath): string {
+/** The path of a page's Markdown version: `/services/it-cloud.md`, or `/index.md` for the home page. */
+export function markdownPath(path: PagePath): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** The file that holds a page's copy, relative to the project's root. */
+/** The file that contains a page's copy, relative to the project's root. */
 export function copyFileOf(path: string): string {
   return `content/pages${path === '/' ? '/home' : path}.ts`;
 }
 
-/** The path of the page whose copy a file holds: the inverse of `copyFileOf`. */
+/** The path of the page whose copy is in a file: the inverse of `copyFileOf`. */
 export function pathOfCopyFile(file: string): string {
   const path = file.replace(/^content\/pages(.*)\.ts$/, '$1');
   return path === '/home' ? '/' : path;

@@ -1,6 +1,6 @@
 /**
  * Whether this build is a preview, which search engines must not list: the setting `NOINDEX=1`.
- * @throws where the setting has another value, so that a misspelt one lists no preview
+ * @throws if the setting has another value, so that a misspelling cannot get a preview listed
  */
 export function isPreview(
   settings: Readonly<Record<string, string | undefined>> = process.env,

@@ -1,12 +1,8 @@
 import { notFound } from 'next/navigation';
 import { PageView } from '@/components/templates/page-view';
 import { builtPages } from '@/lib/pages/guards';
-import {
-  laterListingPages,
-  listingPath,
-  numberedMetadata,
-  pageAddressed,
-} from '@/lib/pages/listings';
+import { laterListingPages, listingPath, pageAddressed } from '@/lib/pages/listings';
+import { numberedMetadata } from '@/lib/publish/metadata';
 
 export const dynamicParams = false;
 
@@ -14,7 +10,7 @@ interface Props {
   params: Promise<{ path?: string[] }>;
 }
 
-/** The page that the segments of an address name; anything else is not found. */
+/** The page at the requested path. Other paths show the not-found page. */
 async function requestedPage({ params }: Props) {
   const { path = [] } = await params;
   const requested = pageAddressed(`/${path.join('/')}`);

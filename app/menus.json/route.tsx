@@ -2,7 +2,7 @@ import { menus } from '@/lib/menus/menu-contents';
 
 export const dynamic = 'force-static';
 
-/** What the header's menus hold. Fetched with the first menu, so that no page carries it. */
+/** The contents of the header's menus. Fetched with the first menu to keep pages small. */
 export function GET() {
   return Response.json(menus());
 }

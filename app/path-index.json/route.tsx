@@ -2,7 +2,7 @@ import { pathIndex } from '@/lib/search/path-index';
 
 export const dynamic = 'force-static';
 
-/** The pages and aliases, from which the not-found page suggests the nearest. */
+/** The pages and aliases that the not-found page chooses its suggestions from. */
 export function GET() {
   return Response.json(pathIndex());
 }

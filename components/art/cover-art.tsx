@@ -1,31 +1,28 @@
 import { useId } from 'react';
 import type { PagePath } from '@/content/tree';
-import { coverArt, fillsOf, lineWidth, mouldingWidth, unit } from '@/lib/figures/cover-art';
+import { coverArt, fillsOf, mouldingWidth, unit } from '@/lib/figures/cover-art';
+import { motifOf } from '@/lib/figures/page-motif';
+import { Cuts } from './motif';
 
-/** Sizes of covers in lattice squares: a door, beside a heading, in a card, along a page,
- * over a doorway, and beside a list entry. */
+/** Sizes of covers in lattice squares. */
 const sizes = {
-  door: [7, 11],
   panel: [11, 13],
   card: [11, 7],
   frieze: [68, 6],
-  lintel: [26, 4],
-  tile: [4, 4],
 } as const;
-export type CoverSize = keyof typeof sizes;
 
-/** The carved-door cover of a page, in the colours of the theme around it. Decorative: hidden from assistive technology. */
+/** The carved-door cover of a page in the colours of the theme. Decorative: hidden from assistive technology. */
 export function CoverArt({
   path,
   size,
   className,
 }: {
   path: PagePath;
-  size: CoverSize;
+  size: keyof typeof sizes;
   className?: string;
 }) {
   const [columns, rows] = sizes[size];
-  const art = coverArt(path, columns, rows);
+  const art = coverArt(motifOf(path), columns, rows);
   const { fills, fillOf } = fillsOf(art);
   const prefix = useId();
   const moulding = `var(--art-${art.moulding})`;
@@ -49,19 +46,7 @@ export function CoverArt({
           viewBox={`0 0 ${unit} ${unit}`}
         >
           <path d={`M0 0h${unit}v${unit}H0`} fill={`var(--art-${fill.ground})`} />
-          {fill.cuts.map(({ as, paint, d }) =>
-            as === 'fill' ? (
-              <path key={d} d={d} fill={`var(--art-${fill[paint]})`} />
-            ) : (
-              <path
-                key={d}
-                d={d}
-                fill="none"
-                stroke={`var(--art-${fill[paint]})`}
-                strokeWidth={lineWidth}
-              />
-            ),
-          )}
+          <Cuts cuts={fill.cuts} colours={fill} />
         </pattern>
       ))}
       <path d={`M0 0h${art.width}v${art.height}H0`} fill={moulding} />

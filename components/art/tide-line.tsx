@@ -1,4 +1,4 @@
-/** The drawn wave line between parts of a page. Decorative. */
+/** The wave line between parts of a page. Decorative. */
 export function TideLine() {
   return (
     <svg className="tide-line" viewBox="0 0 1200 16" aria-hidden="true" preserveAspectRatio="none">

@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema';
 type OfflineSaleData = Extract<Copy<'home'>['figure'], { type: 'offline-sale' }>;
 
 const till = 'M8 88V66l7-20h34l7 20v22zM8 66h48M22 52h20v8H22z';
-const office = 'M112 88V56q0-16 18-16t18 16v32z';
+const office = 'M112 88V36h24l12 12v40zM136 36v12h12M119 76h22M119 82h22';
 const slip = (x: number, y: number) => `M${x} ${y}h18v24l-4.5-3-4.5 3-4.5-3-4.5 3z`;
 const slipLines = (x: number, y: number) => `M${x + 4} ${y + 6}h10M${x + 4} ${y + 11}h10`;
 const wholeWire = 'M32 88v8h98v-8';
@@ -24,7 +24,7 @@ function Office({ name }: { name: string }) {
   return (
     <>
       <path className="solid" d={office} />
-      <text x="130" y="68">
+      <text x="130" y="67">
         {name}
       </text>
     </>
@@ -67,7 +67,7 @@ const drawings = (authority: string) => [
   </>,
 ];
 
-/** A sale while the line is down, in four frames. Style sheets play it once; it says the same when it stands still. */
+/** A sale without a connection, in four frames. CSS plays it once; without animation it shows the same. */
 export function OfflineSale({ heading, intro, office: authority, frames }: OfflineSaleData) {
   const drawn = drawings(authority);
   return (

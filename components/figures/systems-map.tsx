@@ -3,7 +3,7 @@ import type { Systems } from '@/content/figures';
 import { drawSystems, linkInWords } from '@/lib/figures/systems';
 import { FigureFrame } from './figure-frame';
 
-/** Systems and what goes between them: a drawn map, and each of its links in words. */
+/** A map of systems and the data between them, with a list of its links. */
 export function SystemsMap({
   heading,
   intro,

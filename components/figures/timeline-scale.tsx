@@ -1,7 +1,7 @@
 import type { BusyParty } from '@/content/figures';
 import type { Timeline } from '@/lib/figures/timeline';
 
-/** What the bars of a process mean, and the scale above them. */
+/** The legend of a process's bars, and the scale above them. */
 export function TimelineScale({
   timeline,
   busy,
@@ -11,12 +11,16 @@ export function TimelineScale({
 }) {
   const hasMore = timeline.bars.some((bar) => bar && bar.more > 0);
   return (
-    <div className="timeline-scale" aria-hidden="true">
-      <p>
+    <div
+      className="mt-4 grid lg:mt-8 gap-x-12 gap-y-2 text-sm text-ink-muted lg:grid-cols-12 lg:items-end print:mt-1 print:grid-cols-12"
+      aria-hidden="true"
+    >
+      <p className="lg:col-span-8 print:col-span-9">
         To scale, in {timeline.unit}
-        {hasMore && '; outlined: at most'}.{busy && ' Upper bar: we are busy. Lower bar: you are.'}
+        {hasMore && '; outlined: at most'}.
+        {busy && ' Solid bar: we are busy. Striped bar: you are.'}
       </p>
-      <p className="timeline-marks">
+      <p className="timeline-marks lg:col-span-4 print:col-span-3">
         {timeline.marks.map(({ at, label }) => (
           <span key={at} style={{ left: `${at}%` }}>
             {label}

@@ -1,21 +1,24 @@
+import { startIslands } from '@/lib/islands/start-islands';
 import { completePage } from '@/lib/runtime/controls/complete-page';
-import { watchFirstActs } from '@/lib/runtime/first-act';
+import { followKeepScroll } from '@/lib/runtime/keep-scroll';
 import { isIslandName, islands } from './registry';
 
-// The one script that comes with every page. What it imports dynamically comes when a visitor needs it.
+// The script of every page. Its dynamic imports are loaded when a visitor needs them.
 
-watchFirstActs({
-  hydrate: async (element) => {
-    const { island: name } = element.dataset;
+startIslands({
+  loadIsland: async (name) => {
     if (!isIslandName(name)) throw new Error(`No island has the name "${name}".`);
-    const [{ hydrateIsland }, component] = await Promise.all([
-      import('./hydrate-island'),
+    const [hydrate, component] = await Promise.all([
+      import('./hydrate-island').then(({ loadHydration }) => loadHydration()),
       islands[name](),
+      // React is in the same file. Requested here, it loads in parallel with the other two.
+      import('./use-hydrated'),
     ]);
-    await hydrateIsland(element, component);
+    return (island) => hydrate(island, component);
   },
-  startRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime()),
+  loadRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime),
 });
+followKeepScroll();
 
 if (document.readyState === 'loading')
   document.addEventListener('DOMContentLoaded', completePage, { once: true });

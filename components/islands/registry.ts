@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** An island's code and what else it needs, fetched side by side. */
+/** Loads an island's code and the contents of the menus in parallel. */
 const withMenus = async <T>(code: Promise<T>): Promise<T> => {
   const [component] = await Promise.all([
     code,
@@ -24,7 +24,7 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** Whether a name is an island's. */
+/** Whether an island has this name. */
 export function isIslandName(name: string | undefined): name is IslandName {
   return name !== undefined && Object.hasOwn(islands, name);
 }

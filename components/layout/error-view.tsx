@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
 
-/** What every error page shows: status, message and a way on. */
+/** The content of every error page: status, message and links to continue. */
 export function ErrorView({
   status,
   heading,
+  picture,
   children,
 }: {
   status: number;
   heading: ReactNode;
+  picture?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <div className="page-grid py-20 lg:py-32">
-      <p data-status="" className="font-display text-xl font-semibold text-signal">
-        {status}
-      </p>
-      <h1 className="mt-4 max-w-4xl text-3xl break-words">{heading}</h1>
-      <div className="mt-8">{children}</div>
+    <div className="page-grid grid gap-x-12 gap-y-8 py-8 lg:grid-cols-12 lg:py-16">
+      <div className="lg:col-span-8">
+        <p data-status="" className="font-display text-xl font-semibold text-signal">
+          {status}
+        </p>
+        <h1 className="mt-2 text-3xl break-words">{heading}</h1>
+        <div className="mt-5">{children}</div>
+      </div>
+      {picture && <div className="relative max-lg:order-first lg:col-span-4">{picture}</div>}
     </div>
   );
 }

@@ -1,10 +1,12 @@
+import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { lastElementId } from '@/lib/head/keep-scroll';
 import { LowDataSwitch } from './low-data-switch';
+import { ScrollToTop } from './scroll-to-top';
 
-/** The footer: links, the ways to reach the company, the tagline and the wordmark cut by the page's edge. */
+/** The footer: links, contact details, the tagline, and the wordmark cut off by the page's edge. */
 export function Footer() {
   const { address, email, phone } = site.contact;
   return (
@@ -16,25 +18,27 @@ export function Footer() {
         <div className="grid gap-8 lg:grid-cols-12 lg:gap-12 print:gap-1">
           <nav
             aria-label="Footer"
-            className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-8 gap-y-6 sm:grid-cols-4 sm:gap-8 lg:col-span-8 print:hidden"
+            className="gap-8 md:grid md:grid-cols-4 lg:col-span-8 print:hidden"
           >
             {footerNavigation.map((column) => (
-              <div key={column.title}>
-                <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted">
+              <div key={column.title} className="max-md:hairline-b">
+                <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted max-md:hidden">
                   {column.title}
                 </h2>
-                <ul className="mt-3">
-                  {column.links.map((link) => (
-                    <li key={link.href}>
-                      <SiteLink
-                        href={link.href}
-                        className="inline-flex min-h-11 items-center hover:text-accent"
-                      >
-                        {link.title}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
+                <Fold summary={column.title}>
+                  <ul className="max-md:pb-3 md:mt-3">
+                    {column.links.map((link) => (
+                      <li key={link.href}>
+                        <SiteLink
+                          href={link.href}
+                          className="inline-flex min-h-11 items-center hover:text-accent"
+                        >
+                          {link.title}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </Fold>
               </div>
             ))}
           </nav>
@@ -90,6 +94,7 @@ export function Footer() {
         </div>
       </div>
       <p aria-hidden="true" data-name={site.name} className="footer-wordmark print:hidden" />
+      <ScrollToTop />
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-/** A checkbox for the low-data mode, and below it what the mode has saved on this page view. The runtime follows it. */
+/** A checkbox for low-data mode, with a report of what the mode has saved. `followLowDataSwitch` connects it. */
 export function LowDataSwitch() {
   return (
     <div className="needs-scripts mt-4 lg:mt-10 text-sm print:hidden">

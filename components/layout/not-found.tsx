@@ -1,38 +1,73 @@
+import { CoverArt } from '@/components/art/cover-art';
+import { controlLook } from '@/components/ui/form-field';
 import { SiteLink } from '@/components/ui/site-link';
+import type { PagePath } from '@/content/tree';
+import { classNames } from '@/lib/class-names';
 import { defaultMessages, errorTitle } from '@/lib/errors';
 import { listingValidations } from '@/lib/pages/listings';
+import { titleOf } from '@/lib/pages/titles';
+import { pages } from '@/lib/pages/tree';
 import { ErrorView } from './error-view';
 
-/** The content of the not-found page. The runtime puts in the path that was asked for, and the pages nearest to it. */
+/** The sections of the site with the most pages, to continue from. */
+const sections = pages
+  .filter(({ parent, children }) => parent === '/' && children.length > 0)
+  .map(({ path }) => path)
+  .slice(0, 4);
+const waysOn = [...sections, '/contact', '/sitemap'] as const satisfies readonly PagePath[];
+
+/** The content of the not-found page. A script adds the requested path and similar pages. */
 export function NotFound() {
   return (
     <>
       <title>{errorTitle(404, defaultMessages.notFound)}</title>
-      <ErrorView status={404} heading={defaultMessages.notFound}>
+      <ErrorView
+        status={404}
+        heading={defaultMessages.notFound}
+        picture={
+          <CoverArt
+            path="/"
+            size="panel"
+            className="h-16 w-full lg:absolute lg:inset-0 lg:h-full"
+          />
+        }
+      >
         <p className="measure text-lg text-ink-muted">
-          The page may have moved, or the address may have a slip in it. Everything on the site is
-          listed in the{' '}
-          <SiteLink href="/sitemap" className="text-ink underline">
-            sitemap
-          </SiteLink>
-          , and the{' '}
+          The page may have moved, or the address may have a typing error. Search the site or start
+          from the{' '}
           <SiteLink href="/" className="text-ink underline">
             home page
-          </SiteLink>{' '}
-          is a good place to start again.
+          </SiteLink>
+          .
         </p>
+        <form action="/search" className="mt-6 flex max-w-xl flex-wrap gap-2">
+          <input
+            type="search"
+            name="q"
+            required
+            aria-label="What are you looking for?"
+            placeholder="What are you looking for?"
+            className={classNames(controlLook, 'mt-0 w-auto min-w-48 flex-1')}
+          />
+          <button
+            type="submit"
+            className="min-h-12 rounded-sm bg-accent px-6 font-semibold text-accent-ink hover:bg-ink hover:text-canvas"
+          >
+            Search
+          </button>
+        </form>
         <nav
           id="nearest-pages"
           hidden
           aria-labelledby="nearest-pages-heading"
           data-validations={JSON.stringify(listingValidations)}
-          className="mt-10"
+          className="mt-8"
         >
           <h2 id="nearest-pages-heading" className="text-xl">
             Did you mean one of these?
           </h2>
           <ul className="mt-3 max-w-2xl">
-            {/* The pattern of each entry. */}
+            {/* The template of each entry. */}
             <li hidden className="hairline-t">
               <a
                 href="/"
@@ -42,6 +77,20 @@ export function NotFound() {
                 <span className="text-sm text-ink-muted" />
               </a>
             </li>
+          </ul>
+        </nav>
+        <nav aria-label="Ways on" className="mt-8">
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+            {waysOn.map((path) => (
+              <li key={path} className="hairline-t">
+                <SiteLink
+                  href={path}
+                  className="flex min-h-12 items-center font-display font-semibold underline underline-offset-4 hover:text-accent"
+                >
+                  {titleOf(path)}
+                </SiteLink>
+              </li>
+            ))}
           </ul>
         </nav>
       </ErrorView>

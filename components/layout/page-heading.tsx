@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CoverArt } from '@/components/art/cover-art';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePath } from '@/content/tree';
 import { Breadcrumbs } from './breadcrumbs';
 
@@ -7,72 +8,90 @@ interface Props {
   path: PagePath;
   heading: string;
   lead: string;
-  /** What a reader wants to know first, right under the lead. */
+  /** What a reader wants to know first. */
   facts?: ReactNode;
-  /** What stands under the lead, such as a button. */
+  /** Buttons or short notes under the lead. */
   children?: ReactNode;
 }
 
-function Words({ path, heading, lead, facts, children }: Props) {
+/** The heading with the lead and the buttons under it. */
+function Words({ heading, lead, children }: Omit<Props, 'path' | 'facts'>) {
   return (
     <>
-      <Breadcrumbs path={path} />
-      <h1 className="mt-6 text-3xl leading-[1.05] sm:mt-10 lg:text-[clamp(2.75rem,1.6rem+2.6vw,4rem)]">
-        {heading}
+      <h1 className="text-3xl leading-[1.05] lg:text-[clamp(2.75rem,1.6rem+2.6vw,4rem)]">
+        <UnbrokenText>{heading}</UnbrokenText>
       </h1>
-      <p className="measure mt-6 text-xl text-ink-muted">{lead}</p>
-      {facts}
+      <p className="measure mt-4 text-lg text-ink-muted sm:text-xl lg:mt-6">
+        <UnbrokenText>{lead}</UnbrokenText>
+      </p>
       {children && (
-        <div className="mt-8 flex flex-wrap items-center gap-4 print:hidden">{children}</div>
+        <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 lg:mt-8 lg:gap-4 print:hidden">
+          {children}
+        </div>
       )}
     </>
   );
 }
 
-/** The top of a page with its cover, or another picture, beside the words. For pages that offer something. */
+/**
+ * The top of a page with its cover, or another picture, beside the words: from the heading down to the buttons. The facts
+ * take the whole width below. For pages that offer something.
+ */
 export function PictureHeading({
+  path,
   picture,
+  facts,
   ...words
 }: Props & {
   picture?: ReactNode;
 }) {
   return (
-    <header className="page-grid grid items-end gap-x-12 gap-y-8 pt-4 sm:pt-8 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
-      <div className="lg:col-span-7 print:col-span-9">
-        <Words {...words} />
+    <header className="page-grid pt-4 sm:pt-8">
+      <Breadcrumbs path={path} />
+      <div className="mt-4 grid gap-x-12 gap-y-6 sm:mt-6 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
+        <div className="lg:col-span-7 print:col-span-9">
+          <Words {...words} />
+        </div>
+        <div className="relative lg:col-span-5 print:col-span-3">
+          {picture ?? (
+            <CoverArt
+              path={path}
+              size="card"
+              className="h-20 w-full sm:h-32 lg:absolute lg:inset-0 lg:h-full print:h-20"
+            />
+          )}
+        </div>
       </div>
-      <div className="lg:col-span-5 print:col-span-3">
-        {picture ?? <CoverArt path={words.path} size="card" className="w-full" />}
-      </div>
+      {facts}
     </header>
   );
 }
 
 /** The top of a page with its cover as a frieze below the words. For pages that lead or tell. */
-export function FriezeHeading(words: Props) {
+export function FriezeHeading({ path, facts, ...words }: Props) {
   return (
     <header className="pt-4 sm:pt-8">
       <div className="page-grid">
-        <div className="max-w-4xl">
+        <Breadcrumbs path={path} />
+        <div className="mt-4 max-w-4xl sm:mt-6">
           <Words {...words} />
+          {facts}
         </div>
       </div>
       {/* As high as a frieze of its proportions has to be to show its whole height: only its ends run off the page. */}
-      <CoverArt
-        path={words.path}
-        size="frieze"
-        className="mt-10 h-[max(6rem,8.9vw)] w-full lg:mt-16"
-      />
+      <CoverArt path={path} size="frieze" className="mt-8 h-[max(4rem,8.9vw)] w-full lg:mt-14" />
     </header>
   );
 }
 
 /** The top of a page in words alone. For pages that are consulted. */
-export function PlainHeading(words: Props) {
+export function PlainHeading({ path, facts, ...words }: Props) {
   return (
     <header className="page-grid pt-4 sm:pt-8">
-      <div className="max-w-4xl">
+      <Breadcrumbs path={path} />
+      <div className="mt-4 max-w-4xl sm:mt-6">
         <Words {...words} />
+        {facts}
       </div>
     </header>
   );

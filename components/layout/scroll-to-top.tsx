@@ -2,12 +2,17 @@ import { ArrowUp } from 'lucide';
 import { StaticIcon } from '@/components/ui/static-icon';
 
 /**
- * The way back to the top, which appears once the page is scrolled down. A link to the top of the document, by the HTML
- * standard's own fragment; where the browser has no scroll-driven animations it always shows.
+ * A link to the top of the page. A script shows it after 300 pixels and scrolls smoothly; without scripts it always shows
+ * and jumps.
  */
 export function ScrollToTop() {
   return (
-    <a href="#top" aria-label="Scroll to top" className="scroll-to-top hairline print:hidden">
+    <a
+      href="#top"
+      aria-label="Scroll to top"
+      data-scroll-to-top
+      className="scroll-to-top hairline print:hidden"
+    >
       <StaticIcon node={ArrowUp} strokeWidth={2} />
     </a>
   );

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
-import { neighboursOf } from '@/lib/pages/relations';
+import { neighboursOf } from '@/lib/pages/neighbours';
 import { titleOf } from '@/lib/pages/titles';
 
 function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previous' | 'Next' }) {
@@ -23,7 +23,7 @@ function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previo
   );
 }
 
-/** Leads to the pages before and after this one in its section. */
+/** Links to the previous and next page of the section. */
 export function SectionNeighbours({ path }: { path: PagePath }) {
   const neighbours = neighboursOf(path);
   if (!neighbours) return null;

@@ -6,19 +6,19 @@ import { outboxKey } from '@/lib/enquiry/outbox';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { SkipLink } from './header/skip-link';
-import { ScrollToTop } from './scroll-to-top';
+import { PreviewLine } from './preview-line';
 
-/** What stands around the content of every page: the header, the footer and the way back to the top. */
+/** The header and the footer around the content of every page. */
 export function SiteFrame({ path, children }: { path?: PagePath; children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <PreviewLine />
       <Header path={path} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <ScrollToTop />
       {path !== '/contact' && (
         <Island name="outbox-notice" component={OutboxNotice} props={{}} stored={outboxKey} />
       )}

@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
 import type { PagePath } from '@/content/tree';
+import { FirstSteps } from './offers/first-steps';
 
-/** The one next step at the end of a page. */
+/** The call to action at the end of a page: request a quote or ask a question. */
 export function CallToAction({
   heading,
   body,
@@ -11,24 +12,22 @@ export function CallToAction({
 }: {
   heading: string;
   body: string;
-  /** What the visitor would press the button for. */
   wants?: 'a quote' | 'an answer';
+  /** The page that the quote is about. */
   about?: PagePath;
 }) {
-  const query = new URLSearchParams({
-    ...(wants === 'a quote' && { for: 'quote' }),
-    ...(about && { about }),
-  });
   return (
-    <section className="hairline-t grid items-end gap-8 pt-10 lg:grid-cols-12 print:hidden">
-      <div className="lg:col-span-8">
+    <section className="deep grid items-end gap-5 lg:grid-cols-12 print:hidden">
+      <div className="lg:col-span-7">
         <h2 className="text-3xl">{heading}</h2>
         <Prose className="mt-4 text-lg text-ink-muted">{body}</Prose>
       </div>
-      <div className="lg:col-span-4 lg:text-right">
-        <ButtonLink href={query.size > 0 ? `/contact?${query}#enquiry` : '/contact#enquiry'}>
-          {wants === 'a quote' ? 'Ask for a quote' : 'Ask us'}
-        </ButtonLink>
+      <div className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-4 lg:col-span-5 lg:justify-end">
+        {wants === 'a quote' ? (
+          <FirstSteps {...(about && { about })} />
+        ) : (
+          <ButtonLink href="/contact#enquiry">Ask us</ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 import { Prose } from '@/components/ui/prose';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema';
 
-/** A table that sets two to four choices side by side. */
+/** A table that compares two to four choices. */
 export function Comparison({
   heading,
   intro,
@@ -17,9 +18,11 @@ export function Comparison({
         <SectionHeading>{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
-      <section aria-label={heading} tabIndex={0} className="mt-8 overflow-x-auto">
-        <table className="w-full min-w-[36rem] border-collapse text-left">
+      <ScrollRegion
+        label={heading}
+        className="mt-4 overflow-x-auto lg:mt-8 max-sm:overflow-visible"
+      >
+        <table className="stacked w-full border-collapse text-left sm:min-w-[36rem] sm:table-fixed">
           <thead>
             <tr>
               <th scope="col" className="py-3 pr-6 text-sm font-semibold text-ink-muted">
@@ -41,7 +44,7 @@ export function Comparison({
               <tr className="glance-row align-top">
                 <th scope="row">Suits</th>
                 {columns.map((column, index) => (
-                  <td key={column}>
+                  <td key={column} data-column={column}>
                     <span>{suits[index]}</span>
                   </td>
                 ))}
@@ -49,11 +52,14 @@ export function Comparison({
             )}
             {rows.map((row) => (
               <tr key={row.label} className="hairline-t align-top">
-                <th scope="row" className="py-4 pr-6 font-semibold">
+                <th
+                  scope="row"
+                  className="font-semibold max-sm:font-display max-sm:text-lg sm:py-4 sm:pr-6"
+                >
                   {row.label}
                 </th>
                 {columns.map((column, index) => (
-                  <td key={column} className="px-4 py-4">
+                  <td key={column} data-column={column} className="sm:px-4 sm:py-4">
                     {row.cells[index]}
                   </td>
                 ))}
@@ -61,7 +67,7 @@ export function Comparison({
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   );
 }

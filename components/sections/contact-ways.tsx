@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
+import { callAddress, emailAddress, smsAddress, whatsAppAddress } from '@/lib/contact-addresses';
 import { filePaths } from '@/lib/file-paths';
 
 const linkLook =
@@ -16,18 +17,17 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Every way to reach the company that needs no form, with the hours. */
+/** The contact details of the company, with its opening hours. */
 export function ContactWays() {
   const { phone, email, address, premises } = site.contact;
-  const digits = phone.value.replace(/\D/g, '');
   const [mailbox, domain] = email.value.split('@');
   const ways = [
-    { name: 'Call', href: `tel:+${digits}`, text: phone.value },
-    { name: 'WhatsApp', href: `https://wa.me/${digits}`, text: phone.value },
-    { name: 'SMS', href: `sms:+${digits}`, text: phone.value },
+    { name: 'Call', href: callAddress, text: phone.value },
+    { name: 'WhatsApp', href: whatsAppAddress, text: phone.value },
+    { name: 'SMS', href: smsAddress, text: phone.value },
     {
       name: 'E-mail',
-      href: `mailto:${email.value}`,
+      href: emailAddress,
       text: (
         <span>
           {mailbox}
@@ -87,28 +87,30 @@ export function ContactWays() {
             </li>
           </ul>
         </Row>
-        <Row name="Visit">
-          {premises.value.place}, by appointment.{' '}
-          <a
-            href={`geo:${premises.value.latitude},${premises.value.longitude}`}
-            className="inline-flex min-h-11 items-center underline hover:text-accent"
-          >
-            Open in your map app
-          </a>
-          <details>
-            <summary className="inline-flex min-h-11 cursor-pointer items-center underline hover:text-accent">
-              Directions
-            </summary>
-            <dl>
-              {premises.value.directions.map(({ from, way }) => (
-                <div key={from} className="mt-3">
-                  <dt className="font-semibold">{from}</dt>
-                  <dd>{way}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        </Row>
+        {!premises.standIn && (
+          <Row name="Visit">
+            {premises.value.place}, by appointment.{' '}
+            <a
+              href={`geo:${premises.value.latitude},${premises.value.longitude}`}
+              className="inline-flex min-h-11 items-center underline hover:text-accent"
+            >
+              Open in your map app
+            </a>
+            <details>
+              <summary className="inline-flex min-h-11 cursor-pointer items-center underline hover:text-accent">
+                Directions
+              </summary>
+              <dl>
+                {premises.value.directions.map(({ from, way }) => (
+                  <div key={from} className="mt-3">
+                    <dt className="font-semibold">{from}</dt>
+                    <dd>{way}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </Row>
+        )}
       </dl>
     </section>
   );

@@ -8,7 +8,7 @@ import { timelineOf } from '@/lib/figures/timeline';
 /** Numbered steps with what is done in each, how long it takes on one scale and who is busy. */
 export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process'>, 'type'>) {
   const timeline = timelineOf(steps);
-  const hasSpans = busy !== undefined || steps.some(({ duration }) => duration !== undefined);
+  const hasSpans = busy !== undefined || steps.some(({ time }) => time !== undefined);
   const bodyColumns = hasSpans
     ? 'lg:col-span-5 print:col-span-6'
     : 'lg:col-span-8 print:col-span-9';
@@ -22,23 +22,19 @@ export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       {timeline && <TimelineScale timeline={timeline} busy={busy} />}
-      <div className={timeline ? 'relative mt-2' : 'mt-10'}>
+      <div className={timeline ? 'relative mt-2' : 'mt-5 lg:mt-10'}>
         {timeline && <TimelineLines timeline={timeline} />}
         <ol className="process">
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="hairline-t grid gap-x-12 gap-y-2 py-6 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6"
+              className="hairline-t grid gap-x-12 gap-y-2 py-4 lg:grid-cols-12 lg:py-6 print:grid-cols-12 print:gap-x-6"
             >
               <h3 className={titleColumns}>{step.title}</h3>
               <Prose className={bodyColumns}>{step.body}</Prose>
               {hasSpans && (
                 <div className="lg:col-span-4 print:col-span-3">
-                  <StepSpan
-                    duration={step.duration}
-                    busy={busy?.[index]}
-                    bar={timeline?.bars[index]}
-                  />
+                  <StepSpan time={step.time} busy={busy?.[index]} bar={timeline?.bars[index]} />
                 </div>
               )}
             </li>

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Chart } from '@/components/figures/chart';
 import { Flow } from '@/components/figures/flow';
-import { Screens } from '@/components/figures/screens';
 import { SystemsMap } from '@/components/figures/systems-map';
 import type { Section, SectionOf } from '@/content/schema';
 import { Calculator } from './calculators/calculator';
@@ -21,7 +20,6 @@ const registry = {
   flow: Flow,
   systems: SystemsMap,
   chart: Chart,
-  screens: Screens,
   calculator: Calculator,
   'company-facts': CompanyFacts,
 } as const satisfies { [T in Section['type']]: ComponentType<SectionOf<T>> };
@@ -44,8 +42,6 @@ function SectionView(section: Section) {
       return <registry.systems {...section} />;
     case 'chart':
       return <registry.chart {...section} />;
-    case 'screens':
-      return <registry.screens {...section} />;
     case 'calculator':
       return <registry.calculator {...section} />;
     case 'company-facts':

@@ -9,7 +9,10 @@ export function Specification({ heading, intro, rows }: Omit<SectionOf<'specific
       {intro && <Prose className="mb-6">{intro}</Prose>}
       <dl>
         {rows.map((row) => (
-          <div key={row.term} className="hairline-t grid gap-x-8 gap-y-1 py-4 sm:grid-cols-3">
+          <div
+            key={row.term}
+            className="hairline-t grid gap-x-8 gap-y-1 py-3 sm:grid-cols-3 lg:py-4"
+          >
             <dt className="font-semibold">{row.term}</dt>
             <dd className="sm:col-span-2">
               <Prose>{row.detail}</Prose>

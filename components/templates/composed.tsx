@@ -11,7 +11,7 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
 
-/** The skeleton of pages that are a sequence of sections, with room for what is particular to a kind. */
+/** The layout of pages that are a sequence of sections, with a slot for the content of a kind. */
 export function Composed({
   path,
   copy,
@@ -36,7 +36,7 @@ export function Composed({
             </div>
           </section>
         )}
-        <RelatedPages path={path} paths={copy.related} />
+        <RelatedPages paths={copy.related} />
         <Sources sources={copy.sources} />
       </PageBody>
     </article>

@@ -18,17 +18,14 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
   return (
     <article>
       <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
-      <PageBody>
-        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-12">
-          <div className="lg:col-span-4">
-            <ContactWays />
-          </div>
+      <PageBody tide={false}>
+        <div className="grid gap-x-16 gap-y-9 lg:grid-cols-12">
           <section
             id="enquiry"
             className="min-w-0 lg:col-span-8 print:not-has-[#brief>section]:hidden"
           >
             <SectionHeading>Write to us</SectionHeading>
-            {/* Where a native post is led back to. */}
+            {/* The target of the redirect after a native post. */}
             <p
               id="enquiry-received"
               data-mdast="ignore"
@@ -51,6 +48,9 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
               />
             </div>
           </section>
+          <div className="lg:col-span-4">
+            <ContactWays />
+          </div>
         </div>
         <div className="flex flex-col gap-[var(--section-gap)] print:hidden">
           <Sections sections={copy.sections} />

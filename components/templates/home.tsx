@@ -1,6 +1,6 @@
 import { CoverArt } from '@/components/art/cover-art';
-import { TideLine } from '@/components/art/tide-line';
 import { OfflineSale } from '@/components/figures/offline-sale';
+import { OpenDoor } from '@/components/figures/open-door';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { HomeListing } from '@/components/sections/lists/home-listing';
 import { Sections } from '@/components/sections/sections';
@@ -13,7 +13,7 @@ import { offerSections } from '@/lib/enquiry/subjects';
 import { evidenceOnSite } from '@/lib/figures/evidence';
 import { copyOf } from '@/lib/pages/copy';
 
-/** The home page: a promise, one figure that shows it, what there is in pictures, what can be checked, one way on. */
+/** The home page. */
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
   return (
@@ -31,11 +31,13 @@ export function HomeTemplate({ path }: { path: '/' }) {
             ))}
           </div>
         </div>
-        <CoverArt
-          path={path}
-          size="panel"
-          className="h-12 w-full sm:h-32 print:h-16 lg:col-span-5 lg:h-[30rem]"
-        />
+        <div className="print:hidden lg:col-span-5">
+          {copy.door ? (
+            <OpenDoor screens={copy.door} />
+          ) : (
+            <CoverArt path={path} size="panel" className="h-55 w-full lg:h-[30rem]" />
+          )}
+        </div>
       </header>
 
       <div className="page-grid mt-6 flex flex-col gap-7 lg:mt-20 lg:gap-[var(--section-gap)]">
@@ -59,10 +61,6 @@ export function HomeTemplate({ path }: { path: '/' }) {
             ))}
           </ul>
         </nav>
-
-        <div className="max-lg:hidden">
-          <TideLine />
-        </div>
 
         {copy.listings.map((listing) => (
           <HomeListing key={listing.section} {...listing} />
@@ -89,14 +87,14 @@ export function HomeTemplate({ path }: { path: '/' }) {
                 </li>
               ))}
             </ul>
-            <dl className="hairline-t grid grid-cols-2 gap-x-3 gap-y-2 pt-3 lg:grid-cols-4 lg:gap-x-6">
+            <dl className="hairline-t grid grid-cols-2 gap-x-3 gap-y-2 pt-3 lg:gap-x-6">
               {Object.values(site.stats).map((stat) => (
                 <div
                   key={stat.label}
-                  className="flex flex-row-reverse items-baseline justify-end gap-2 lg:flex-col-reverse lg:justify-end"
+                  className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2"
                 >
                   <dt className="text-sm leading-tight text-ink-muted">{stat.label}</dt>
-                  <dd className="shrink-0 font-display text-xl font-semibold tabular-nums lg:text-2xl">
+                  <dd className="shrink-0 font-display text-3xl font-semibold whitespace-nowrap text-accent tabular-nums">
                     {stat.value}
                   </dd>
                 </div>

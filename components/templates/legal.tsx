@@ -40,7 +40,7 @@ export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {
             {copy.body}
           </Prose>
         </div>
-        <RelatedPages path={path} paths={copy.related} />
+        <RelatedPages paths={copy.related} />
         <Sources sources={copy.sources} />
       </PageBody>
     </article>

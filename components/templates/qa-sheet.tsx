@@ -4,13 +4,13 @@ import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageList } from '@/components/sections/lists/page-list';
+import { Scope } from '@/components/sections/offers/scope';
+import { TwinNote } from '@/components/sections/offers/twin-note';
 import { Questions } from '@/components/sections/questions';
-import { Scope } from '@/components/sections/scope';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { IconSheet } from '@/components/sections/specimens/icon-sheet';
 import { ThemeSpecimens } from '@/components/sections/specimens/theme-specimens';
-import { TwinNote } from '@/components/sections/twin-note';
 import { SiteLink } from '@/components/ui/site-link';
 import { SplitSection } from '@/components/ui/split-section';
 import type { PagePath, PagePathOf } from '@/content/tree';
@@ -38,7 +38,6 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
             needed: ['One thing', 'Another thing that takes more words to name than the first'],
             excluded: ['What is left out', 'Internationalisation-and-localisation-in-one-word'],
           }}
-          duration="From two days to eleven weeks, which is as long as this line may be."
         />
         <Questions
           questions={[

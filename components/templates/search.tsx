@@ -9,14 +9,14 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 
-/** Search as a page of its own. Without scripts it says how else to find one's way. */
+/** The search page. Without scripts it lists other ways to find a page. */
 export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
   const copy = copyOf(path);
   return (
     <article>
       <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody tide={false}>
-        {/* As high as the screen, so that results which come late move nothing in it. */}
+        {/* As high as the screen, so that late results do not move the footer into view. */}
         <div className="min-h-dvh max-w-3xl">
           <Island name="search-page" component={SearchPage} props={{}} when="load" />
           <noscript>

@@ -4,7 +4,7 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { Composed } from './composed';
 
-/** What clients say; while none has agreed to be quoted, what a reader can do instead. */
+/** Testimonials, or an alternative while no client has agreed to be quoted. */
 export function TestimonialsTemplate({ path }: { path: PagePathOf<'testimonials'> }) {
   const copy = copyOf(path);
   return (

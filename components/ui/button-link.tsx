@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type SiteHref, SiteLink } from './site-link';
+import type { SiteHref } from './site-link';
 
 const looks = {
   primary: 'bg-accent text-accent-ink hover:bg-ink hover:text-canvas',
@@ -12,16 +12,17 @@ export function ButtonLink({
   look = 'primary',
   children,
 }: {
-  href: SiteHref;
+  /** A page of the site, a call or a WhatsApp chat. */
+  href: SiteHref | `tel:${string}` | `https://wa.me/${string}`;
   look?: keyof typeof looks;
   children: ReactNode;
 }) {
   return (
-    <SiteLink
+    <a
       href={href}
-      className={`inline-flex min-h-12 items-center justify-center rounded-sm px-6 font-semibold no-underline transition-colors duration-200 ${looks[look]}`}
+      className={`inline-flex min-h-12 items-center justify-center rounded-sm px-4 sm:px-6 font-semibold no-underline transition-colors duration-200 ${looks[look]}`}
     >
       {children}
-    </SiteLink>
+    </a>
   );
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** The look of inputs, areas and selects: at least 44 pixels high. */
+/** The classes of inputs, text areas and selects: at least 44 pixels high. */
 export const controlLook =
   'hairline mt-2 block min-h-12 w-full border-ink-muted bg-raised px-3 text-base text-ink aria-invalid:border-signal';
 
-/** What a control in a field needs so that its hint and error are read with it. */
+/** The attributes that connect a control with its hint and error for assistive technology. */
 export interface FieldProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
-/** What is wrong with a field, in words. */
+/** The error message of a field. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (children === undefined) return null;
   return (
@@ -21,7 +21,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
   );
 }
 
-/** A label with its hint, its control and what is wrong with it. */
+/** A form control with its label, hint and error message. */
 export function FormField({
   name,
   label,

@@ -8,7 +8,7 @@ import {
   widthsOf,
 } from '@/lib/pictures/pictures';
 
-/** How wide running text is, for browsers that don't take the width from the layout as `auto` says. */
+/** The width of a picture, for browsers without support for `sizes="auto"`. */
 const sizes = 'auto, (min-width: 45rem) 40rem, 92vw';
 
 const sourceSet = (picture: KnownPicture, format: PictureFormat) =>
@@ -17,8 +17,8 @@ const sourceSet = (picture: KnownPicture, format: PictureFormat) =>
     .join(', ');
 
 /**
- * A picture of `content/pictures/`, loaded when a reader comes near it. In low-data mode it is not loaded until the reader
- * asks for it, which needs no script.
+ * A picture from `content/pictures/`, loaded lazily. In low-data mode it is loaded only when the reader selects it, which
+ * works without scripts.
  */
 export function Picture({
   name,

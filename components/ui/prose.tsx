@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { classNames } from '@/lib/class-names';
 import { isPagePath } from '@/lib/pages/tree';
 import { Picture } from './picture';
+import { rehypeUnbrokenWords } from './rehype-unbroken-words';
 import { type SiteHref, SiteLink } from './site-link';
 
 const isSiteHref = (href: string): href is SiteHref => isPagePath(href.replace(/[?#].*$/, ''));
@@ -19,14 +20,14 @@ const components: Components = {
     ),
   img: ({ src, alt = '', title }) =>
     typeof src === 'string' && <Picture name={src} alt={alt} caption={title} />,
-  // A picture on a line of its own is a figure, which no paragraph can hold.
+  // A picture is a figure, which a paragraph must not contain.
   p: ({ node, children }) =>
     node?.children.some((child) => child.type === 'element' && child.tagName === 'img') ? (
       children
     ) : (
       <p>{children}</p>
     ),
-  // A wide table or code block scrolls by itself, also with the keyboard, and the page does not.
+  // Wide tables and code blocks scroll horizontally, also with the keyboard.
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     // biome-ignore lint/a11y/useSemanticElements: not a fieldset, and not a landmark either
@@ -34,7 +35,7 @@ const components: Components = {
       <table>{children}</table>
     </div>
   ),
-  // The corner of a table with row labels is no heading.
+  // The empty corner cell of a table with row labels is not a heading.
   th: ({ children, style }) => (children ? <th style={style}>{children}</th> : <td />),
   pre: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
@@ -42,14 +43,14 @@ const components: Components = {
   ),
 };
 
-/** Markdown as page text. Links inside the site and pictures are checked by the build; raw HTML in the source is shown as text. */
+/** Renders Markdown. Raw HTML is shown as text. The content check has validated links and pictures. */
 export function Prose({
   children,
   anchors = false,
   className,
 }: {
   children: string;
-  /** Gives headings an `id`, for a contents list. */
+  /** Adds an `id` to headings, for a table of contents. */
   anchors?: boolean;
   className?: string;
 }) {
@@ -57,7 +58,7 @@ export function Prose({
     <div className={classNames('prose', className)}>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={anchors ? [rehypeSlug] : []}
+        rehypePlugins={anchors ? [rehypeSlug, rehypeUnbrokenWords] : [rehypeUnbrokenWords]}
         components={components}
       >
         {children}

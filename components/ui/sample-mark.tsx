@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import { Mark } from './mark';
-
-/** Marks content that stands in for the real thing. */
-export function SampleMark({ children }: { children?: ReactNode }) {
-  return <Mark>Sample{children && <>. {children}</>}</Mark>;
+/** Says that a sample project was not made for a client. */
+export function SampleMark() {
+  return <span>Illustrative example, not a client</span>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from './section-heading';
 
-/** A section with its heading on five columns and its content on seven; one below the other on small screens. */
+/** A section with its heading in five columns and its content in seven, stacked on small screens. */
 export function SplitSection({
   heading,
   id,
@@ -12,7 +12,7 @@ export function SplitSection({
   children: ReactNode;
 }) {
   return (
-    <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
+    <section className="grid gap-x-12 gap-y-3 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
       <div className="lg:col-span-4 print:col-span-3">
         <SectionHeading {...(id && { id })}>{heading}</SectionHeading>
       </div>

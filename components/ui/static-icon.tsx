@@ -2,8 +2,8 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 /**
- * An icon as plain SVG in the colour of the text around it. The components of `lucide-react` are client components: one of
- * them in a server component has every page fetch what draws it. Decorative.
+ * An icon as SVG in the current text colour, for server components. The components of `lucide-react` are client components,
+ * whose code every page would load. Decorative.
  */
 export function StaticIcon({
   node,
@@ -11,7 +11,7 @@ export function StaticIcon({
   className,
 }: {
   node: IconNode;
-  /** In units of the drawing, which is 24 wide. */
+  /** In units of the view box, which is 24 wide. */
   strokeWidth?: number;
   className?: string;
 }) {

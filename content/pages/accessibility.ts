@@ -8,31 +8,31 @@ export default {
   description:
     'Accessibility of this website: the standard we build to, keyboard and screen-reader use, the high-contrast theme, known limits, and how to report a barrier to us.',
   lead: 'How this site works with keyboards, screen readers, high contrast and old phones, where it falls short, and how to report a barrier.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   review: 'awaiting counsel',
   body: `## The standard we aim for
 
 We build to the Web Content Accessibility Guidelines (WCAG), version 2.2, level AA. That is our own aim and our own testing. No outside body has audited the site, and we claim no certificate.
 
-The Constitution of Kenya gives persons with disabilities a right of reasonable access to information. We think a supplier of software should meet it without being asked.
+The Constitution of Kenya gives persons with disabilities a right of reasonable access to information. We aim to meet it without being asked.
 
 ## What we have done
 
-**Keyboard.** Everything that works with a mouse works with keys. A link at the very top jumps past the menu. Menus open with Enter or the space bar, move with the arrow keys and close with Escape. The focus ring is always drawn, and drawn thicker in the contrast theme.
+**Keyboard.** Everything that works with a mouse works with keys. A link at the very top jumps past the menu. Menus open with Enter or the space bar, move with the arrow keys and close with Escape. The focus ring is always visible, and thicker in the contrast theme.
 
-**Screen readers.** Every page has one main heading, headings in order, named landmarks, and link texts that make sense out of context. Tables have header cells. The cover drawings are decoration and are not read out. When a form reports a problem, it names the field and says how to put it right.
+**Screen readers.** Every page has one main heading, headings in order, named landmarks, and link texts that make sense out of context. Tables have header cells. Cover pictures are decoration and are not read out. When a form reports a problem, it names the field and says how to put it right.
 
-**Contrast.** Text stands out from its background by at least 4.5 to 1 in three of the themes, and by at least 7 to 1 in the fourth, which is called Focus Contrast. That theme also underlines links and drops shading. The theme switch is in the header and your browser remembers the choice. If your system asks for more contrast or forces its own colours, the site gives way.
+**Contrast.** Text contrast is at least 4.5 to 1 in three of the themes, and at least 7 to 1 in the fourth, Focus Contrast. That theme also underlines links and drops shading. The theme switch is in the header and your browser remembers the choice. If your system asks for more contrast or its own colours, the site uses them.
 
 **Size and touch.** Text can be doubled in size without losing anything, and pages reflow on a screen 320 pixels wide. Buttons and menu links on a touch screen are large enough for a thumb.
 
 **Movement.** Little moves. With "reduce motion" set on your device, nothing does. No sound plays and nothing flashes.
 
-**Colour.** Colour never carries a meaning alone; there is a word or a shape beside it.
+**Colour.** Colour never carries a meaning alone. There is always a word or a shape too.
 
 **Language.** Short sentences, common words, and a [glossary](/resources/glossary) for the rest.
 
-**Connection.** Pages are readable without scripts, and those you have visited can be opened offline. A barrier of price is still a barrier, so nothing heavy is loaded that you did not ask for.
+**Connection.** Pages are readable without scripts, and those you have visited can be opened offline. Data costs money, so the site loads nothing heavy that you did not ask for.
 
 ## How it is tested
 
@@ -43,7 +43,7 @@ Automatic checks run on every kind of page and in all four themes before each re
 - Checklists which you download as PDF are simpler in structure than the web pages. The same checklist is offered as a CSV file, which reads well in a spreadsheet with a screen reader.
 - Wide comparison tables may scroll sideways on small phones.
 - Everything is in English. There is no Kiswahili version yet and no sign-language video.
-- If you choose to send an enquiry through WhatsApp, e-mail or SMS, you leave our pages, and the accessibility of that app is up to its maker.
+- If you choose to send an enquiry through WhatsApp, e-mail or SMS, you leave our pages, and we have no influence on how accessible that app is.
 
 ## Another way to the same information
 
@@ -57,7 +57,7 @@ We treat a barrier that keeps a visitor from reaching us as a fault, in the same
 
 ## If you buy a site from us
 
-The same habits go into the work we do under [website design](/services/development-services/website-development/website-design), and checks by keyboard and screen reader are a part of our [software testing](/services/business-and-qa/software-testing). How this site was put together is described in the [notes](/notes-on-the-website).`,
+We work in the same way for clients, under [website design](/services/development-services/website-development/website-design), and checks by keyboard and screen reader are a part of our [software testing](/services/business-and-qa/software-testing). How this site is built is in the [notes](/notes-on-the-website).`,
   sources: [
     {
       fact: 'WCAG 2.2 asks at level AA for text contrast of at least 4.5:1 (criterion 1.4.3) and, at level AAA, 7:1 (criterion 1.4.6).',

@@ -2,70 +2,66 @@ import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Careers and open roles',
+  heading: 'IT and software jobs in Mombasa',
   summary: 'Open roles in support, software and analysis, and how to apply without one.',
   description:
     'Careers at an IT and software company in Mombasa: open roles in support, software and business analysis, how to apply without an advertisement, and what we ask.',
-  lead: 'Work at an IT and software company in Mombasa. Open roles stand here with the last day to apply, and you can write to us when none fits.',
-  updated: '2026-11-22',
+  lead: 'Open roles are listed here with closing dates. If none fits, you can still apply.',
+  updated: '2026-11-23',
   roles: [],
   noRoles: {
     heading: 'No role is open today',
-    body: `We publish a role here on the day it opens and take it down on the day it closes. Until then you are welcome to apply without an advertisement.
-
-Tell us which of our [roles](/company/about-us/our-team) you would fill. The lead of that team reads your letter and answers ${commitments.applicantReply.phrase}. If you agree, we keep it for ${commitments.applicationKept.phrase} and write to you when a role opens.`,
+    body: `Tell us which of our [roles](/company/about-us/our-team) you would like. We answer ${commitments.applicantReply.phrase}. If you agree, we keep your application for ${commitments.applicationKept.phrase}.`,
   },
   sections: [
     {
       type: 'specification',
-      heading: 'The kinds of work we hire for',
-      intro: 'What each kind of role does and what we look for.',
+      heading: 'Whom we hire',
       rows: [
         {
           term: 'Support and field engineers',
           detail:
-            'Answer clients, find faults in networks, computers and tills, and visit sites along the coast. We look for experience with Windows machines and small networks, and for clear writing. These roles share a night and weekend rota.',
+            'Find faults in networks, computers and tills, in Mombasa and along the coast. You know Windows and small networks, and share a night and weekend rota.',
         },
         {
           term: 'Software developers',
           detail:
-            'Build web, mobile and integration work in TypeScript and SQL, and visit the people who will use it. We look for something you built that talks to another system, and for tests as a habit.',
+            'Build web, mobile and integration software in TypeScript and SQL. You have built something that talks to another system. Partly remote.',
         },
         {
           term: 'Business analysts',
           detail:
-            'Watch how a store, a bursary or a clinic desk works, describe it, and later test whether the system matches. We look for patience and for good written English.',
+            'Watch how a store or an office works, describe it, and test the new system. You write clear English.',
         },
         {
-          term: 'Interns and students on attachment',
+          term: 'Interns and attachment',
           detail:
-            'Work beside an experienced colleague for three to six months. Students apply with a letter from their institution and the dates.',
+            'Three to six months with an experienced colleague. Send your institution’s letter.',
         },
       ],
     },
     {
       type: 'process',
       heading: 'How to apply',
-      intro: 'For an open role, or without one.',
       steps: [
         {
-          title: 'Check the rota and the place',
-          body: 'Support and field roles are in Mombasa and share a rota. Software roles can be partly remote.',
-        },
-        {
           title: 'Send two things',
-          body: 'A CV of at most two pages, and half a page on something you made or repaired. Use the [contact page](/contact) and name the role in the first line.',
+          body: 'A CV of two pages at most, and half a page on something you made or repaired. Use the [contact page](/contact) and name the role.',
         },
         {
           title: 'Wait for our answer',
-          body: `You hear from us ${commitments.applicantReply.phrase}. If you do not, please write again, because the fault is ours.`,
+          body: `You hear from us ${commitments.applicantReply.phrase}. If not, please write again.`,
+        },
+        {
+          title: 'Talk to us',
+          body: 'A call, a short task, and a talk with two colleagues. See [how we hire](/company/about-us/careers).',
         },
       ],
     },
     {
       type: 'statement',
-      heading: 'Applying costs nothing',
-      body: `We never charge for an application, an interview, a medical form or a uniform. If you are asked for money or for your M-Pesa PIN in our name, it is fraud. Tell us, and report it to the police.`,
+      heading: 'Applying is free',
+      body: 'We never ask for money or your M-Pesa PIN. If someone does in our name, it is fraud. Tell us and the police.',
     },
     {
       type: 'specification',
@@ -73,28 +69,11 @@ Tell us which of our [roles](/company/about-us/our-team) you would fill. The lea
       rows: [
         {
           term: 'Disability',
-          detail:
-            'Tell us what you need for the interview or the job, such as step-free access or a screen reader. We arrange it, and it has no effect on the result.',
+          detail: 'Tell us what you need for the interview or the job. We arrange it.',
         },
-        {
-          term: 'Languages',
-          detail: 'English in writing, English and Kiswahili with clients.',
-        },
-        {
-          term: 'Agencies',
-          detail: 'Please apply yourself. We delete CVs that agencies send without being asked.',
-        },
-        {
-          term: 'Your data',
-          detail:
-            'The people who decide on your application read it. The [privacy notice](/privacy) says how long we keep it.',
-        },
+        { term: 'Languages', detail: 'English in writing, English and Kiswahili with clients.' },
+        { term: 'Your data', detail: 'See the [privacy notice](/privacy).' },
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'Before you apply',
-      body: `Read [working here and how we hire](/company/about-us/careers) for the days, learning, on-call work and the five steps of selection. [Our team, role by role](/company/about-us/our-team) shows whom you would work with.`,
     },
   ],
   related: ['/company/about-us/careers', '/company/about-us/our-team', '/contact'],

@@ -2,88 +2,93 @@ import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'IT, software and cloud for businesses in Mombasa and across Kenya',
-  summary: 'Where to start: who we work for, what changes and how to begin.',
+  heading: 'IT support and software company in Mombasa',
+  summary: 'What we do, for whom, and how to start.',
   description:
-    'IT support, software development, integration and cloud for Kenyan businesses, schools, SACCOs and counties. Steps, durations and limits are stated on every page.',
-  lead: 'We look after the IT of organisations of five to three hundred people, from Mombasa for all of Kenya. You can order one job, or hand us all of it under a monthly agreement.',
-  updated: '2026-11-22',
+    'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
+  lead: 'We look after IT and build software for organisations of 5 to 300 people, in Mombasa and across Kenya. Order one job or a monthly agreement.',
+  updated: '2026-11-23',
+  door: [
+    {
+      title: 'Receipt 0412',
+      state: 'sample',
+      blocks: [{ type: 'rows', items: [{ text: 'Total', value: 'KSh 1,460', mark: 'done' }] }],
+    },
+    {
+      title: 'M-Pesa',
+      state: 'confirmed',
+      blocks: [{ type: 'rows', items: [{ text: 'Paid', value: '1,460', mark: 'done' }] }],
+    },
+    {
+      title: 'Sales ledger',
+      state: 'matched',
+      blocks: [{ type: 'rows', items: [{ text: 'Till 2, 0412', value: '1,460', mark: 'done' }] }],
+    },
+  ],
   figure: {
     type: 'offline-sale',
-    heading: 'The fibre is cut at 19:31',
-    intro: 'A sale goes from the till to the ledger and KRA.',
+    heading: 'What happens when the internet goes down',
+    intro: 'A sale on its way to KRA.',
     office: 'KRA',
     frames: [
-      {
-        title: 'Sales go on',
-        body: 'The line is down, so the till stores the sale and prints the receipt.',
-      },
-      {
-        title: 'Records queue',
-        body: 'Each sale waits in order under its own number, so it is typed only once.',
-      },
-      {
-        title: 'The line is back',
-        body: 'The queue empties, and each tax record reaches KRA once.',
-      },
-      {
-        title: 'The books agree',
-        body: 'Till, ledger and KRA show the same total before the shop opens.',
-      },
+      { title: 'You keep selling', body: 'The till stores the sale and prints the receipt.' },
+      { title: 'Sales wait in order', body: 'Each sale keeps its number.' },
+      { title: 'The internet returns', body: 'Each tax record is sent to KRA once.' },
+      { title: 'Totals agree', body: 'Till, ledger and KRA show the same amount.' },
     ],
   },
   audience: [
     {
-      heading: 'You run a firm with no IT department',
+      heading: 'You have no IT department',
       path: '/industries/small-and-medium-enterprises',
     },
     {
-      heading: 'You collect money and the totals do not agree',
+      heading: 'Your payments and your books do not agree',
       path: '/services/systems-integration',
     },
     {
-      heading: 'You need a system no shop sells',
+      heading: 'You need software made for you',
       path: '/services/development-services/software-development',
     },
     {
-      heading: 'You have an IT team with too much on its plate',
+      heading: 'Your IT team needs help',
       path: '/services/support-and-management/managed-it',
     },
   ],
   listings: [
     {
-      look: 'pictures',
+      look: 'marks',
       section: '/services',
-      heading: 'Seven lines of service',
-      body: 'You may need one of these or three together.',
+      heading: 'Services',
+      body: 'Each page says how it is priced.',
     },
     {
-      look: 'covers',
+      look: 'screens',
       section: '/products',
-      heading: 'Seven products for common needs',
-      body: 'If your need is a common one, start from a [product](/products) and spend the money on setting it up well; a custom system takes months.',
+      heading: 'Products',
+      body: 'Seven ready-made systems, from tills to school fees.',
     },
     {
       look: 'names',
       section: '/industries',
-      heading: 'Ten sectors, and what differs',
-      body: 'Our [industry pages](/industries) begin with the sector: its peak days, its regulators, the records it must keep, and the internet it really has.',
+      heading: 'Industries',
+      body: 'What fits your sector.',
     },
   ],
   evidence: {
-    heading: 'How to judge us before you call',
-    body: 'Read the offer: each one says for whom it is, how long it takes, how it is priced and what is left out. We name a client only with the client’s agreement, and the case studies shown here are marked as samples.',
+    heading: 'Compare us before you call',
+    body: 'Our projects are illustrative examples, because we name a client only with written consent. Ask us for references by phone.',
   },
   features: [
-    `With a support agreement you can report a fault ${commitments.faultReports.phrase}. Work on one that stops your business starts ${commitments.criticalResponse.phrase}; other faults are handled in office hours.`,
-    `You see working software ${commitments.workingSoftware.phrase} and may change the order of what comes next.`,
-    'A tester who did not write the code tests it against your own list of requirements.',
-    'Sized for the users you have now, with what it needs for ten times as many.',
-    'We choose tools that are maintained, widely known and replaceable.',
+    `With a support agreement, report a fault ${commitments.faultReports.phrase}. We start on critical faults ${commitments.criticalResponse.phrase}.`,
+    `See working software ${commitments.workingSoftware.phrase}.`,
+    'A tester who did not write the code checks it.',
+    'Start small, and grow without starting again.',
+    'Tools that are maintained, widely known and replaceable.',
     `Your contact is ${commitments.namedPerson.phrase}.`,
   ],
   next: {
-    heading: 'Start with one problem',
-    body: `Tell us what happens now and what should happen instead; you have an answer ${commitments.enquiryReply.phrase}. If another supplier suits you better, we tell you on the call.`,
+    heading: 'Tell us about one problem',
+    body: `We answer ${commitments.enquiryReply.phrase}. If another supplier suits you better, we say so.`,
   },
 } satisfies Copy<'home'>;

@@ -4,21 +4,21 @@ export default {
   heading: 'Notes on the website',
   summary: 'How this site is built, what it stores and how it behaves offline.',
   description:
-    'Colophon: how this website is made from a typed page tree, drawn with carved-door figures, kept free of tracking and made to work offline and without scripts.',
+    'Colophon: how this website is made from a typed page tree, with pictures from carved doors, kept free of tracking and made to work offline and without scripts.',
   lead: 'How this website is built and what it stores, for readers who want to judge our work by it.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       type: 'statement',
       heading: 'Pages made in advance',
       body: `The site is built with Next.js and React, and styled with Tailwind. Every page is rendered once, when we publish, and stored as a plain HTML file. When you open an address, a web server hands you that file. No database is asked, no program runs for you, and there is nothing to sign in to.
 
-All pages hang on one tree, written in TypeScript. Addresses, menus, the trail of links at the top of a page, the [site map](/sitemap) and the lists of related pages are worked out from it. A page without copy, a link to a page that does not exist, or a heading that is too long stops the build. The words live in files of their own, each held to a schema for its kind of page.`,
+All pages are in one tree, written in TypeScript. Addresses, menus, the trail of links at the top of a page, the [site map](/sitemap) and the lists of related pages are worked out from it. A page without copy, a link to a page that does not exist, or a heading that is too long stops the build. The words live in files of their own, each held to a schema for its kind of page.`,
     },
     {
       type: 'statement',
       heading: 'Islands of script',
-      body: `Most of a page is text, and text needs no script. Where something must react to you, a small component is added at that spot: the menus, the search, the theme switch, the enquiry form, the shortlist. These are the islands. The water between them stays plain HTML.
+      body: `Most of a page is text, and text needs no script. Where something must react to you, a small component is added at that spot: the menus, the search, the theme switch, the enquiry form, the brief. The rest stays plain HTML.
 
 With scripts switched off you can read every page, follow every link and reach us by phone, e-mail or post. What goes missing is convenience: live search, a kept draft, a remembered theme.`,
     },
@@ -26,7 +26,7 @@ With scripts switched off you can read every page, follow every link and reach u
       type: 'specification',
       heading: 'Four themes from one set of roles',
       intro:
-        'Colours are named for the part they play, such as canvas, ink, line or signal. A theme gives each role a value; no component knows a colour by name.',
+        'Colours have roles, such as canvas, ink, line or signal. A theme gives each role a value.',
       rows: [
         {
           term: 'Aurora Light',
@@ -48,7 +48,7 @@ With scripts switched off you can read every page, follow every link and reach u
       type: 'specification',
       heading: 'Art from a carved door',
       intro:
-        'There are no stock photographs. Cover pictures are composed from the figures that carvers in Lamu and Mombasa cut into door frames. A function reads the address of the page and always draws the same picture for it, in the colours of the theme you have chosen.',
+        'There are no stock photographs. Cover pictures are composed from the figures that carvers in Lamu and Mombasa cut into door frames. A function reads the address of the page and always makes the same picture for it, in the colours of the theme you have chosen.',
       rows: [
         { term: 'Rosette', detail: 'A round flower set in a square, the anchor of a panel.' },
         { term: 'Chain', detail: 'Linked rings that run along a frame and hold its edge.' },
@@ -65,7 +65,7 @@ With scripts switched off you can read every page, follow every link and reach u
       heading: 'What it stores, and where',
       body: `On our side, nothing from your reading. The site sets no cookie, counts no visit and asks no other company for a font, a map, a video or a script. Typefaces and icons come from the same server as the page.
 
-In your own browser it keeps the theme you picked. If you use the features, it also keeps an unsent enquiry, your shortlist, your last searches and the low-data choice. [Cookies and storage](/cookies) lists each one and tells you how to erase it.`,
+In your own browser it keeps the theme you picked. If you use the features, it also keeps an unsent enquiry, your brief, your last searches and the low-data choice. [Cookies and storage](/cookies) lists each one and tells you how to erase it.`,
     },
     {
       type: 'process',
@@ -74,7 +74,7 @@ In your own browser it keeps the theme you picked. If you use the features, it a
       steps: [
         {
           title: 'You read a page while connected',
-          body: 'A service worker, a small script which your browser runs beside the page, puts a copy aside on your device.',
+          body: 'A service worker, a small script in your browser, keeps a copy on your device.',
         },
         {
           title: 'The connection goes',
@@ -93,7 +93,7 @@ In your own browser it keeps the theme you picked. If you use the features, it a
     {
       type: 'statement',
       heading: 'Made for small bundles',
-      body: `Links fetch the next page early only when your connection is good, and a few at a time. On a slow network, or with data saving switched on, they wait for your tap. Drawn covers cost far less to send than photographs. How we think about this for a client’s site is told in [a website that loads on mobile data](/blog/a-website-that-loads-on-mobile-data), and the people to ask for one are under [web development](/services/web-development).`,
+      body: `Links fetch the next page early only when your connection is good, and a few at a time. On a slow network, or with data saving switched on, they wait for your tap. The cover pictures need far less data than photographs. For your own site, read [a website that loads on mobile data](/blog/a-website-that-loads-on-mobile-data) or see [web development](/services/web-development).`,
     },
   ],
   related: ['/technologies', '/services/web-development', '/accessibility', '/privacy'],

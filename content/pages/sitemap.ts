@@ -11,7 +11,7 @@ export default {
     {
       type: 'statement',
       heading: 'How the list is made',
-      body: `It is drawn from the same page tree as the menus, so a page cannot be in one and missing from the other. Short addresses from older links still work; they lead to the page listed here. If you would rather speak to a person, go to [contact](/contact).`,
+      body: `It comes from the same page tree as the menus, so it is complete. Short addresses from older links lead to the pages listed here. To speak to a person, go to [contact](/contact).`,
     },
   ],
 } satisfies Copy<'sitemap'>;

@@ -8,33 +8,33 @@ export default {
   description:
     'Terms for using this website: what the pages are, when a contract begins, who owns the text and art, fair use, liability, and the law of Kenya that governs them.',
   lead: 'These terms cover the website only. Work we do for you is covered by a separate written agreement, and where the two disagree, that agreement wins.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   review: 'awaiting counsel',
   body: `## 1. Agreement
 
-By using this site you accept these terms. If you do not, please stop here; you can still reach us by telephone or post. "You" means the person reading and, if you read for an organisation, that organisation too.
+By using this site you accept these terms. If you do not, please stop here. You can still call us or write by post. "You" means the person reading and, if you read for an organisation, that organisation too.
 
 ## 2. What the pages are
 
-Pages describe services, products and ways of working. They are an invitation to talk. They are not an offer that you can accept by clicking, and nothing on this site can be bought or paid for here.
+Pages describe services, products and ways of working. They are not an offer that you can accept by clicking, and you cannot buy or pay for anything here.
 
-Durations, step counts and lists of what is included describe the usual case. Yours may differ, and your quotation says how. Sums in worked examples are invented to show a calculation. Case studies marked as samples show a typical situation; no client stands behind them.
+Durations, step counts and lists of what is included describe the usual case. Yours may differ, and your quotation says how. Sums in worked examples are invented to show a calculation. Projects marked as illustrative examples describe no client.
 
 ## 3. When a contract begins
 
 Sending an enquiry binds neither of us. A contract exists once a written quotation or agreement has been accepted in writing by persons with authority on both sides. That document states price, scope, payment, support, ownership of the work and how it ends.
 
-A saved draft, a shortlist or a message waiting in the outbox of your browser has not reached us. Treat an enquiry as received only when the site confirms delivery, or when you have sent it from your own WhatsApp, e-mail or SMS app and one of our people has replied.
+A saved draft, a brief or a message in your browser’s outbox has not reached us. Treat an enquiry as received only when the site confirms delivery, or when you have sent it from your own WhatsApp, e-mail or SMS app and one of our people has replied.
 
 ## 4. Advice
 
-Articles, checklists, definitions and answers about law, tax, payroll and standards are general information. Where they rest on a rule they name its source, so that you can check it; a date beside a source is the day we last compared the two. They do not replace an advocate, an auditor, a tax agent or the authority itself, and rules may have changed since that date.
+Articles, checklists, definitions and answers about law, tax, payroll and standards are general information. They name their sources, so that you can check them. The date of a source is the day we last checked it. They do not replace an advocate, an auditor, a tax agent or the authority itself, and rules may have changed since that date.
 
 ## 5. Ownership
 
-The text, drawings, layout and code of this site belong to us or to those who licensed them to us, and copyright law protects them. The code includes free software, each part under the licence that comes with it.
+The text, pictures, layout and code of this site belong to us or to those who licensed them to us, and copyright law protects them. The code includes free software, each part under the licence that comes with it.
 
-You may read, print and share pages, quote short passages with a link, and keep copies for reference inside your organisation. The files under [downloads](/resources/downloads) may be changed and reused freely, without our name. You may not republish pages wholesale, present our text as yours, or use our name and mark so as to suggest that we stand behind something.
+You may read, print and share pages, quote short passages with a link, and keep copies for reference inside your organisation. The files under [downloads](/resources/downloads) may be changed and reused freely, without our name. You may not republish pages wholesale, present our text as yours, or use our name to suggest that we support something.
 
 Names of other products and organisations belong to their owners. Mentioning one, such as M-Pesa, eTIMS or WordPress, explains a technical task. It claims no partnership and no approval.
 
@@ -59,21 +59,21 @@ Links to authorities and other publishers are given so that you can verify what 
 
 ## 9. Liability
 
-We take care with what is written here, but the site is free and general, and is provided as it stands. As far as the law allows, we are not liable for loss that comes from relying on a page without taking advice, from an interruption, or from a message that was never delivered to us.
+We take care with what is written here, but the site is free and general, and is provided as it is. As far as the law allows, we are not liable for loss that comes from relying on a page without taking advice, from an interruption, or from a message that was never delivered to us.
 
 Nothing in these terms limits liability for fraud, for death or injury caused by negligence, or for anything else which cannot lawfully be limited. Rights you hold as a consumer stay as they are.
 
 ## 10. Personal data
 
-The [privacy notice](/privacy) explains what is done with an enquiry, and [cookies and storage](/cookies) what is kept in your browser.
+The [privacy notice](/privacy) explains what we do with an enquiry, and [cookies and storage](/cookies) what your browser keeps.
 
 ## 11. Law and disputes
 
-The laws of Kenya govern these terms. Write to us first; we will meet you or call you, and try to settle the matter ${commitments.disputeTalks.phrase}. If that fails, either of us may propose mediation, and the courts of Kenya have jurisdiction.
+The laws of Kenya govern these terms. Write to us first. We meet or call you, and try to settle the matter ${commitments.disputeTalks.phrase}. If that fails, either of us may propose mediation, and the courts of Kenya have jurisdiction.
 
 ## 12. Changes to these terms
 
-We may revise them. The text in force is the one published here, with its date at the top of the page. A revision does not alter an agreement already signed. If one clause is held invalid, the rest stand.`,
+We may revise them. The text in force is the one published here, with its date at the top of the page. A revision does not alter an agreement already signed. If one clause is invalid, the others remain valid.`,
   sources: [
     {
       fact: 'Unauthorised access to a computer system is an offence.',

@@ -42,7 +42,7 @@ POST /enquiries
         },
         {
           title: 'Take things away',
-          body: 'Switch scripts off, then the network, then motion. Text and links stay; only the convenience goes.',
+          body: 'Switch scripts off, then the network, then motion. Text and links stay. Only the convenience goes.',
         },
       ],
     },
@@ -76,7 +76,7 @@ POST /enquiries
     {
       type: 'example',
       heading: 'A worked example',
-      body: 'The box that figures stand in. Its numbers add up, and are nobody’s.',
+      body: 'A box with figures. Its numbers are invented and add up.',
       figures: [
         { label: 'Lines', value: '3' },
         { label: 'At KSh 1,250 each', value: 'KSh 3,750' },

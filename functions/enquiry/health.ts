@@ -1,37 +1,32 @@
-import type { Database } from '../../lib/receiving/edge/database';
-import { oldestUntoldSeconds, tellOwner } from '../../lib/receiving/edge/tell-owner';
-import { logFault } from '../../lib/receiving/error-facts';
-
-/** Waiting longer than this to be told of is a fault that somebody should hear of, in seconds. */
-const longestWaitSeconds = 3_600;
+import { drizzle } from 'drizzle-orm/d1';
+import { consoleLog, notify, unbound } from '../../lib/receiving/edge/webhook';
+import { checkHealth, healthAnswer } from '../../lib/receiving/health';
+import { errorFacts } from '../../lib/receiving/log';
+import { createStore } from '../../lib/receiving/store';
 
 interface Environment {
-  readonly ENQUIRIES?: Database;
+  readonly ENQUIRIES?: Parameters<typeof drizzle>[0];
   readonly ENQUIRY_WEBHOOK?: string;
+  /** How many days a delivered enquiry is kept; for ever by default. */
+  readonly ENQUIRY_KEEP_DAYS?: string;
 }
 
 /**
- * Answers a monitor at `/enquiry/health`: 200, or 503 where the database can't be read or the owner has not been told of an
- * enquiry for an hour. Each request also tells the owner of what waits, so a monitor keeps that going on quiet days.
+ * Answers a monitor at `/enquiry/health`. Each request also notifies the webhook of waiting enquiries and deletes old ones, so
+ * that this happens on days without enquiries too.
  */
 export async function onRequestGet({ env }: { env: Environment }): Promise<Response> {
-  const { ENQUIRIES: database, ENQUIRY_WEBHOOK: webhook } = env;
-  const answer = (status: string, oldestSeconds?: number) =>
-    Response.json(
-      { status, oldestSeconds },
-      { status: status === 'ok' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
-    );
-  if (!database) return answer('no database');
-  try {
-    if (!webhook) {
-      await oldestUntoldSeconds(database);
-      return answer('ok');
-    }
-    await tellOwner(database, webhook);
-    const oldestSeconds = await oldestUntoldSeconds(database);
-    return answer(oldestSeconds > longestWaitSeconds ? 'enquiries wait' : 'ok', oldestSeconds);
-  } catch (error) {
-    logFault('health', error);
-    return answer('database not readable');
+  const store = createStore(drizzle(env.ENQUIRIES ?? unbound));
+  if (env.ENQUIRY_WEBHOOK) await notify(store, env.ENQUIRY_WEBHOOK);
+  if (env.ENQUIRY_KEEP_DAYS) {
+    await store
+      .forgetOld(Number(env.ENQUIRY_KEEP_DAYS))
+      .catch((error) =>
+        consoleLog.error({ error: errorFacts(error) }, 'old enquiries not deleted'),
+      );
   }
+  const health = await checkHealth(store);
+  // Without a webhook, enquiries wait until somebody reads them.
+  const isWaitingNormal = !env.ENQUIRY_WEBHOOK && health.status === 'enquiries wait';
+  return healthAnswer(isWaitingNormal ? { ...health, status: 'ok' } : health);
 }

@@ -1,7 +1,7 @@
-/** The parts of a click that say where a link is to open. */
+/** The properties of a click that say where a link opens. */
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click on a link asks the browser for a new tab or window, or to save what it leads to. */
+/** Whether a click on a link opens it in a new tab or window, or saves its target. The browser handles such clicks. */
 export function isForBrowser(click: Click): boolean {
   return click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
 }

@@ -2,14 +2,14 @@ import { ofetch } from 'ofetch';
 import { site } from '@/content/site';
 import * as constants from '@/lib/constants';
 
-/** The methods that may be repeated without harm, RFC 9110, section 9.2.2. */
+/** The idempotent methods, RFC 9110, section 9.2.2. */
 const idempotentMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'];
 
 /**
- * The HTTP client of the islands and of enquiries; the runtime and the worker, which are too small to carry it, use `fetch`.
- * Paths start from the site's base URL. Idempotent requests are not retried; others once, on the
- * listed statuses, a lost connection or a timeout, and they must carry an `Idempotency-Key`, so that a retry can't act twice.
- * @throws FetchError on a status of 400 or more, no connection or a timeout; Error where the key is missing
+ * The HTTP client of islands and enquiries. The runtime and the worker use `fetch` to keep their bundles small.
+ * Paths are relative to the site's base URL. Requests with idempotent methods are not retried. Others are retried once after
+ * certain statuses, a lost connection or a timeout, and must have an `Idempotency-Key`, so that a retry has no second effect.
+ * @throws FetchError for a status of 400 or more, no connection or a timeout; Error if the key is missing
  */
 export const http = ofetch.create({
   baseURL: site.baseUrl,
@@ -20,10 +20,10 @@ export const http = ofetch.create({
     options.retry ??= isIdempotent ? 0 : 1;
     if (!isIdempotent && !options.headers.has('Idempotency-Key')) {
       throw new Error(
-        `${options.method} ${String(request)} has no Idempotency-Key. Give it one: it may be sent twice.`,
+        `${options.method} ${String(request)} has no Idempotency-Key. Add one, because the request may be sent twice.`,
       );
     }
-    // ofetch hands the first attempt's signal on to the retry, which then has no time limit of its own, or is dead at once.
+    // ofetch passes the first attempt's signal to the retry. Each attempt needs a new one for its own time limit.
     const limit = new AbortController();
     setTimeout(
       () => limit.abort(new DOMException('No answer in time.', 'TimeoutError')),

@@ -1,21 +1,21 @@
-/** What a device may refuse: storage can be blocked, or full. */
+/** Whether a value was stored. Storage can be blocked or full. */
 export type StoredOrNot = 'stored' | 'not stored';
 
-/** One value kept on the device, shared by all tabs of the site. */
+/** A value stored on the device, shared by all tabs of the site. */
 export interface StoredValue<T> {
   readonly key: string;
-  /** The value, or undefined where there is none, it can't be read, or it isn't what it should be. */
+  /** The value; undefined if there is none, or if it cannot be read or is invalid. */
   read(): T | undefined;
-  /** Keeps a value; undefined removes it. */
+  /** Stores a value; undefined removes it. */
   write(value: T | undefined): StoredOrNot;
 }
 
-/** Where values are kept; `localStorage`, whose mere mention throws where it is blocked, so it comes as a function. */
+/** Returns the storage. A function, because reading `localStorage` throws if it is blocked. */
 export type StorageSource = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * A value in local storage as JSON.
- * @param parse turns what was read into the value, or undefined: storage can hold anything, from an older release or another hand
+ * @param parse returns the value, or undefined if the stored JSON is invalid, as it can be after an update
  */
 export function storedValue<T>(
   key: string,
@@ -44,7 +44,7 @@ export function storedValue<T>(
   };
 }
 
-/** Calls back when another tab changes the value; returns the function that ends it. Storage emptied as a whole counts. */
+/** Calls back when another tab changes the value or clears the storage. Returns a function that stops this. */
 export function onChangeElsewhere(key: string, callback: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) callback();

@@ -2,8 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What Cloudflare Pages takes, the narrowest of the hosts: so many files on its free plan (five times as many on the
- * others), and no file larger than this. Source: developers.cloudflare.com/pages/platform/limits.
+ * The limits of Cloudflare Pages, the lowest of all hosts: the number of files on its free plan (five times as many on paid
+ * plans) and the size of a file. Source: developers.cloudflare.com/pages/platform/limits.
  */
 export const fileLimits = { files: 20_000, fileBytes: 25 * 2 ** 20 } as const;
 
@@ -13,29 +13,29 @@ interface SizedFile {
 }
 
 /**
- * A line that says how many files there are, whether some host takes fewer, and how large the largest is.
- * @throws where a file is larger than hosts take
+ * A line with the number of files, a note if that exceeds a host's limit, and the size of the largest file.
+ * @throws if a file is larger than hosts accept
  */
 export function describeFiles(files: readonly SizedFile[]): string {
   const largest = Math.max(...files.map(({ bytes }) => bytes));
   for (const { file, bytes } of files) {
     if (bytes <= fileLimits.fileBytes) continue;
     throw new Error(
-      `${file}: ${bytes} bytes, and hosts take ${fileLimits.fileBytes} at most. Make it smaller, or split it.`,
+      `${file}: the file has ${bytes} bytes, but hosts accept at most ${fileLimits.fileBytes}. Make it smaller, or split it.`,
     );
   }
   const note =
     files.length > fileLimits.files
-      ? `, more than the ${fileLimits.files} that Cloudflare Pages takes on its free plan`
+      ? `, more than the ${fileLimits.files} that Cloudflare Pages accepts on its free plan`
       : '';
   return `${files.length} files${note}, the largest ${(largest / 1e6).toFixed(1)} MB`;
 }
 
 /**
- * Counts the files of the export against what hosts take.
- * @param out the folder of the static export, complete
- * @returns a line from `describeFiles`
- * @throws as `describeFiles` does
+ * Compares the files of the export with the limits of hosts.
+ * @param out the folder of the complete static export
+ * @returns the line from `describeFiles`
+ * @throws if a file is larger than hosts accept
  */
 export async function countFiles(out: string): Promise<string> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });

@@ -1,28 +1,28 @@
-import { dropUnreadFiles } from '@/lib/build/pages/drop-unread-files';
-import { finishPages, isPlain } from '@/lib/build/pages/finish-pages';
-import { writeSplitSitemap } from '@/lib/build/pages/split-sitemap';
+import { bundleIslands } from '@/lib/islands/build/bundle-islands';
+import { finishPages, isPlain } from '@/lib/islands/build/finish-pages';
 import { readSettings } from './build-settings';
-import { bundleIslands } from './bundle-islands';
 import { countFiles } from './count-files';
+import { dropUnreadFiles } from './drop-unread-files';
 import { loadSettings } from './load-settings';
 import { placePictures } from './place-pictures';
 import { noteSources } from './source-digest';
+import { writeSplitSitemap } from './split-sitemap';
 import { writeBuilds } from './write-builds';
 import { writeHostFiles } from './write-host-files';
-import { writeMarkdownTwins } from './write-markdown-twins';
+import { writePageMarkdown } from './write-page-markdown';
 import { writeServiceWorker } from './write-service-worker';
 import { writeStubPages } from './write-stub-pages';
 
-/** Completes the static export, step by step, in this order: a step may read what the ones before it wrote. */
+/** Completes the static export. The order matters: steps read files that earlier ones write. */
 const out = 'out';
 loadSettings();
 const build = { ...(await readSettings('.next')), ...(await bundleIslands(`${out}/_next/static`)) };
 const steps = [
-  (folder: string) => writeMarkdownTwins(folder),
+  (folder: string) => writePageMarkdown(folder),
   placePictures,
+  (folder: string) => finishPages(folder, `${folder}/_next/static`, build),
   writeStubPages,
   writeHostFiles,
-  (folder: string) => finishPages(folder, `${folder}/_next/static`, build),
   ...(isPlain ? [] : [dropUnreadFiles]),
   writeSplitSitemap,
   writeBuilds,

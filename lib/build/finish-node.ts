@@ -1,17 +1,14 @@
 import { build } from 'esbuild';
-import { finishPages } from '@/lib/build/pages/finish-pages';
+import { bundleIslands } from '@/lib/islands/build/bundle-islands';
+import { finishPages } from '@/lib/islands/build/finish-pages';
 import { readSettings } from './build-settings';
-import { bundleIslands } from './bundle-islands';
 import { loadSettings } from './load-settings';
 import { noteSources } from './source-digest';
 import { writeBuilds } from './write-builds';
-import { writeMarkdownTwins } from './write-markdown-twins';
+import { writePageMarkdown } from './write-page-markdown';
 import { writeServiceWorker } from './write-service-worker';
 
-/**
- * Completes the Node target: its prerendered pages, the files that Next serves from `public/`, and the server in one file
- * that needs no build tools.
- */
+/** Completes the Node target: the prerendered pages, the files in `public/`, and the server, bundled into one file. */
 loadSettings();
 const settings = {
   ...(await readSettings('.next-node')),
@@ -20,7 +17,7 @@ const settings = {
 const pages = '.next-node/server/app';
 
 console.log(`.next-node/: ${await finishPages(pages, '.next-node/static', settings)}`);
-console.log(`public/: ${await writeMarkdownTwins(pages, 'public')}`);
+console.log(`public/: ${await writePageMarkdown(pages, 'public')}`);
 for (const step of [writeBuilds, writeServiceWorker]) {
   console.log(`public/: ${await step('public', settings)}`);
 }

@@ -1,6 +1,6 @@
 import nextEnvironment from '@next/env';
 
-/** Puts into the environment what Next built the pages with: the settings of the `.env` files, which it reads by itself. */
+/** Loads the `.env` files into the environment, so that the steps after `next build` have the same settings as Next. */
 export function loadSettings(): void {
   nextEnvironment.loadEnvConfig('.', false, { info: () => {}, error: console.error });
 }

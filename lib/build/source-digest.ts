@@ -18,13 +18,13 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** What commands write among them, and no page is made of. */
+/** Files that commands write into these folders and that do not affect the build. */
 const isWritten = (path: string) =>
-  /^public\/(builds\/|sw\.js$|.*\.md$)|^content\/landed-addresses\.txt$/.test(path);
+  /^public\/(builds\/|sw\.js$|.*\.md$)|^content\/published-addresses\.txt$/.test(path);
 
 const fileName = 'sources.sha256';
 
-/** The paths of the files that a build is made of, relative to the project's root, in order. */
+/** The paths of the source files of a build, relative to the project's root, sorted. */
 async function sourceFiles(): Promise<readonly string[]> {
   const root = await readdir('.', { withFileTypes: true });
   const found = await Promise.all(
@@ -44,7 +44,7 @@ async function sourceFiles(): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** The SHA-256, in hexadecimal, of all that a build is made of: the same sources give the same digest, on any machine. */
+/** The SHA-256 of all source files, in hexadecimal. It is the same on every machine. */
 export async function sourceDigest(): Promise<string> {
   const hash = createHash('sha256');
   for (const path of await sourceFiles()) hash.update(`${path}\0`).update(await readFile(path));
@@ -52,7 +52,7 @@ export async function sourceDigest(): Promise<string> {
 }
 
 /**
- * Notes in a folder which sources it was built from.
+ * Writes the digest of the sources into the folder of a build.
  * @returns a line that says what was written
  */
 export async function noteSources(folder: string): Promise<string> {
@@ -61,7 +61,7 @@ export async function noteSources(folder: string): Promise<string> {
   return `built from the sources ${digest.slice(0, 12)}`;
 }
 
-/** The digest of the sources that a folder was built from; undefined where it has none noted. */
+/** The digest of the sources that a folder was built from; undefined if the folder has none. */
 export async function notedSources(folder: string): Promise<string | undefined> {
   return await readFile(join(folder, fileName), 'utf8').then(
     (text) => text.trim(),

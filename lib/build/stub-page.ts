@@ -8,14 +8,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text made safe for HTML content and quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /**
- * A page that leads from an alias to its target on a host that knows no redirect rules: at once and with query and
- * fragment where scripts run, by a refresh or the link where they don't.
+ * The HTML that redirects an alias on hosts without redirect rules. With scripts, it keeps the query and fragment. Without
+ * scripts, it uses a meta refresh and a link.
  */
 export function stubPage(target: string, title: string, canonical: string): string {
   const to = escapeHtml(target);

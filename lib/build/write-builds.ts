@@ -6,8 +6,8 @@ import { builtPages } from '@/lib/pages/guards';
 import type { BuildSettings } from './build-settings';
 
 /**
- * Writes the name of the latest build, and the manifest of this one.
- * @param folder what the host serves from `/`
+ * Writes `builds/latest.json` and the manifest of this build.
+ * @param folder the folder that the host serves at `/`
  * @returns a line that says what was written
  */
 export async function writeBuilds(
@@ -27,5 +27,5 @@ export async function writeBuilds(
   await mkdir(join(folder, 'builds/meta'), { recursive: true });
   await writeFile(join(folder, 'builds/latest.json'), JSON.stringify(latest));
   await writeFile(join(folder, buildManifestPath(id)), JSON.stringify(manifest));
-  return `build ${id}, its manifest, and its name as the latest`;
+  return `the manifest of build ${id}, and latest.json`;
 }

@@ -8,27 +8,27 @@ import { nginxConfiguration } from '@/lib/hosts/nginx';
 import { headersFile, mostAliasRules, redirectsFile } from '@/lib/hosts/rule-files';
 import { aliasTable } from '@/lib/pages/aliases';
 
-/** The folder for what belongs to one host alone, beside the export. */
+/** The folder for files that only one host reads. */
 const hostsFolder = 'out-hosts';
 
 /**
- * Writes what each host needs to know: `_redirects` and `_headers` into the export, and into `out-hosts/` what only one host
- * reads.
+ * Writes the configuration of hosts: `_redirects` and `_headers` into the export, and files for a single host into
+ * `out-hosts/`.
  * @param out the folder of the static export
- * @returns a line that says what was written, and how many aliases have no rule on hosts that limit them
- * @throws where a file would exceed what its hosts read
+ * @returns a line that says what was written, and how many aliases do not fit into `_redirects`
+ * @throws if a file would exceed a host's limits
  */
 export async function writeHostFiles(out: string): Promise<string> {
   const rules = headerRules();
   const host = new URL(site.url.value).hostname;
-  // A link to the release that is served, so that a deployment is one change and a rollback another.
+  // A symbolic link to the current release, so that deployments and rollbacks only change the link.
   const root = `/var/www/${host}/current`;
   const apex = host.startsWith('www.') ? [host.slice('www.'.length)] : [];
   await mkdir(join(hostsFolder, 'netlify'), { recursive: true });
   const files: Readonly<Record<string, string>> = {
     [join(out, '_redirects')]: redirectsFile([...aliasTable], 'cloudflare'),
     [join(out, '_headers')]: headersFile(rules),
-    // GitHub Pages would otherwise leave out folders whose names begin with an underscore.
+    // Without this file, GitHub Pages leaves out folders whose names start with an underscore.
     [join(out, '.nojekyll')]: '',
     [join(hostsFolder, 'netlify', '_redirects')]: redirectsFile([...aliasTable], 'netlify'),
     [join(hostsFolder, 'nginx.conf')]: nginxConfiguration(
@@ -36,7 +36,7 @@ export async function writeHostFiles(out: string): Promise<string> {
       canonicalPaths,
       rules,
     ),
-    // For the image of the Dockerfile, where no other site is and HTTPS ends in front.
+    // For the container: it serves one site, behind a proxy that handles HTTPS.
     [join(hostsFolder, 'nginx-container.conf')]: nginxConfiguration(
       {
         listen: ['8080', '[::]:8080'],
@@ -57,7 +57,7 @@ export async function writeHostFiles(out: string): Promise<string> {
   const left = Math.max(0, aliasTable.size - mostAliasRules);
   const note =
     left > 0
-      ? `; ${left} repeated paths have no room in _redirects and are answered by their stub pages`
+      ? `; ${left} repeated paths do not fit into _redirects and are redirected by stub pages`
       : '';
   return `headers and redirects for hosts: ${Object.keys(files).join(', ')}${note}`;
 }

@@ -6,8 +6,8 @@ import { scripts } from '@/lib/head/bundled';
 import type { BuildSettings } from './build-settings';
 
 /**
- * Bundles the offline worker into `sw.js`, or the worker that takes it away.
- * @param folder what the host serves from `/`
+ * Bundles the offline worker, or the worker that removes it, into `sw.js`.
+ * @param folder the folder that the host serves at `/`
  * @returns a line that says what was written
  */
 export async function writeServiceWorker(

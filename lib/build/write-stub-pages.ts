@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { allowedOrigins } from '@/lib/hosts/content-security-policy';
+import { secureHtml } from '@/lib/islands/build/secure-html';
 import { aliasTable } from '@/lib/pages/aliases';
 import { titleOf } from '@/lib/pages/titles';
 import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
 import { stubPage } from './stub-page';
 
 /**
- * Writes a stub page for each alias, for hosts that know no redirects.
+ * Writes a stub page for each alias, for hosts without redirects.
  * @param out the folder of the static export
  * @returns a line that says what was written
- * @throws where a stub page would take the place of an exported page
+ * @throws if a stub page would overwrite an exported page
  */
 export async function writeStubPages(out: string): Promise<string> {
+  const origins = allowedOrigins(process.env);
   for (const [alias, target] of aliasTable) {
     const file = join(out, `${alias}.html`);
     if (existsSync(file)) {
@@ -21,7 +24,8 @@ export async function writeStubPages(out: string): Promise<string> {
       );
     }
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, stubPage(target, documentTitle(titleOf(target)), absoluteUrl(target)));
+    const page = stubPage(target, documentTitle(titleOf(target)), absoluteUrl(target));
+    await writeFile(file, secureHtml(page, origins, file));
   }
   return `${aliasTable.size} stub pages for aliases`;
 }

@@ -3,7 +3,8 @@ import PDFDocument from 'pdfkit';
 import { site } from '@/content/site';
 import { mark } from '@/lib/figures/cover-art';
 import { artColours } from '@/lib/figures/cover-art-svg';
-import type { Checklist } from './downloads';
+import { fixedColour } from '@/lib/theme-colours';
+import type { Checklist } from './download-types';
 
 const fontFiles = {
   display: 'familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff',
@@ -15,10 +16,10 @@ const fontFiles = {
 const layout = { margin: 54, box: 10, textIndent: 22, gap: 7, footer: 40 } as const;
 const { margin, box, textIndent, gap } = layout;
 
-const ink = '#07242f';
-const muted = '#4a626b';
+const ink = fixedColour('ink');
+const muted = fixedColour('ink-muted');
 
-/** What the Latin subsets of the embedded fonts draw: printable ASCII and Latin-1, dashes, quotes, ellipsis, minus, euro. */
+/** The characters in the Latin subsets of the embedded fonts: printable ASCII and Latin-1, dashes, quotes, ellipsis, minus, euro. */
 const drawable = /^[\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2212\u20ac]*$/;
 
 function assertDrawable(slug: string, texts: readonly string[]): void {
@@ -30,9 +31,9 @@ function assertDrawable(slug: string, texts: readonly string[]): void {
 }
 
 /**
- * A checklist as a PDF to print: title, lines for who fills it in, and a box before each item.
- * @param issued the date that goes into the document's properties
- * @throws when a text has a character that the embedded fonts lack
+ * A checklist as a PDF to print: the title, lines for name and date, and a box before each item.
+ * @param issued the creation date in the document's properties
+ * @throws if a text has a character that the embedded fonts lack
  */
 export async function checklistPdf(
   { title, description, content, slug }: Checklist,
@@ -69,7 +70,7 @@ export async function checklistPdf(
   const root = document.struct('Document');
   document.addStructure(root);
 
-  /** Sets a text in the flow and as an element of the document's structure. */
+  /** Writes a text at the current position and adds it to the document's structure. */
   const write = (
     tag: string,
     text: string,
@@ -169,7 +170,7 @@ export async function checklistPdf(
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
-    // Text below the bottom margin would begin a new page.
+    // Otherwise text below the bottom margin would start a new page.
     document.page.margins.bottom = 0;
     const y = document.page.height - margin;
     document.markContent('Artifact', { type: 'Pagination' });

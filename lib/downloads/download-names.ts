@@ -5,7 +5,7 @@ export const formatsOf = {
   template: ['docx'],
 } as const satisfies Record<Download['content']['type'], readonly string[]>;
 
-/** The names of all files, without making them. */
+/** The names of the files of downloads. */
 export function downloadNames(
   files: readonly { readonly slug: string; readonly content: Pick<Download['content'], 'type'> }[],
 ): readonly string[] {
@@ -14,7 +14,7 @@ export function downloadNames(
   );
 }
 
-/** The address that a file is served at. */
+/** The address of a file. */
 export function downloadPath(name: string): string {
   return `/downloads/${name}`;
 }

@@ -1,17 +1,9 @@
-import type { Copy, Download } from '@/content/schema';
+import type { Copy } from '@/content/schema';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { checklistCsv } from './checklist-csv';
 import { checklistPdf } from './checklist-pdf';
 import { templateDocx } from './template-docx';
-
-type Content<T extends Download['content']['type']> = Extract<Download['content'], { type: T }>;
-
-/** A download to tick off; it becomes a PDF and a CSV file. */
-export type Checklist = Omit<Download, 'content'> & { content: Content<'checklist'> };
-
-/** A download to fill in; it becomes a Word document. */
-export type Template = Omit<Download, 'content'> & { content: Content<'template'> };
 
 const formats = {
   pdf: { label: 'PDF', mediaType: 'application/pdf' },
@@ -27,7 +19,7 @@ type Format = keyof typeof formats;
 export interface DownloadFile {
   /** The file's name, such as `backup-checklist.pdf`; it is served below `/downloads/`. */
   readonly name: string;
-  /** The slug of the entry of the downloads page that it was made from. */
+  /** The slug of its entry on the downloads page. */
   readonly slug: string;
   readonly label: string;
   readonly mediaType: string;
@@ -42,9 +34,8 @@ const file = (slug: string, format: Format, bytes: Uint8Array): DownloadFile => 
 });
 
 /**
- * Makes the files of every download. The same content gives the same bytes: the documents are dated with the day their
- * copy last changed, never with the day of the build.
- * @throws when a text has a character that the embedded fonts lack.
+ * Makes the files of all downloads. The date of PDFs is the day on which the page's copy last changed.
+ * @throws if a text has a character that the embedded fonts lack
  */
 export async function makeDownloads({
   files,
@@ -55,7 +46,7 @@ export async function makeDownloads({
     files.map(async ({ content, ...download }) => {
       const { slug } = download;
       if (content.type === 'template') {
-        return [file(slug, 'docx', await templateDocx({ ...download, content }, issued))];
+        return [file(slug, 'docx', await templateDocx({ ...download, content }))];
       }
       const checklist = { ...download, content };
       return [
@@ -69,7 +60,7 @@ export async function makeDownloads({
 
 let siteDownloads: Promise<readonly DownloadFile[]> | undefined;
 
-/** The files of the site's downloads page, made once in a process; none where the site has no such page. */
+/** The files of the downloads page, made once in a process. Empty if the site has no such page. */
 export function downloadFiles(): Promise<readonly DownloadFile[]> {
   siteDownloads ??= Promise.all(
     pathsOfKind('downloads').map((path) => makeDownloads(copyOf(path))),
@@ -77,7 +68,7 @@ export function downloadFiles(): Promise<readonly DownloadFile[]> {
   return siteDownloads;
 }
 
-/** A file's size for a person: `34 kB`, in thousands of bytes and never less than one. */
+/** A file's size in thousands of bytes, at least one: `34 kB`. */
 export function sizeInWords(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }

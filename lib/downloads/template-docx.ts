@@ -13,19 +13,23 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { site } from '@/content/site';
 import { artColours } from '@/lib/figures/cover-art-svg';
-import type { Template } from './downloads';
+import { fixedColour } from '@/lib/theme-colours';
+import type { Template } from './download-types';
 
-/** A colour as Word writes it, without the number sign. */
+/** A colour in the format of Word, without the number sign. */
 const wordColour = (hex: string) => hex.slice(1);
 
 const accent = wordColour(artColours[1]);
-const line = { style: BorderStyle.SINGLE, size: 4, color: '9FB3B8' } as const;
+const line = {
+  style: BorderStyle.SINGLE,
+  size: 4,
+  color: wordColour(fixedColour('line')),
+} as const;
 const borders = { top: line, bottom: line, left: line, right: line } as const;
 
-/** Column widths in twentieths of a point; together the text width of an A4 page with margins of 2 cm. */
+/** Column widths in twentieths of a point. Their sum is the text width of an A4 page with margins of 2 cm. */
 const widths = { prompt: 3800, answer: 5838 } as const;
 
 const cell = (width: number, children: readonly Paragraph[], fill?: string) =>
@@ -37,7 +41,7 @@ const cell = (width: number, children: readonly Paragraph[], fill?: string) =>
     children,
   });
 
-/** The prompts of a part on the left, room for the answers on the right. */
+/** A table with the prompts of a part on the left and space for answers on the right. */
 const answerTable = (prompts: readonly string[]) =>
   new Table({
     columnWidths: [widths.prompt, widths.answer],
@@ -54,29 +58,8 @@ const answerTable = (prompts: readonly string[]) =>
     ),
   });
 
-/** The days inside a Word file, and the times of its entries, set to a given day, so that equal content gives equal bytes. */
-function dated(file: Uint8Array, day: Date): Uint8Array {
-  const entries = Object.entries(unzipSync(file)).map(([name, bytes]) => {
-    if (name !== 'docProps/core.xml') return [name, bytes] as const;
-    const text = strFromU8(bytes).replace(
-      /(<dcterms:(created|modified)[^>]*>)[^<]*/g,
-      `$1${day.toISOString()}`,
-    );
-    return [name, strToU8(text)] as const;
-  });
-  // The zip format keeps local times; a wall clock that is the same everywhere keeps the bytes the same.
-  const mtime = new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate());
-  return zipSync(Object.fromEntries(entries), { mtime });
-}
-
-/**
- * A template as a Word document to fill in: for each part its guidance, and a table with room beside each prompt.
- * @param issued the day that goes into the document's properties
- */
-export async function templateDocx(
-  { title, description, content }: Template,
-  issued: Date,
-): Promise<Uint8Array> {
+/** A template as a Word document. Each part has its guidance, and a table with space next to each prompt. */
+export async function templateDocx({ title, description, content }: Template): Promise<Uint8Array> {
   const document = new Document({
     title,
     description,
@@ -133,5 +116,5 @@ export async function templateDocx(
       },
     ],
   });
-  return dated(await Packer.toBuffer(document), issued);
+  return Packer.toBuffer(document);
 }

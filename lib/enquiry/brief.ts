@@ -5,7 +5,8 @@ import * as constants from '@/lib/constants';
 const pagesAtMost = 20;
 
 /**
- * The pages of a list that can be in a brief, each once, in their order. What is not a list of paths is none.
+ * The pages in a list that can be in a brief, without duplicates, in the order of the list.
+ * @param value a list of paths; anything else gives no pages
  * @param known the pages that an enquiry can be about
  */
 export function knownPages(value: unknown, known: readonly PagePath[]): readonly PagePath[] {
@@ -14,7 +15,7 @@ export function knownPages(value: unknown, known: readonly PagePath[]): readonly
   return [...new Set(paths)].slice(0, pagesAtMost);
 }
 
-/** The pages that an address shares: `?brief=/services/a,/products/b`. */
+/** The pages in a shared address: `?brief=/services/a,/products/b`. */
 export function sharedPages(search: string, known: readonly PagePath[]): readonly PagePath[] {
   return knownPages(new URLSearchParams(search).get('brief')?.split(','), known);
 }
@@ -24,7 +25,7 @@ export function shareAddress(origin: string, paths: readonly PagePath[]): string
   return `${origin}/contact?brief=${paths.join(',')}#brief`;
 }
 
-/** The brief of this device: the pages that a visitor has put aside. */
+/** The brief on this device: the pages that the visitor has saved. */
 export function briefStore(known: readonly PagePath[], storage?: StorageSource) {
   return storedValue<readonly PagePath[]>(
     constants.briefStorageKey,

@@ -1,22 +1,21 @@
 import { FetchError } from 'ofetch';
 import * as z from 'zod/mini';
 import { http } from '@/lib/browser/http';
-import { type FieldErrors, fieldNames } from './enquiry';
-import type { Submission } from './outbox';
+import { type FieldErrors, fieldNames, type Submission } from './enquiry';
 
 export type Outcome =
   | { readonly type: 'delivered'; readonly reference: string }
-  /** It may have arrived or not: the answer did not come, or asks to come again. The same key makes a repeat harmless. */
+  /** No response, or one that asks to try again. The enquiry may have arrived; sending it again with the same key is safe. */
   | {
       readonly type: 'unreachable';
       readonly because: 'no answer' | 'no connection' | 'busy' | 'not our desk';
-      /** How long the receiver asks to wait, in milliseconds. */
+      /** The pause that the receiver asks for, in milliseconds. */
       readonly waitMs: number;
     }
-  /** It was read and turned down; sending the same again would end the same. */
+  /** The receiver rejected it, and would reject it again. */
   | { readonly type: 'refused'; readonly status: number; readonly errors: FieldErrors };
 
-/** The answer that confirms delivery. Anything else with status 200, such as a hotel's login page, confirms nothing. */
+/** The response that confirms delivery. Other responses with status 200, such as the login page of a hotel's Wi-Fi, do not. */
 const receipt = z.object({
   status: z.literal('received'),
   reference: z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/)),
@@ -26,9 +25,9 @@ const refusal = z.object({
   errors: z.partialRecord(z.enum(fieldNames), z.string().check(z.maxLength(300))),
 });
 
-const statusesThatPass: readonly number[] = [408, 409, 425, 429];
+const temporaryStatuses: readonly number[] = [408, 409, 425, 429];
 
-/** `Retry-After` in milliseconds, at most an hour; 0 where it is absent or a date. */
+/** `Retry-After` in milliseconds, at most an hour; 0 if it is absent or a date. */
 function waitAskedFor(header: string | null | undefined): number {
   const seconds = Number(header ?? 0);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 3600) * 1000 : 0;
@@ -46,7 +45,7 @@ function outcomeOf(error: unknown): Outcome {
       waitMs: 0,
     };
   }
-  if (response.status >= 500 || statusesThatPass.includes(response.status)) {
+  if (response.status >= 500 || temporaryStatuses.includes(response.status)) {
     const waitMs = waitAskedFor(response.headers.get('Retry-After'));
     return { type: 'unreachable', because: 'busy', waitMs };
   }
@@ -54,7 +53,7 @@ function outcomeOf(error: unknown): Outcome {
   return { type: 'refused', status: response.status, errors };
 }
 
-/** Sends an enquiry to the endpoint, once more where the client's rules say so. Doesn't throw. */
+/** Sends an enquiry to the endpoint. The HTTP client may retry once. Does not throw. */
 export async function deliverEnquiry(
   endpoint: string,
   key: string,

@@ -2,46 +2,46 @@ import * as z from 'zod/mini';
 import { type StorageSource, storedValue } from '@/lib/browser/stored-value';
 
 /**
- * What has been typed and not been sent. `fields` is the form as a query string, the form's own exchange format: it holds
- * whatever was typed, valid or not, and a later release with other fields still reads it.
+ * An enquiry that has been typed but not sent. `fields` is the form as a query string, which can hold invalid values and
+ * can be read by later releases with other fields.
  */
 const draftSchema = z.object({
-  /** Random; what is sent from this draft is known by it, in every tab. */
+  /** Random. Identifies the draft in every tab; idempotency keys start with it. */
   id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-  /** When the form was begun, milliseconds since 1970. */
+  /** When the visitor started the form, in milliseconds since 1970. */
   begun: z.number(),
-  /** The address's query whose choices have been taken over, so that a reload does not repeat them. */
+  /** The query whose choices have been applied, so that a reload does not apply them again. */
   arrival: z.string(),
   fields: z.string(),
 });
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** The draft on this device. One for all tabs. */
+/** The draft on this device, shared by all tabs. */
 export function draftStore(storage?: StorageSource) {
   return storedValue<Draft>('enquiry-draft', (value) => draftSchema.safeParse(value).data, storage);
 }
 
-/** A draft in which nothing has been written yet. */
+/** An empty draft. */
 export function newDraft(now = Date.now()): Draft {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { id, begun: now, arrival: '', fields: '' };
 }
 
-/** A draft's fields, one by one. */
+/** A draft's fields. */
 export function fieldsOf(draft: Pick<Draft, 'fields'>): URLSearchParams {
   return new URLSearchParams(draft.fields);
 }
 
-/** Whether a draft holds nothing that anybody typed or ticked. The choice between question and quote alone is nothing. */
+/** Whether the visitor has typed and ticked nothing. Choosing between question and quote does not count. */
 export function isBlank(draft: Pick<Draft, 'fields'>): boolean {
   return [...fieldsOf(draft)].every(([name, value]) => name === 'kind' || value.trim() === '');
 }
 
 /**
- * A draft's fields with the choices of the address a visitor arrives by: `?for=quote` chooses the quote, each `?about=/path`
- * ticks a subject. Unchanged when the same address was taken over before.
+ * A draft with the choices in the page's query: `?for=quote` selects the quote, and each `?about=/path` ticks a subject.
+ * Returns the draft unchanged if the same query has been applied before.
  */
 export function withArrival(draft: Draft, search: string): Draft {
   if (search === draft.arrival) return draft;
@@ -55,9 +55,8 @@ export function withArrival(draft: Draft, search: string): Draft {
 }
 
 /**
- * The idempotency key of what a draft says: the same for the same words of the same draft, in any tab and after a crash, so
- * that sending it twice is known as one; another one once a word is changed.
- * The second half is FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/ (32 bits; it tells versions of one draft apart).
+ * The idempotency key of a draft and its content. It is the same in every tab and after a crash, so that the receiver
+ * recognises an enquiry that is sent twice. It changes with the content: its second half is a 32-bit hash of it.
  */
 export function keyFor(draft: Pick<Draft, 'id'>, content: string): string {
   let hash = 0x811c9dc5;

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { titleCase } from '@/lib/pages/titles';
 import type { Enquiry } from './enquiry';
 
-/** The heading of an enquiry, such as `Quote request: Web Development, CRM`. Long lists of subjects are cut short. */
+/** The heading of an enquiry, such as `Quote request: Web Development, CRM`. Names at most three subjects. */
 export function enquiryHeading(enquiry: Enquiry): string {
   const what = enquiry.kind === 'quote' ? 'Quote request' : 'Enquiry';
   const titles = enquiry.about.map(subjectTitle);
@@ -12,12 +12,12 @@ export function enquiryHeading(enquiry: Enquiry): string {
   return listed === '' ? what : `${what}: ${listed}${more}`;
 }
 
-/** The title of a page that an enquiry is about. The page need not exist any more. */
+/** The title of a page that an enquiry is about, derived from its path because the page may no longer exist. */
 export function subjectTitle(path: string): string {
   return titleCase(path.split('/').at(-1) ?? '');
 }
 
-/** An enquiry as plain text, lines ended by a line feed: what the visitor's own app sends, and what the desk reads. */
+/** An enquiry as plain text with `\n` line breaks, for the mail to the company and for the visitor's own apps. */
 export function enquiryText(enquiry: Enquiry): string {
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['Name', enquiry.name],
@@ -46,7 +46,7 @@ export interface OwnApp {
   readonly href: string;
 }
 
-/** Addresses that open WhatsApp, e-mail and SMS with the enquiry written. Nothing is sent until the visitor does. */
+/** Links that open WhatsApp, e-mail or SMS with the enquiry filled in. The visitor still has to send it. */
 export function ownAppsFor(enquiry: Enquiry): readonly OwnApp[] {
   const digits = site.contact.phone.value.replace(/\D/g, '');
   const text = enquiryText(enquiry);

@@ -4,7 +4,7 @@ import { deliverEnquiry } from './deliver-enquiry';
 import { endpointMetaName } from './enquiry-endpoint';
 import { createOutbox, outboxKey, receiptsKey } from './outbox';
 
-/** Where this page sends enquiries; undefined where none is configured. */
+/** The address that this page posts enquiries to; undefined if none is configured. */
 export function endpointOfPage(): string | undefined {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${endpointMetaName}"]`);
   return meta?.content || undefined;
@@ -22,14 +22,14 @@ function announce() {
 
 let queue = Promise.resolve();
 
-/** Runs tasks one after the other: across tabs, or, where the browser has no locks (plain http), within this one. */
+/** Runs tasks one at a time: across tabs, or within this tab if the browser has no Web Locks (over http). */
 function exclusively(task: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) return navigator.locks.request(outboxKey, task);
   queue = queue.then(task, task);
   return queue;
 }
 
-/** The outbox of this device, which posts to the endpoint of the page. */
+/** This device's outbox. It posts to the endpoint of the page. */
 export const enquiryOutbox = createOutbox({
   exclusively,
   deliver: async (key, submission) => {
@@ -44,7 +44,7 @@ export const enquiryOutbox = createOutbox({
   onChange: announce,
 });
 
-/** Sends what waits, where there is an endpoint. Resolves when each enquiry has had its attempt. */
+/** Sends waiting enquiries if there is an endpoint. Resolves after one attempt for each. */
 export async function sendWaiting(which: 'due' | 'all'): Promise<void> {
   if (endpointOfPage() === undefined) return;
   flushes += 1;
@@ -57,10 +57,10 @@ export async function sendWaiting(which: 'due' | 'all'): Promise<void> {
   }
 }
 
-/** Whether this tab is sending right now. */
+/** Whether this tab is sending. */
 export const isSending = () => flushes > 0;
 
-/** Calls back when the outbox changes, in this tab or another; returns the function that ends it. */
+/** Calls the listener when the outbox changes, in this tab or another. Returns a function that stops this. */
 export function onOutboxChange(listener: () => void): () => void {
   listeners.add(listener);
   const ends = [outboxKey, receiptsKey].map((key) => onChangeElsewhere(key, announce));
@@ -70,17 +70,19 @@ export function onOutboxChange(listener: () => void): () => void {
   };
 }
 
-/** A number that is another after every change. */
+/** A number that increases with every change. */
 export const outboxVersion = () => version;
 
 /**
- * Sends waiting enquiries now, when the connection returns, when the page is looked at again and when a pause is over.
- * @returns the function that ends it
+ * Sends waiting enquiries now, when the browser comes online, when the tab becomes visible, and after each pause.
+ * @returns a function that stops this
  */
 export function keepSending(): () => void {
   let timer: number | undefined;
   const plan = () => {
     window.clearTimeout(timer);
+    // The next attempt is planned when this one ends.
+    if (isSending()) return;
     const due = enquiryOutbox.nextDue();
     if (due === undefined) return;
     timer = window.setTimeout(() => void send('due'), Math.max(due - Date.now(), 1_000));
@@ -91,7 +93,7 @@ export function keepSending(): () => void {
   };
   const onOnline = () => void send('all');
   const onVisible = () => {
-    if (document.visibilityState === 'visible') void send('due');
+    if (document.visibilityState === 'visible' && !isSending()) void send('due');
   };
   const end = onOutboxChange(plan);
   window.addEventListener('online', onOnline);

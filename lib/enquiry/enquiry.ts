@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { budgets, phoneExamples, timings } from '@/content/enquiry';
 
 /*
- * The one description of an enquiry: the form, the draft, the outbox, the receiving examples and the OpenAPI file all
- * follow it. It is written with zod/mini, since it is part of what a phone downloads.
+ * The schema of an enquiry. The form, the draft, the outbox, the receiver and the OpenAPI file use it. It is written with
+ * zod/mini to keep the browser's bundle small.
  */
 
 /** Limits of an enquiry, each with its unit in its name. */
@@ -16,15 +16,15 @@ export const enquiryLimits = {
   subjects: 20,
   subjectCharacters: 200,
   messageCharacters: 5_000,
-  /** A form filled in faster than this was not filled in by a person. */
+  /** A form that was filled in faster than this is considered spam. */
   fillSecondsMin: 2,
-  /** The largest request: a full message in a script of three bytes a letter, percent-encoded, with room for the rest. */
+  /** Fits the longest message in a script with three bytes per letter, percent-encoded, and the other fields. */
   requestBytes: 65_536,
 } as const;
 
-/** Control characters, line separators and direction overrides: none has a place in a single line of text. */
+/** Characters that a single line of text must not contain: control characters, line separators, direction overrides. */
 const invisibleInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
-/** The same in a message, which may have line feeds and tabs. */
+/** The same for a message, which may contain line feeds and tabs. */
 const invisibleInMessage = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 
 const lineOfText = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
@@ -84,12 +84,12 @@ const message = z
     z.regex(messageText, 'Take the control characters out of the message.'),
   );
 
-const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[]; // Object.keys forgets what it lists.
+const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[]; // TypeScript types Object.keys as string[].
 
 const timing = z.enum(keysOf(timings), { error: 'Choose a time from the list.' });
 const budget = z.enum(keysOf(budgets), { error: 'Choose a budget from the list.' });
 
-/** A field that people don't see and robots fill in. */
+/** A field that is hidden from people. Robots fill it in. */
 const website = z.optional(
   z
     .string({ error: 'Leave the field “Website” empty.' })
@@ -110,7 +110,7 @@ const reachable = z.refine<{ email?: string | undefined; phone?: string | undefi
   { path: ['email'], error: 'Enter an e-mail address or a phone number; one is enough.' },
 );
 
-/** The rule of `reachable` in the words of JSON Schema, which zod can't derive from a function. */
+/** The rule of `reachable` as JSON Schema, which zod cannot derive from a function. */
 const reachableInJsonSchema = { anyOf: [{ required: ['email'] }, { required: ['phone'] }] };
 
 const question = z.object({ kind: z.literal('enquiry'), ...person, website }).check(reachable);
@@ -127,16 +127,19 @@ const quote = z
 question.register(z.globalRegistry, reachableInJsonSchema);
 quote.register(z.globalRegistry, reachableInJsonSchema);
 
-/** An enquiry, or a request for a quote, as it is sent and received. */
+/** A question or a request for a quote, as it is sent and received. */
 export const enquirySchema = z.discriminatedUnion('kind', [question, quote], {
   error: 'Choose whether you have a question or want a quote.',
 });
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 
+/** An enquiry and the time it took to fill in, for the spam check. */
+export type Submission = Enquiry & { readonly secondsTaken: number };
+
 export type FieldName = keyof z.infer<typeof quote>;
 
-/** The names of the form's fields, in the order in which mistakes in them are listed. */
+/** The names of the form's fields, in the order in which their errors are listed. */
 export const fieldNames = keysOf(quote.shape);
 
 export type FieldErrors = { readonly [F in FieldName]?: string };
@@ -148,7 +151,7 @@ export type Verdict =
   | { readonly type: 'valid'; readonly enquiry: Enquiry }
   | { readonly type: 'invalid'; readonly errors: FieldErrors };
 
-/** Checks a value against the schema. Reports each field's first mistake. */
+/** Validates a value against the schema. Reports the first error of each field. */
 export function checkEnquiry(value: unknown): Verdict {
   const result = enquirySchema.safeParse(value);
   if (result.success) return { type: 'valid', enquiry: result.data };
@@ -160,7 +163,7 @@ export function checkEnquiry(value: unknown): Verdict {
   return { type: 'invalid', errors };
 }
 
-/** Fields as a form has them: several values may share a name. */
+/** Form fields. Several values may share a name. */
 export type Fields = Pick<URLSearchParams, 'get' | 'getAll'>;
 
 const oneLine = (text: string) => text.replace(invisibleInLine, ' ').trim();
@@ -172,8 +175,8 @@ const manyLines = (text: string) =>
     .trim();
 
 /**
- * A form's fields as a value for `checkEnquiry`: trimmed, invisible characters taken out (a paste may bring them), empty
- * optional fields left out. Only a quote has timing and budget.
+ * Form fields as a value for `checkEnquiry`: trimmed, without the invisible characters that pasting can add, and without
+ * empty optional fields. Only a quote has timing and budget.
  */
 export function candidateFrom(fields: Fields): Readonly<Record<string, unknown>> {
   const text = (field: FieldName) => oneLine(fields.get(field) ?? '');

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { type StorageSource, type StoredOrNot, storedValue } from '@/lib/browser/stored-value';
 import type { Outcome } from './deliver-enquiry';
-import { type Enquiry, enquirySchema, type FieldErrors, fieldNames } from './enquiry';
-
-/** An enquiry with what the spam check wants to know. */
-export type Submission = Enquiry & { readonly secondsTaken: number };
+import { enquirySchema, type FieldErrors, fieldNames, type Submission } from './enquiry';
 
 const trouble = z.discriminatedUnion('type', [
   z.object({
@@ -22,23 +19,23 @@ const entrySchema = z.object({
   /** The idempotency key. */
   key: z.string().check(z.minLength(1)),
   draftId: z.string(),
-  /** The form's fields, to give back when it is withdrawn. */
+  /** The form's fields, restored when the visitor withdraws the enquiry. */
   fields: z.string(),
   enquiry: enquirySchema,
   secondsTaken: z.number(),
-  /** When the visitor pressed send, milliseconds since 1970. */
+  /** When the visitor pressed send, in milliseconds since 1970. */
   written: z.number(),
-  /** How often it left the device; from one on it may have arrived even if no answer came. */
+  /** How many times it was sent. After the first time it may have arrived, even without a response. */
   attempts: z.number(),
-  /** Not before this moment, milliseconds since 1970. */
+  /** The earliest time of the next attempt, in milliseconds since 1970. */
   notBefore: z.number(),
-  /** Why it is still here; absent before the first attempt has ended. */
+  /** Why it was not delivered; absent until the first attempt has ended. */
   trouble: z.optional(trouble),
 });
 
 export type OutboxEntry = z.infer<typeof entrySchema>;
 
-/** What remains of a delivered enquiry on the device: no word of it. */
+/** What the device stores of a delivered enquiry: nothing that the visitor wrote. */
 const receiptSchema = z.object({
   key: z.string(),
   reference: z.string(),
@@ -53,32 +50,32 @@ const receiptsKept = 5;
 export const outboxKey = 'enquiry-outbox';
 export const receiptsKey = 'enquiry-receipts';
 
-/** What an outbox needs from the world around it. */
+/** The dependencies of an outbox. */
 export interface Surroundings {
   readonly storage?: StorageSource;
-  /** Runs a task while no other tab runs one of its own. */
+  /** Runs a task while no other tab runs one. */
   readonly exclusively: (task: () => Promise<void>) => Promise<void>;
   readonly deliver: (key: string, submission: Submission) => Promise<Outcome>;
   readonly isOnline: () => boolean;
   readonly now: () => number;
-  /** How long to wait after an attempt that failed, in milliseconds, by the number of attempts so far. */
+  /** The pause after a failed attempt, in milliseconds, by the number of attempts so far. */
   readonly pauseAfter: (attempts: number) => number;
   /** Called after each change that this tab makes. */
   readonly onChange: () => void;
 }
 
-/** The enquiries that wait on this device, the same in all tabs. */
+/** The enquiries that wait on this device, shared by all tabs. */
 export interface Outbox {
   entries(): readonly OutboxEntry[];
   receipts(): readonly Receipt[];
-  /** Puts an enquiry in; one with the same key that is there already stays as it is. */
+  /** Adds an enquiry, unless the outbox has one with the same key. */
   add(entry: Omit<OutboxEntry, 'attempts' | 'notBefore' | 'trouble'>): StoredOrNot;
-  /** Takes an enquiry out and gives it back, unless it has been delivered or withdrawn meanwhile. */
+  /** Removes and returns an enquiry; undefined if it has been delivered or withdrawn meanwhile. */
   withdraw(key: string): OutboxEntry | undefined;
   dismiss(key: string): void;
-  /** Sends what is due; with `all`, also what was to wait. Refused enquiries stay. Resolves when each has had its attempt. */
+  /** Sends the enquiries that are due, or `all` but the refused ones. Resolves after one attempt for each. */
   flush(which: 'due' | 'all'): Promise<void>;
-  /** When the next enquiry is due, milliseconds since 1970; undefined when none waits. */
+  /** When the next enquiry is due, in milliseconds since 1970; undefined if none waits. */
   nextDue(): number | undefined;
 }
 
@@ -92,7 +89,7 @@ const listOf =
         })
       : [];
 
-/** An outbox over local storage. Every change is written before the step it stands for is taken, and read again after. */
+/** An outbox in local storage. Each step is stored before it is taken, so that a crash loses nothing. */
 export function createOutbox(surroundings: Surroundings): Outbox {
   const { storage, exclusively, deliver, isOnline, now, pauseAfter, onChange } = surroundings;
   const stored = storedValue<readonly OutboxEntry[]>(outboxKey, listOf(entrySchema), storage);
@@ -101,7 +98,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
     listOf(receiptSchema),
     storage,
   );
-  // Where storage is blocked or full the outbox lasts as long as the page; `add` says so.
+  // If storage is blocked or full, the outbox lasts as long as the page; `add` reports that.
   let unstored: readonly OutboxEntry[] | undefined;
 
   const entries = () => unstored ?? stored.read() ?? [];
@@ -166,7 +163,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
     flush: (which) =>
       exclusively(async () => {
         for (const { key } of entries()) {
-          // Read anew: while another was being sent, this one may have been withdrawn, or sent by another tab.
+          // Read it again: it may have been withdrawn or sent by another tab while another enquiry was being sent.
           const entry = find(key);
           if (!entry || !isWaiting(entry) || (which === 'due' && entry.notBefore > now())) continue;
           await attempt(entry);
@@ -180,7 +177,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
   };
 }
 
-/** What is wrong with a refused enquiry, by field; nothing where the receiver named no field. */
+/** The errors of a refused enquiry by field; empty if the receiver named no field. */
 export function refusalErrors(entry: OutboxEntry): FieldErrors {
   return entry.trouble?.type === 'refused' ? entry.trouble.errors : {};
 }

@@ -2,15 +2,15 @@ import type { Kind, PagePath } from '@/content/tree';
 import { builtChildrenOf } from '@/lib/pages/guards';
 import { pageAt, pathsOfKind } from '@/lib/pages/tree';
 
-/** The kinds of page that offer something, groups of them included. */
+/** The kinds of page that an enquiry can be about. */
 const offerKinds: readonly Kind[] = ['group', 'service', 'solution', 'product', 'industry'];
 
 const isOffer = (path: PagePath) => offerKinds.includes(pageAt(path).kind);
 
-/** The sections of the site below which there are offers, in the order of the page tree. */
+/** The sections of the site that contain offers, in the order of the page tree. */
 export const offerSections = pathsOfKind('hub').filter((hub) => builtChildrenOf(hub).some(isOffer));
 
-/** The pages of a section that an enquiry can be about, each parent before its children. */
+/** The pages of a section that an enquiry can be about, parents before their children. */
 export interface SubjectSection {
   readonly section: PagePath;
   readonly paths: readonly PagePath[];
@@ -22,7 +22,7 @@ function subjectsBelow(path: PagePath): readonly PagePath[] {
     .flatMap((child) => [child, ...subjectsBelow(child)]);
 }
 
-/** What an enquiry can be about, by section, in the order of the page tree. */
+/** The pages that an enquiry can be about, by section, in the order of the page tree. */
 export const subjectSections: readonly SubjectSection[] = offerSections.map((section) => ({
   section,
   paths: subjectsBelow(section),

@@ -5,6 +5,7 @@ import { wholeAmount } from '@/content/money';
 import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payslip';
 import { site } from '@/content/site';
 import { hoursInWords, restoreHours } from './restore-time';
+import { round } from './round';
 
 /** One bar of a chart that lies on its side. Lengths are in per cent of the track. */
 export interface ChartBar {
@@ -43,7 +44,6 @@ export interface CurveDrawing {
 
 export type ChartDrawing = BarsDrawing | CurveDrawing;
 
-const round = (value: number) => Math.round(value * 10) / 10;
 const number = new Intl.NumberFormat(site.language, { maximumFractionDigits: 2 });
 
 /** A number with its unit: money before it, anything else after it. */

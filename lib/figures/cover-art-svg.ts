@@ -1,25 +1,32 @@
+import { fixedColour } from '@/lib/theme-colours';
 import {
   coverArt,
   type Fill,
   fillsOf,
   type Ink,
   lineWidth,
+  type Motif,
   mark,
   mouldingWidth,
   unit,
 } from './cover-art';
 
-/** Colours for pictures that can't follow a theme: the values of the light theme's art roles, in sRGB. */
-export const artColours = { 1: '#0c4650', 2: '#348791', 3: '#b6dedc', 4: '#e2714a' } as const;
+/** The art colours of the light theme, for pictures that cannot follow a theme. */
+export const artColours = {
+  1: fixedColour('art-1'),
+  2: fixedColour('art-2'),
+  3: fixedColour('art-3'),
+  4: fixedColour('art-4'),
+} as const satisfies Readonly<Record<Ink, string>>;
 
 /** A cover as a standalone SVG document, for files that are made at build. */
 export function coverArtSvg(
-  slug: string,
+  motif: Motif,
   columns: number,
   rows: number,
   colours: Readonly<Record<Ink, string>> = artColours,
 ): string {
-  const art = coverArt(slug, columns, rows);
+  const art = coverArt(motif, columns, rows);
   const { fills, fillOf } = fillsOf(art);
   const pattern = (fill: Fill) => {
     const drawn = fill.cuts.map(({ as, paint, d }) => {

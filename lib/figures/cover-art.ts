@@ -1,8 +1,11 @@
-/** The figures of carved coastal doors that every cover is composed of. */
+import { round } from './round';
+
+/** The figures of carved coastal doors. */
 export const figures = [
   'rosette',
   'daisy',
   'hexafoil',
+  'compass',
   'chain',
   'wave',
   'scale',
@@ -53,7 +56,6 @@ export const lineWidth = 3;
 const petals = (count: number, inner: number, outer: number, spread: number, turn = 0) => {
   const point = (radius: number, degrees: number) => {
     const radians = (degrees * Math.PI) / 180;
-    const round = (value: number) => Math.round(value * 10) / 10;
     return `${round(20 + radius * Math.cos(radians))} ${round(20 + radius * Math.sin(radians))}`;
   };
   return Array.from({ length: count }, (_, index) => {
@@ -88,6 +90,10 @@ export const cuts: Readonly<Record<Figure, readonly Cut[]>> = {
     { as: 'fill', paint: 'ink', d: petals(6, 0, 17, 42) },
     { as: 'fill', paint: 'ground', d: petals(6, 3, 13, 17) },
     { as: 'fill', paint: 'ink', d: petals(6, 10.5, 18.5, 17, 30) },
+  ],
+  compass: [
+    { as: 'fill', paint: 'ink', d: petals(4, 0, 19, 30) + petals(4, 4, 15, 26, 45) },
+    { as: 'fill', paint: 'ground', d: disc(3.5) },
   ],
   chain: [
     {
@@ -133,8 +139,8 @@ const cornerLeaves: Cut = {
   d: 'M2 2q7 0 7 7-7 0-7-7M38 2q-7 0-7 7 7 0 7-7M2 38q7 0 7-7-7 0-7 7M38 38q-7 0-7-7 7 0 7 7',
 };
 
-/** The flowers among the figures: what posts, corners and bosses carry. */
-const flowers = ['rosette', 'daisy', 'hexafoil'] as const satisfies readonly Figure[];
+/** The figures that fill a large square by themselves; the others repeat in it. */
+const flowers: ReadonlySet<Figure> = new Set(['rosette', 'daisy', 'hexafoil', 'compass']);
 
 /** The mark's figures, legible at 16 pixels: a rosette whose diagonal petals fill the corners of its square, and its heart. */
 export const mark = {
@@ -142,221 +148,82 @@ export const mark = {
   heart: disc(3.2),
 } as const;
 
-/** A generator of numbers in [0, 1) that a text decides (FNV-1a seeding mulberry32). */
-function randomFrom(text: string): () => number {
-  let state = 0x811c9dc5;
-  for (const character of text) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+/** The carving of a page: its figure, and the colours that it has everywhere. */
+export interface Motif extends Pair {
+  readonly figure: Figure;
 }
 
-/** The colours of one door. Every pair holds `art-3`, the one role that stands off from the other three in every theme. */
-interface Scheme {
-  readonly moulding: Ink;
-  readonly frame: Pair;
-  readonly post: Pair;
-  readonly field: Pair;
-  readonly second: Pair;
-  readonly boss: Pair;
-}
+/** The largest tile of at most two squares that divides a panel into whole tiles. */
+const fieldTile = (width: number, height: number) => (width % 2 === 0 && height % 2 === 0 ? 2 : 1);
 
-const on = (ground: Ink, ink: Ink): Pair => ({ ground, ink });
+/** The tile of a figure in a square boss: all of it for a flower, a third or half of it for a figure that repeats. */
+const bossTile = (figure: Figure, boss: number) =>
+  flowers.has(figure) ? boss : ([3, 2].map((n) => boss / n).find(Number.isInteger) ?? 1);
 
-const scheme = (
-  moulding: Ink,
-  frame: Pair,
-  post: Pair,
-  field: Pair,
-  second: Pair,
-  boss: Pair,
-): Scheme => ({ moulding, frame, post, field, second, boss });
-
-const schemes: readonly Scheme[] = [
-  scheme(1, on(1, 3), on(4, 3), on(3, 2), on(2, 3), on(3, 1)),
-  scheme(1, on(1, 3), on(2, 3), on(3, 1), on(3, 2), on(4, 3)),
-  scheme(1, on(2, 3), on(1, 3), on(3, 2), on(1, 3), on(3, 4)),
-  scheme(2, on(2, 3), on(4, 3), on(3, 2), on(3, 1), on(1, 3)),
-  scheme(1, on(3, 1), on(1, 3), on(2, 3), on(3, 2), on(4, 3)),
-  scheme(2, on(3, 2), on(4, 3), on(1, 3), on(2, 3), on(3, 1)),
-  scheme(1, on(2, 3), on(3, 1), on(1, 3), on(3, 2), on(3, 4)),
-  scheme(2, on(1, 3), on(4, 3), on(2, 3), on(3, 1), on(3, 2)),
-];
-
-/** The ways to divide a height into bands that read the same from both ends. */
-function evenBands(height: number): readonly (readonly number[])[] {
-  const whole = height > 5 ? [] : [[height]];
+/** Where each part of a length lies: an odd number of bosses with fields between them and at both ends. */
+function partsOf(
+  length: number,
+  boss: number,
+): readonly { at: number; size: number; isBoss: boolean }[] {
+  const gap = 2 * Math.ceil(boss * 0.75);
+  const most = Math.floor((length - boss) / (boss + gap)) + 1;
+  const count = most - ((most + 1) % 2);
+  const end = (length - count * boss - (count - 1) * gap) / 2;
+  const bosses = Array.from({ length: count }, (_, index) => end + index * (boss + gap));
   return [
-    ...whole,
-    ...[1, 2, 3, 4].flatMap((edge) => {
-      const rest = height - 2 * edge;
-      if (rest < 0) return [];
-      if (rest === 0) return [[edge, edge]];
-      return evenBands(rest)
-        .filter((inner) => inner[0] !== edge)
-        .map((inner) => [edge, ...inner, edge]);
-    }),
-  ].filter((bands) => bands.length <= 5);
+    ...bosses.map((at) => ({ at, size: boss, isBoss: true })),
+    ...bosses.slice(1).map((at) => ({ at: at - gap, size: gap, isBoss: false })),
+    ...[0, length - end].map((at) => ({ at, size: end, isBoss: false })),
+  ].filter(({ size }) => size > 0);
 }
 
 /**
- * Composes the cover of a page like a carved door: a frame with bosses at its corners, and inside it two mirrored leaves
- * with a post between them, a lintel above them or one great boss. A cover more than four times as wide as high is a beam
- * instead. The same slug always gives the same cover.
- * @param slug what seeds the choices, such as a page's path; any text
- * @param columns width in lattice squares, a whole number from 4
- * @param rows height in lattice squares, a whole number from 4
+ * Composes a cover like a carved door: a frame of chain, and inside it bosses with the figure, on fields of another figure.
+ * @param motif the figure and the colours of the bosses
+ * @param columns width in lattice squares, a whole number from 6
+ * @param rows height in lattice squares, a whole number from 6; odd when `columns` is odd
  */
-export function coverArt(slug: string, columns: number, rows: number): CoverArt {
-  const random = randomFrom(slug);
-  const choose = <const T>(options: readonly T[]): T => {
-    const option = options[Math.floor(random() * options.length)];
-    if (option === undefined) throw new Error('lib/figures/cover-art.ts: nothing to choose from.');
-    return option;
-  };
+export function coverArt({ figure, ground, ink }: Motif, columns: number, rows: number): CoverArt {
   const panels: Panel[] = [];
   const add = (
     [x, y, width, height]: readonly [number, number, number, number],
-    figure: Figure,
-    pair: Pair,
-    tile = 1,
-    turned = false,
-  ) =>
+    panel: Motif & { tile?: number; turned?: boolean },
+  ) => {
+    const { tile = 1, turned = false } = panel;
     panels.push({
+      ...panel,
       x: x * unit,
       y: y * unit,
       width: width * unit,
       height: height * unit,
-      figure,
       tile: tile * unit,
       turned,
-      ...pair,
     });
-
-  const scheme = choose(schemes);
-  const flower = choose(flowers);
-  const done = () => ({
-    width: columns * unit,
-    height: rows * unit,
-    moulding: scheme.moulding,
-    panels,
-  });
-
-  if (columns > 4 * rows) {
-    // A beam over a door: bosses at equal distances between two bands, fields between them.
-    const band = choose(['chain', 'lattice', 'scale']);
-    for (const y of [0, rows - 1]) add([0, y, columns, 1], band, scheme.frame);
-    const size = rows - 2;
-    const field = 2 * Math.ceil(size * 0.75);
-    const bosses = Math.floor((columns - size) / (size + field)) + 1;
-    const end = (columns - bosses * (size + field) + field) / 2;
-    const figure = choose((['scale', 'lattice', 'wave'] as const).filter((name) => name !== band));
-    const addField = (x: number, width: number) => {
-      if (width) add([x, 1, width, size], figure, scheme.field, 2);
-    };
-    addField(0, end);
-    for (let index = 0; index < bosses; index += 1) {
-      const x = end + index * (size + field);
-      add([x, 1, size, size], flower, index % 2 ? scheme.boss : scheme.second, size);
-      addField(x + size, index === bosses - 1 ? end : field);
-    }
-    return done();
-  }
-
-  if (Math.min(columns, rows) < 6) {
-    // Seen at the size of a thumb: one figure, or four, in a plain frame.
-    const width = columns - 1;
-    const height = rows - 1;
-    const figure = choose([flower, flower, flower, 'scale', 'lattice', 'wave']);
-    const pair = choose(
-      [scheme.field, scheme.second, scheme.boss].filter(({ ground }) => ground !== scheme.moulding),
-    );
-    const whole = Math.min(width, height);
-    const single = figure === flower && width === height && random() < 0.65;
-    add([0.5, 0.5, width, height], figure, pair, single ? whole : width === height ? whole / 2 : 1);
-    return done();
-  }
-
-  const edge = choose(['chain', 'lattice', 'scale', 'wave', flower]);
-  const ends = edge === flower ? 'lattice' : flower;
-  add([1, 0, columns - 2, 1], edge, scheme.frame);
-  add([1, rows - 1, columns - 2, 1], edge, scheme.frame);
-  add([0, 1, 1, rows - 2], edge, scheme.frame, 1, true);
-  add([columns - 1, 1, 1, rows - 2], edge, scheme.frame, 1, true);
+  };
+  const moulding: Ink = ground === 1 ? 2 : 1;
+  const edge: Motif = { figure: 'chain', ground: moulding, ink: 3 };
+  add([1, 0, columns - 2, 1], edge);
+  add([1, rows - 1, columns - 2, 1], edge);
+  add([0, 1, 1, rows - 2], { ...edge, turned: true });
+  add([columns - 1, 1, 1, rows - 2], { ...edge, turned: true });
   for (const x of [0, columns - 1])
-    for (const y of [0, rows - 1]) add([x, y, 1, 1], ends, scheme.post);
+    for (const y of [0, rows - 1]) add([x, y, 1, 1], { figure: 'lattice', ground: 4, ink: 3 });
 
-  const inside = columns - 2;
-  const grounds = choose([
-    ['scale', 'lattice', 'wave'],
-    ['lattice', 'scale', 'wave'],
-    ['wave', 'lattice', 'scale'],
-    ['scale', 'wave', 'lattice'],
-    ['wave', 'scale', 'lattice'],
-  ] as const).filter((figure) => figure !== edge);
-  const ground = grounds[0] ?? 'lattice';
-  const other = grounds[1] ?? 'scale';
-  const narrow = choose(['chain', flower, other]);
-
-  /** The largest tile, at most `most`, that divides a panel into whole squares. */
-  const wholeTile = (width: number, height: number, most: number) => {
-    for (let tile = most; tile > 1; tile -= 1) {
-      if (width % tile === 0 && height % tile === 0) return tile;
-    }
-    return 1;
+  const field: Motif = {
+    figure: figure === 'scale' ? 'wave' : 'scale',
+    ground: 3,
+    ink: moulding === 1 ? 2 : 1,
   };
-
-  /** Two mirrored leaves and the post between them, from row `top` down. */
-  const addLeaves = (top: number, height: number) => {
-    const postWidth = inside % 2 === 0 ? 2 : 1;
-    const leaf = (inside - postWidth) / 2;
-    const postTile = height % postWidth === 0 ? postWidth : 1;
-    add([1 + leaf, top, postWidth, height], flower, scheme.post, postTile);
-    const bands = choose(evenBands(height));
-    let y = top;
-    for (const [index, band] of bands.entries()) {
-      const fromEnd = Math.min(index, bands.length - 1 - index);
-      const isBoss = band > 2 && wholeTile(leaf, band, 4) > 2;
-      const pair = isBoss ? scheme.boss : fromEnd % 2 === 0 ? scheme.field : scheme.second;
-      const figure = isBoss ? flower : band === 1 ? narrow : fromEnd % 2 === 0 ? ground : other;
-      const tile = wholeTile(leaf, band, isBoss ? 4 : 2);
-      for (const x of [1, 1 + leaf + postWidth]) add([x, y, leaf, band], figure, pair, tile);
-      y += band;
-    }
-  };
-
-  /** One row of the door with a square boss in its middle and a field on either side. */
-  const addBoss = (top: number, size: number) => {
-    const side = (inside - size) / 2;
-    add([1 + side, top, size, size], flower, scheme.boss, size);
-    const tile = wholeTile(side, size, 2);
-    for (const x of [1, 1 + side + size]) add([x, top, side, size], ground, scheme.field, tile);
-  };
-
-  const height = rows - 2;
-  const bossSize = (most: number) =>
-    Math.min(most, inside - 2) - ((Math.min(most, inside - 2) - inside) & 1);
-  const plan = choose(['leaves', 'boss', ...(height >= 8 ? (['lintel'] as const) : [])]);
-  if (plan === 'leaves') addLeaves(1, height);
-  else if (plan === 'lintel') {
-    const size = bossSize(3);
-    addBoss(1, size);
-    addLeaves(1 + size, height - size);
-  } else {
-    const size = bossSize(Math.min(height, 7));
-    const above = Math.floor((height - size) / 2);
-    const below = height - size - above;
-    if (above) add([1, 1, inside, above], other, scheme.second, wholeTile(inside, above, 2));
-    addBoss(1 + above, size);
-    if (below)
-      add([1, 1 + above + size, inside, below], other, scheme.second, wholeTile(inside, below, 2));
+  const [width, height] = [columns - 2, rows - 2];
+  const boss = Math.min(width, height);
+  for (const { at, size, isBoss } of partsOf(Math.max(width, height), boss)) {
+    const panel = isBoss
+      ? { figure, ground, ink, tile: bossTile(figure, boss) }
+      : { ...field, tile: fieldTile(size, boss) };
+    if (width >= height) add([1 + at, 1, size, boss], panel);
+    else add([1, 1 + at, boss, size], panel);
   }
-  return done();
+  return { width: columns * unit, height: rows * unit, moulding, panels };
 }
 
 /** A fill that panels of a cover share. */
@@ -390,7 +257,7 @@ export function fillsOf(art: CoverArt): {
     if (fills.has(key(panel))) continue;
     const id = fills.size.toString(36);
     const [x, y] = [panel.x % tile, panel.y % tile];
-    const isBoss = tile > 2 * unit && flowers.some((flower) => flower === figure);
+    const isBoss = tile > 2 * unit && flowers.has(figure);
     fills.set(key(panel), {
       id,
       cuts: isBoss ? [...cuts[figure], cornerLeaves] : cuts[figure],

@@ -1,4 +1,5 @@
 import type { Flow } from '@/content/figures';
+import { round } from './round';
 
 /** The width of the content of a page on the narrowest screen, 320 pixels, in pixels. */
 export const narrowest = 284;
@@ -32,8 +33,6 @@ export interface FlowDrawing {
 
 /** The least width of a message's words, in per cent: enough for a long word on the narrowest screen. */
 const leastWidth = 58;
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The width that an actor's name may take on the narrowest screen, in pixels. */
 export function laneWidth(actors: number): number {

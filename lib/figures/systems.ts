@@ -1,6 +1,7 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { Systems } from '@/content/figures';
 import { labelSize, narrowest } from './flow';
+import { round } from './round';
 import { wrapText } from './text-width';
 
 /** The width of a system's box and of the whole map, in SVG units, which are pixels on a screen of 320. */
@@ -48,8 +49,6 @@ export interface SystemsDrawing {
 
 /** The distance between the edges of the drawing and its boxes. */
 const edge = 3;
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The lines of a system's name inside its box. */
 export function nameLines(name: string): readonly string[] {

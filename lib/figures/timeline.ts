@@ -1,48 +1,30 @@
 import { scaleLinear } from 'd3-scale';
-import type { BusyParty, Span } from '@/content/figures';
-import { durationOfStep } from './duration';
-
-export interface TimedStep {
-  readonly duration?: string | undefined;
-  readonly span?: Span | undefined;
-}
+import type { BusyParty } from '@/content/figures';
+import type { Time } from '@/content/time';
+import { daysOf } from '@/lib/time';
+import { round } from './round';
 
 /** The bar of one step. Lengths are in per cent of the track. */
 export interface Bar {
   readonly from: number;
-  /** What it takes at least. */
+  /** The shortest time the step takes. */
   readonly least: number;
-  /** What it may take on top. */
+  /** How much longer it may take. */
   readonly more: number;
-  /** It goes on, to the end of the track and beyond. */
-  readonly repeats: boolean;
 }
 
 export interface Timeline {
-  /** One for each step; none where nothing measures it. */
+  /** One for each step; undefined where the step has no measured time. */
   readonly bars: readonly (Bar | undefined)[];
-  /** Where the scale is marked, in per cent of the track. */
+  /** The labels of the scale, in per cent of the track. */
   readonly marks: readonly { readonly at: number; readonly label: string }[];
   readonly unit: 'days' | 'weeks' | 'months';
 }
 
-/** A step on the scale of the work, in working days from its start. */
-interface Placed {
-  readonly from: number;
-  readonly least: number;
-  readonly most: number;
-  readonly repeats: boolean;
-}
-
-/** What is left free at the right for what goes on, in per cent of the track. */
-const tail = 14;
-
-/** The shortest bar that is seen on a phone, in per cent of the track. */
+/** The shortest bar that is visible on a phone, in per cent of the track. */
 const shortest = 1.5;
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
-/** Working days to one of a unit, and the most days that are marked in it. */
+/** Units of the scale, with the working days in each and the longest process that uses it. */
 const units = [
   { unit: 'days', size: 1, until: 15 },
   { unit: 'weeks', size: 5, until: 100 },
@@ -50,50 +32,31 @@ const units = [
 ] as const;
 
 /**
- * The steps of a process to scale, each beginning midway between the earliest and the latest end of the one before it. Nothing
- * where fewer than two steps can be measured, since there is nothing to compare.
- * @throws where a duration can't be read; the content's checks name it before.
+ * The steps of a process to scale. Each step starts midway between the earliest and the latest end of the step before.
+ * Returns undefined where fewer than two steps have a measured time.
  */
-export function timelineOf(steps: readonly TimedStep[]): Timeline | undefined {
+export function timelineOf(
+  steps: readonly { readonly time?: Time | undefined }[],
+): Timeline | undefined {
   let end = 0;
   let cursor = 0;
-  const placed = steps.map((step): Placed | undefined => {
-    const duration = durationOfStep(step);
-    if (!duration) throw new Error(`lib/figures/timeline.ts: "${step.duration}" is no duration.`);
-    if (duration.type === 'open') return undefined;
-    if (duration.type === 'repeats') return { from: cursor, least: 0, most: 0, repeats: true };
-    if (duration.type === 'window') {
-      const { from, until } = duration;
-      cursor = Math.max(cursor, until);
-      end = Math.max(end, until);
-      return { from, least: until - from, most: until - from, repeats: false };
-    }
-    const { least, most, isBeside } = duration;
+  const placed = steps.map(({ time }) => {
+    if (time === undefined || typeof time === 'string') return undefined;
+    const { least, most } = daysOf(time);
     const from = cursor;
-    if (!isBeside) cursor += (least + most) / 2;
+    if (!time.alongside) cursor += (least + most) / 2;
     end = Math.max(end, from + most);
-    return { from, least, most, repeats: false };
+    return { from, least, most };
   });
-  const measured = placed.filter((bar) => bar && !bar.repeats);
-  if (measured.length < 2 || end === 0) return undefined;
+  if (placed.filter((bar) => bar !== undefined).length < 2) return undefined;
 
-  const room = placed.some((bar) => bar?.repeats) ? 100 - tail : 100;
-  const scale = scaleLinear().domain([0, end]).range([0, room]);
-  const bars = placed.map((bar) => {
+  const scale = scaleLinear().domain([0, end]).range([0, 100]);
+  const bars = placed.map((bar): Bar | undefined => {
     if (!bar) return undefined;
-    if (bar.repeats) {
-      const from = Math.min(scale(bar.from), 100 - tail);
-      return { from: round(from), least: round(100 - from), more: 0, repeats: true };
-    }
     const least = Math.max(scale(bar.least), shortest);
-    const from = Math.min(scale(bar.from), room - least);
-    const until = Math.max(scale(bar.from + bar.most), from + least);
-    return {
-      from: round(from),
-      least: round(least),
-      more: round(Math.min(until, 100) - from - least),
-      repeats: false,
-    };
+    const from = Math.min(scale(bar.from), 100 - least);
+    const until = Math.min(Math.max(scale(bar.from + bar.most), from + least), 100);
+    return { from: round(from), least: round(least), more: round(until - from - least) };
   });
 
   const { unit, size } = units.find(({ until }) => end <= until) ?? units[0];

@@ -1,9 +1,10 @@
 import { scripts } from './bundled';
 
-/** The one inline script of a page: its trusted-types policy, and what has to be in place before the first paint. */
+/** The inline script of every page: the trusted-types policy, and the settings that are needed before the first paint. */
 export const headScript = [
   scripts['trusted-types'],
   scripts.theme,
   scripts['low-data'],
   scripts['keep-scroll'],
+  scripts['missing-client'],
 ].join('');

@@ -1,9 +1,9 @@
 export interface KeptScroll {
-  /** The link's address, absolute. */
+  /** The absolute address of the link. */
   readonly href: string;
   /** Pixels from the top. */
   readonly top: number;
 }
 
-/** The element that ends a page's content: once it is parsed, the page is as long as it will be. */
+/** The id of the last element of a page. Once it is parsed, the page has its full height. */
 export const lastElementId = 'footer';

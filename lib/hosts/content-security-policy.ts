@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { iconHosts } from '@/lib/icons/icon-source';
 import { speculationRules } from '@/lib/runtime/ahead/speculation-rules';
 
-/** Directives of a policy with their sources, in the order they are written. */
+/** The directives of a policy with their sources, in the order in which they are written. */
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** Origins that pages may send to besides their own, by what for. */
+/** Other origins that pages may send requests to, by purpose. */
 export interface Origins {
   readonly enquiry: readonly string[];
   readonly icons: readonly string[];
   readonly metrics: readonly string[];
 }
 
-/** The settings of a build, such as its environment; some of them name other places. */
+/** The settings of a build, usually `process.env`. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The origin that an endpoint adds: none where it is empty or a path of this site. */
+/** The origin of an endpoint; empty if it is not set or a path of this site. */
 function originsOf(
   name: 'NEXT_PUBLIC_ENQUIRY_ENDPOINT' | 'NEXT_PUBLIC_METRICS_ENDPOINT',
   settings: Settings,
@@ -25,15 +25,15 @@ function originsOf(
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
     throw new Error(
-      `${name} is "${endpoint}", which the content security policy can't allow. Set it to an https address, or to a path of this site that starts with one slash.`,
+      `${name} is "${endpoint}", which the content security policy cannot allow. Set it to an https address, or to a path of this site that starts with one slash.`,
     );
   }
   return [url.origin];
 }
 
 /**
- * The origins that pages may send to besides their own, as the settings of the build name them.
- * @throws when the endpoint of the enquiries or of the metrics is neither a path nor an http(s) address
+ * The other origins that pages may send requests to, from the settings of the build.
+ * @throws if the endpoint of the enquiries or of the metrics is neither a path nor an http(s) address
  */
 export function allowedOrigins(settings: Settings): Origins {
   return {
@@ -43,10 +43,10 @@ export function allowedOrigins(settings: Settings): Origins {
   };
 }
 
-/** What every answer may load and send, apart from scripts, which each page allows by their hashes. */
+/** The directives of every response, without `script-src`: each page allows its own scripts by their hashes. */
 function sharedDirectives({ enquiry, icons, metrics }: Origins): Directives {
   return {
-    // The menu, dialog and collapsible primitives set style attributes, so styles can't go by hashes.
+    // The Radix primitives set style attributes, which hashes cannot allow.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -56,12 +56,12 @@ function sharedDirectives({ enquiry, icons, metrics }: Origins): Directives {
     'form-action': ["'self'", ...enquiry],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The icon loader turns the paths of an icon named at run time into markup through a policy of its own.
+    // The icon loader uses the policy `iconify` to write the markup of icons that are named at run time.
     'trusted-types': ['default', 'iconify'],
   };
 }
 
-/** A policy as it stands in a header or a `<meta>` element. */
+/** A policy as the value of a header or a `<meta>` element. */
 export function serializePolicy(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -73,10 +73,7 @@ export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/**
- * The policy of one page, for its `<meta>` element: everything is refused but what the site has, and inline scripts run
- * only by their hashes.
- */
+/** The policy of a page, for its `<meta>` element. Everything else is blocked, and inline scripts run only if their hash is listed. */
 export function pagePolicy(scriptHashes: readonly string[], origins: Origins): string {
   return serializePolicy({
     'default-src': ["'none'"],
@@ -86,8 +83,8 @@ export function pagePolicy(scriptHashes: readonly string[], origins: Origins): s
 }
 
 /**
- * The policy that every answer carries as a header. It repeats what a page's own policy says save for scripts, whose
- * hashes only the page knows, and adds what a `<meta>` element can't say: who may frame the page.
+ * The policy in the header of every response. It has no `script-src`, because hashes differ from page to page, and adds
+ * `frame-ancestors`, which has no effect in a `<meta>` element.
  */
 export function headerPolicy(origins: Origins): string {
   return serializePolicy({

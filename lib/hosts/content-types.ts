@@ -1,4 +1,4 @@
-/** The types of the files that the site has or may come to have, with the extensions of their names. */
+/** Content types of files, with their extensions. Includes types that the site does not use yet. */
 export const contentTypes = {
   'text/html': ['html'],
   'text/css': ['css'],

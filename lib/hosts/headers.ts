@@ -3,19 +3,19 @@ import { allowedOrigins, headerPolicy, type Settings } from './content-security-
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers for the paths that a pattern covers; `*` stands for any run of characters, slashes included. */
+/** The headers of paths that match a pattern. `*` matches any characters, including slashes. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: Headers;
 }
 
-/** Two years, the term that preload lists ask for. */
+/** Two years, as preload lists require. */
 const transportSecuritySeconds = 63_072_000;
 
-/** A year, the longest that RFC 9111 caches are expected to keep an answer. */
+/** One year, the longest lifetime that caches are expected to support. */
 const immutableSeconds = 31_536_000;
 
-/** Browser features that the site uses nowhere, so that no script of it ever can. */
+/** Browser features that the site does not use. The policy disables them. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -33,10 +33,10 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Caching of everything whose name doesn't change with its content: kept, and asked after each time. */
+/** `Cache-Control` of files whose name does not change with their content: stored, but revalidated before each use. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Caching of what has a hash of its content in its name. */
+/** `Cache-Control` of files with a content hash in their name. */
 export const immutable = `public, max-age=${immutableSeconds}, immutable`;
 
 const unlisted: Headers = { 'X-Robots-Tag': 'noindex' };
@@ -44,9 +44,8 @@ const unlisted: Headers = { 'X-Robots-Tag': 'noindex' };
 export const hashedFiles = '/_next/static/*';
 
 /**
- * The one table of headers that every host is configured from. No two rules set the same header, because some hosts add
- * up the values of all rules that match.
- * @throws when a setting has a value it can't have
+ * The headers of all hosts. No two rules set the same header, because some hosts combine the values of all matching rules.
+ * @throws if a setting of the build is invalid
  */
 export function headerRules(settings: Settings = process.env): readonly HeaderRule[] {
   const preview = isPreview(settings);
@@ -69,17 +68,15 @@ export function headerRules(settings: Settings = process.env): readonly HeaderRu
       pattern: hashedFiles,
       headers: { 'Cache-Control': immutable },
     },
-    // Payload files hold a page's text a second time.
-    ...(preview ? [] : [{ pattern: '/*.txt', headers: unlisted }]),
   ];
 }
 
-/** A pattern of the table as the source of an anchored regular expression. */
+/** The source of an anchored regular expression for a pattern. */
 export function patternSource(pattern: string): string {
   return `^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`;
 }
 
-/** The headers of an answer to a path: those of each rule that covers it, and revalidation where no rule says how to cache. */
+/** The headers of the response for a path: those of each matching rule. `Cache-Control` defaults to revalidation. */
 export function headersFor(path: string, rules = headerRules()): Headers {
   const matching = rules.filter(({ pattern }) => new RegExp(patternSource(pattern)).test(path));
   return Object.assign({ 'Cache-Control': revalidate }, ...matching.map(({ headers }) => headers));

@@ -1,10 +1,10 @@
-/** The methods that every address of the site takes; it is only read. */
+/** The methods that the site allows. */
 export const readingMethods = ['GET', 'HEAD'] as const;
 
-/** The value of the `Allow` header that goes with status 405. */
+/** The value of the `Allow` header of responses with status 405. */
 export const allowHeader = readingMethods.join(', ');
 
-/** Whether a request by this method reads and changes nothing. Methods are in capitals, as they are sent. */
+/** Whether a method is allowed. Methods are in capital letters, as in the request. */
 export function isReading(method: string | undefined): boolean {
   return readingMethods.some((reading) => reading === method);
 }

@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import next from 'next';
-import { serveGuarded } from './guarded-server';
+import { answerFailuresWith } from './error-page';
 import { hashedFiles, headersFor, patternSource } from './headers';
+import { serve } from './http-server';
 
 /**
- * Runs the Node target. `next start` alone answers 500 to malformed addresses before the proxy sees them, and knows no
- * headers; here the guard and the table of headers stand before it.
+ * Runs the Node target. `next start` answers malformed addresses with 500, without our headers and with Next's own error page.
+ * This server refuses such addresses, sets the headers and sends the site's error page.
  */
 process.env.BUILD_TARGET = 'node';
 const app = next({ dev: false, hostname: '127.0.0.1' });
 await app.prepare();
 const handle = app.getRequestHandler();
-/** Where a monitor asks whether the server answers, and with which build. */
+/** For monitors: answers 200 and names the build. */
 const healthPath = '/health';
 const buildId = await readFile('.next-node/BUILD_ID', 'utf8');
+const errorPage = await readFile('.next-node/server/app/500.html');
 const hashed = new RegExp(patternSource(hashedFiles));
 
-serveGuarded((request, response) => {
+serve((request, response) => {
   const path = (request.url ?? '/').replace(/[?#].*$/s, '');
   if (path === healthPath) {
     response.writeHead(200, {
@@ -29,11 +31,17 @@ serveGuarded((request, response) => {
   }
   const { 'Cache-Control': cacheControl, ...headers } = headersFor(path);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  // Next says itself that hashed files never change, and knows which of them don't exist.
+  // Next sets the caching of hashed files itself, because it knows which of them exist.
   if (cacheControl !== undefined && !hashed.test(path))
     response.setHeader('Cache-Control', cacheControl);
+  answerFailuresWith(errorPage, response);
   handle(request, response).catch((error: unknown) => {
     console.error(error);
-    response.destroy();
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.statusCode = 500;
+    response.end();
   });
 });

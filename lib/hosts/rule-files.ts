@@ -4,7 +4,7 @@ import type { HeaderRule } from './headers';
 export type AliasRule = readonly [alias: string, target: string];
 
 /**
- * What Cloudflare Pages takes of each rule file, the narrowest of the hosts that read them.
+ * The limits of Cloudflare Pages for rule files. Those of other hosts are higher.
  * Source: developers.cloudflare.com/pages/configuration/redirects and /headers.
  */
 export const ruleFileLimits = {
@@ -13,31 +13,31 @@ export const ruleFileLimits = {
   lineLength: 2_000,
 } as const;
 
-/** A path of no file. Hosts answer it with the not-found page and status 404. */
+/** A path without a file. Hosts answer it with the not-found page and status 404. */
 const nowhere = '/not-found';
 
-/** The hosts that read rule files, and how each is told to answer `/404` with status 404 and to prefer a rule to a stub page. */
+/** For each host that reads rule files: the status that makes a redirect win over a stub page, and the rule that gives `/404` status 404. */
 const dialects = {
   cloudflare: { permanent: '308', notFound: `/404 ${nowhere} 200` },
   netlify: { permanent: '308!', notFound: '/404 /404.html 404!' },
 } as const;
 
-/** How many aliases the redirects of a host have room for: two rules each, beside the one for `/404`. */
+/** The number of aliases that fit into `_redirects`: two rules each, in addition to the rule for `/404`. */
 export const mostAliasRules = Math.floor((ruleFileLimits.redirects - 1) / 2);
 
 function assertLineLength(file: string, lines: readonly string[]) {
   const long = lines.find((line) => line.length > ruleFileLimits.lineLength);
   if (long !== undefined) {
     throw new Error(
-      `${file}: the line "${long.slice(0, 60)}…" has ${long.length} characters, and hosts read ${ruleFileLimits.lineLength} at most. Shorten the paths or the header.`,
+      `${file}: the line "${long.slice(0, 60)}…" has ${long.length} characters, but hosts read at most ${ruleFileLimits.lineLength}. Shorten the paths or the header.`,
     );
   }
 }
 
 /**
- * The `_redirects` file for a host: one permanent redirect a line for each alias, with and without a trailing slash, so
- * that none takes two hops. Both hosts keep the query. Repeated paths beyond `mostAliasRules` are left to their stub pages.
- * @throws when another alias has no room, or a line is longer than hosts read
+ * The `_redirects` file for a host: a permanent redirect for each alias, with and without a trailing slash, so that one
+ * redirect is enough. Both hosts keep the query. Repeated paths that do not fit are redirected by their stub pages.
+ * @throws if another alias does not fit, or a line is too long
  */
 export function redirectsFile(rules: readonly AliasRule[], host: keyof typeof dialects): string {
   const { permanent, notFound } = dialects[host];
@@ -46,7 +46,7 @@ export function redirectsFile(rules: readonly AliasRule[], host: keyof typeof di
     .find(([alias, target]) => alias !== repeatedPathOf(target));
   if (left !== undefined) {
     throw new Error(
-      `_redirects: no room for the alias "${left[0]}": hosts read ${ruleFileLimits.redirects} rules at most. Remove aliases from content/aliases.ts.`,
+      `_redirects: the alias "${left[0]}" does not fit, because hosts read at most ${ruleFileLimits.redirects} rules. Remove aliases from content/aliases.ts.`,
     );
   }
   const lines = [
@@ -64,7 +64,7 @@ export function redirectsFile(rules: readonly AliasRule[], host: keyof typeof di
 
 /**
  * The `_headers` file that Cloudflare Pages and Netlify read.
- * @throws when the file would exceed what hosts read
+ * @throws if a line is too long or there are too many rules
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => [
@@ -74,7 +74,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   assertLineLength('_headers', lines);
   if (rules.length > ruleFileLimits.headerRules) {
     throw new Error(
-      `_headers: ${rules.length} rules, and hosts read ${ruleFileLimits.headerRules} at most. Remove header rules from lib/hosts/headers.ts.`,
+      `_headers: there are ${rules.length} rules, but hosts read at most ${ruleFileLimits.headerRules}. Remove header rules from lib/hosts/headers.ts.`,
     );
   }
   return `${lines.join('\n')}\n`;

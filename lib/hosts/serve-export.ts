@@ -1,38 +1,36 @@
 import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import handler from 'serve-handler';
-import { serveGuarded } from './guarded-server';
 import { headersFor, revalidate } from './headers';
+import { serve } from './http-server';
 
-/**
- * Serves the static export as a host without redirects does: files, clean addresses and the not-found page. Aliases lead on
- * by their stub pages. For looking at the export and for tests.
- */
+/** Serves the static export for previews and tests, as a host without redirects does. Aliases are stub pages. */
 const out = 'out';
 
-/** Paths of files that are not pages: the not-found page under its own name, and the rule files of other hosts. */
-const hidden = new Set(['/404', '/404.html', '/_redirects', '/_headers']);
+/** Paths that are answered with 404: the error pages at their own addresses, and the rule files of other hosts. */
+const hidden = new Set(['/404', '/404.html', '/500', '/500.html', '/_redirects', '/_headers']);
 
-function answerNotFound(response: ServerResponse) {
+function answerError(response: ServerResponse, status: 404 | 500) {
   response.setHeader('Cache-Control', revalidate);
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-  createReadStream(`${out}/404.html`).pipe(response);
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+  createReadStream(`${out}/${status}.html`).pipe(response);
 }
 
-serveGuarded((request, response) => {
+serve((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
   for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
   if (hidden.has(pathname)) {
-    answerNotFound(response);
+    answerError(response, 404);
     return;
   }
   handler(
     request,
     response,
     { public: out, cleanUrls: true, directoryListing: false, etag: true },
-    { sendError: async () => answerNotFound(response) },
+    { sendError: async () => answerError(response, 404) },
   ).catch((error: unknown) => {
     console.error(error);
-    response.destroy();
+    if (response.headersSent) response.destroy();
+    else answerError(response, 500);
   });
 });

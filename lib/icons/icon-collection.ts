@@ -2,7 +2,7 @@ interface IconDrawing {
   readonly body: string;
 }
 
-/** An icon collection, whole or in part, in the format of Iconify. */
+/** An icon collection or a part of one, in the format of Iconify. */
 export interface IconCollection {
   readonly prefix: string;
   readonly icons: Readonly<Record<string, IconDrawing>>;
@@ -12,8 +12,8 @@ export interface IconCollection {
 }
 
 /**
- * The part of a collection that has the named icons; a name that is an alias there becomes an icon of its own.
- * @throws where the collection has no icon of a name
+ * The named icons of a collection. A name that is an alias in the collection becomes an icon.
+ * @throws if the collection has no icon with a name
  */
 export function iconSubset(collection: IconCollection, names: readonly string[]): IconCollection {
   const icons = new Map(Object.entries(collection.icons));
@@ -22,7 +22,7 @@ export function iconSubset(collection: IconCollection, names: readonly string[])
     const drawing = icons.get(name) ?? icons.get(aliases.get(name)?.parent ?? '');
     if (!drawing) {
       throw new Error(
-        `Icon "${name}": the collection "${collection.prefix}" has none of that name. Choose one of its names in content/navigation.ts.`,
+        `Icon "${name}": the collection "${collection.prefix}" has no icon with that name. Choose another one in content/navigation.ts.`,
       );
     }
     return [name, drawing] as const;

@@ -48,7 +48,7 @@ import {
 } from 'lucide';
 import type { IconName } from '@/content/navigation';
 
-/** The drawing of each icon that content names, as data: elements and their attributes, in a square of 24. */
+/** The icons that content names, as SVG elements and their attributes, in a view box of 24 by 24. */
 export const iconNodes = {
   activity: Activity,
   archive: Archive,

@@ -4,9 +4,7 @@ import type { IconCollection } from './icon-collection';
 /** An icon by collection and name, such as `lucide:cloud`. */
 export type IconAddress = `${string}:${string}`;
 
-/**
- * Whether a text can be the address of an icon: collection and name in lower-case kebab-case, short enough for one request.
- */
+/** Whether a text is a valid icon address: collection and name in kebab-case, short enough for one request. */
 export function isIconAddress(text: string): text is IconAddress {
   return (
     /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/.test(text) &&
@@ -14,13 +12,13 @@ export function isIconAddress(text: string): text is IconAddress {
   );
 }
 
-/** Where the site itself keeps its icons, below its origin. Other hosts have paths of their own. */
+/** The path of the site's own icons. */
 const ownIconsPath = '/icons';
 
 /**
- * Where icons are fetched from, and with which patience: the site itself first, then the other hosts, in order.
- * @param origin the site's own origin
- * @param hosts the addresses below which other hosts answer `/{prefix}.json`; none by default
+ * The configuration of the icon loader: it asks the site first, then the other hosts in order.
+ * @param origin the origin of the site
+ * @param hosts base addresses of other hosts, which serve `/{prefix}.json` below them
  */
 export function iconSource(origin: string, hosts: readonly string[] = []) {
   return {
@@ -35,9 +33,9 @@ export function iconSource(origin: string, hosts: readonly string[] = []) {
   };
 }
 
-/** How long one request for icons may take, in milliseconds: less at the site itself than at another host. */
+/** The time limit of a request for icons, in milliseconds. It is shorter for the site than for other hosts. */
 export function iconPatienceMs(url: string, origin: string): number {
-  return URL.parse(url)?.origin === origin
+  return url.startsWith(`${origin}/`)
     ? constants.iconLocalTimeoutMs
     : constants.iconRequestTimeoutMs;
 }
@@ -45,13 +43,13 @@ export function iconPatienceMs(url: string, origin: string): number {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether an answer of unknown shape has an entry of a name in one of its tables. */
+/** Whether a response has an entry with a name in one of its tables. */
 function hasNamed(answer: unknown, table: keyof IconCollection, name: string): boolean {
   const entries: unknown = isRecord(answer) ? answer[table] : undefined;
   return isRecord(entries) && Object.hasOwn(entries, name);
 }
 
-/** Whether a collection, as it was answered, lacks one of the icons that its address asks for. */
+/** Whether a response lacks one of the icons that its address names. */
 function lacksIcons(url: string, collection: unknown): boolean {
   const asked = new URL(url).searchParams.get('icons')?.split(',') ?? [];
   return asked.some(
@@ -59,12 +57,12 @@ function lacksIcons(url: string, collection: unknown): boolean {
   );
 }
 
-/** A status on which the icon loader goes on to the next host; on 404 it gives up. */
+/** A status after which the icon loader tries the next host. After 404 it stops. */
 const tryNextHost = 503;
 
 /**
- * Fetches icons for the icon loader, each host with its own patience. What one host doesn't have may be had from the next, so
- * that a miss ends the search at the last one alone.
+ * The `fetch` function of the icon loader, with a time limit for each host. If a host lacks an icon, the response makes the
+ * loader try the next host, except after the last one.
  */
 export function iconFetch(origin: string, hosts: readonly string[]): typeof fetch {
   const last = hosts.at(-1);
@@ -86,10 +84,10 @@ export function iconFetch(origin: string, hosts: readonly string[]): typeof fetc
   };
 }
 
-/** The addresses of other icon hosts that `NEXT_PUBLIC_ICON_HOSTS` lists, parted by commas, without slashes at their end. */
+/** The icon hosts in `NEXT_PUBLIC_ICON_HOSTS`, separated by commas, without trailing slashes. */
 export function iconHosts(setting: string | undefined): readonly string[] {
   return (setting ?? '')
     .split(',')
     .map((host) => host.trim().replace(/\/+$/, ''))
-    .filter((host) => URL.canParse(host));
+    .filter((host) => /^https?:\/\/./.test(host));
 }

@@ -8,7 +8,7 @@ const png = (size: number, padding: number) =>
     .png({ palette: true })
     .toBuffer();
 
-/** Every icon file of `public/`, drawn from the mark. */
+/** The icon files in `public/`, drawn from the logo. */
 export const icons: Readonly<Record<string, () => Promise<Buffer>>> = {
   'icon.svg': async () => Buffer.from(`${markSvg()}\n`),
   'favicon.ico': async () => pngToIco([await png(16, 0), await png(32, 0), await png(48, 0)]),

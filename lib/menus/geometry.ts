@@ -1,4 +1,4 @@
-/** A place in the viewport, in CSS pixels. */
+/** A point in the viewport, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -19,12 +19,12 @@ function distance({ x, y }: Point, box: Box): number {
   );
 }
 
-/** The least share of a movement that has to bring the pointer nearer: 20 degrees off the box's edge, or steeper. */
+/** The share of a movement that must bring the pointer nearer to the box: that of a movement at 20 degrees to its edge. */
 const leastApproach = Math.sin((20 * Math.PI) / 180);
 
 /**
- * Whether a movement of the pointer leads towards a box, as a diagonal one from a trigger to its panel does. A pointer
- * that rests, or moves along the box's edge, doesn't.
+ * Whether the pointer moves towards a box, as in a diagonal from a trigger to its panel. False if it rests or moves along
+ * the edge of the box.
  */
 export function isMovingTowards(from: Point, to: Point, box: Box): boolean {
   const moved = Math.hypot(to.x - from.x, to.y - from.y);
@@ -32,8 +32,8 @@ export function isMovingTowards(from: Point, to: Point, box: Box): boolean {
 }
 
 /**
- * The left edge, in pixels, of a panel that starts at its trigger and is moved just far enough to stay between two edges.
- * A panel that is wider than the space starts at its left edge.
+ * The left position of a panel, in pixels: that of its trigger, moved as far as needed to keep the panel between the edges.
+ * A panel that is wider than the space starts at the left edge.
  */
 export function panelLeft(trigger: number, width: number, edges: { left: number; right: number }) {
   return Math.max(edges.left, Math.min(trigger, edges.right - width));

@@ -1,12 +1,13 @@
-/** The keys that lead backwards and forwards in a list, by the direction its entries stand in. */
+/** The arrow keys that move backwards and forwards in a list, by its direction. */
 const arrows = {
   horizontal: { back: 'ArrowLeft', forth: 'ArrowRight' },
   vertical: { back: 'ArrowUp', forth: 'ArrowDown' },
 } as const;
 
 /**
- * The index that a key leads to in a list of `count` entries, from the entry at `index` (-1 for none): the arrows go
- * round, Home and End lead to the ends. Undefined for another key or an empty list.
+ * The index of the entry that a key moves to in a list of `count` entries. Arrow keys wrap around; Home and End move to the
+ * first and last entry. Undefined for other keys and for an empty list.
+ * @param index the current entry; -1 for none
  */
 export function indexAfterKey(
   key: string,

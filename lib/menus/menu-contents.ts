@@ -1,5 +1,7 @@
 import type { IconName, NavigationEntry, NavigationItem } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
+import type { Motif } from '@/lib/figures/cover-art';
+import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { pageAt } from '@/lib/pages/tree';
@@ -13,13 +15,15 @@ export interface MenuLink {
 /** A page in a menu, with the pages below it. */
 export interface MenuEntry extends MenuLink {
   readonly icon: IconName;
+  /** The page's carving. */
+  readonly motif: Motif;
   readonly line: string;
   readonly children: readonly MenuLink[];
-  /** Whether it takes the whole width of its panel: it has many children, or leads to other entries. */
+  /** Whether it takes the full width of its panel: it has many children, or other entries of the list are below it. */
   readonly isWide: boolean;
 }
 
-/** What an entry of the header shows besides its link. */
+/** An entry of the header with the contents of its panel. */
 export type MenuContents = MenuLink & {
   readonly line: string;
 } & (
@@ -37,12 +41,12 @@ export type MenuContents = MenuLink & {
       }
   );
 
-/** Everything that the panels and the sheet show: `/menus.json`, which the islands fetch with the first menu. */
+/** The contents of all panels and of the sheet, served as `/menus.json`. The islands fetch it with the first menu. */
 export type Menus = readonly MenuContents[];
 
 /**
- * The pages below a menu's entry, at any depth, which the menu has no entry of their own for. Together with the entries
- * they are every page of the section.
+ * The pages at any depth below a menu's entry that are not entries of the menu themselves. Entries and child links
+ * together are all pages of the section.
  */
 export function childLinksOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
   const entries = new Set(entriesOf(item).map((entry) => entry.href));
@@ -55,7 +59,7 @@ export function childLinksOf(href: PagePath, item: NavigationItem): readonly Pag
 
 const linkTo = (href: PagePath): MenuLink => ({ title: titleOf(href), href });
 
-/** The entries of one list of a menu, each with its page's title or one of its own. */
+/** The entries of a list in a menu. An entry without a title has that of its page. */
 export function menuEntries(
   entries: readonly NavigationEntry[],
   item: MenuItem,
@@ -67,6 +71,7 @@ export function menuEntries(
       title,
       href,
       icon,
+      motif: motifOf(href),
       line: copyOf(href).summary,
       children,
       isWide: leads || children.length > 4,
@@ -74,7 +79,7 @@ export function menuEntries(
   });
 }
 
-/** The contents of all menus, from the navigation and the pages' own titles and lines. */
+/** The contents of all menus, from `content/navigation.ts` and the titles and summaries of the pages. */
 export function menus(): Menus {
   return headerItems.map((item): MenuContents => {
     const { title, href } = item;
@@ -96,8 +101,8 @@ export function menus(): Menus {
   });
 }
 
-/** The header's entries, each with the pages that its menu has entries for, as plain links. */
-export const plainMenu: readonly (MenuLink & { readonly pages: readonly MenuLink[] })[] =
+/** The links of the native menu: the header's entries, each with the entries of its menu. */
+export const nativeMenu: readonly (MenuLink & { readonly pages: readonly MenuLink[] })[] =
   headerItems.map((item) => ({
     title: item.title,
     href: item.href,

@@ -1,34 +1,34 @@
 import * as constants from '@/lib/constants';
 
-/** What the header's menus show, and what is about to happen. Times are milliseconds of one clock. */
+/** The state of the header's menus. Times are in milliseconds, all from the same clock. */
 export interface MenuState {
-  /** The menu whose panel is open. There is one at most. */
+  /** The menu whose panel is open, at most one. */
   readonly open: string | undefined;
-  /** Opened or kept open by a click or a key, so that the pointer's leaving does not close it. */
+  /** A click or a key opened the panel or keeps it open. It does not close when the pointer leaves. */
   readonly isPinned: boolean;
-  /** The open panel took the place of another one, so that nothing has to move in. */
+  /** The open panel replaced another one, so it opens without an animation. */
   readonly isSwitch: boolean;
-  /** The menu whose trigger the mouse is on. */
+  /** The menu whose trigger is under the mouse. */
   readonly over: string | undefined;
-  /** What opens (or, undefined, that the open panel closes) and when. */
+  /** The menu that opens next, or undefined to close the open panel, and when. */
   readonly pending: { readonly open: string | undefined; readonly at: number } | undefined;
   readonly closedAt: number;
 }
 
 export type MenuEvent =
-  /** The mouse comes onto a trigger or moves on it. */
+  /** The mouse enters a trigger or moves over it. */
   | { readonly type: 'point'; readonly menu: string; readonly isTowardsPanel: boolean }
   | { readonly type: 'enter-panel' }
   /** The mouse leaves a trigger or the panel. */
   | { readonly type: 'leave' }
-  /** A click, a tap, or Enter or Space on a trigger. */
+  /** A click or tap on a trigger, or Enter or Space. */
   | { readonly type: 'press'; readonly menu: string }
-  /** A key that opens and never closes, such as the down arrow. */
+  /** A key that opens a panel but does not close it, such as the down arrow. */
   | { readonly type: 'pin'; readonly menu: string }
   | { readonly type: 'focus-panel' }
-  /** Escape, a click elsewhere, a followed link. */
+  /** Escape, a click outside, or a link that was followed. */
   | { readonly type: 'dismiss' }
-  /** The timer of `pending` has run out. */
+  /** The time in `pending` has come. */
   | { readonly type: 'due' };
 
 export const closedMenus: MenuState = {
@@ -53,9 +53,9 @@ function close(state: MenuState, now: number): MenuState {
 /**
  * The state of the menus after an event at the time `now`.
  *
- * A hovered trigger opens its panel after the open delay; after the shorter switch delay while another panel is open or
- * within the skip window after it closed. Movement towards the open panel postpones a switch. A
- * click on a panel that hover opened keeps it open; a second click closes it.
+ * A hovered trigger opens its panel after the open delay, or after the shorter switch delay if another panel is open or
+ * closed within the skip window. Movement towards the open panel postpones a switch. A click on the trigger of a panel that
+ * hover opened keeps it open; a second click closes it.
  */
 export function nextMenuState(state: MenuState, event: MenuEvent, now: number): MenuState {
   switch (event.type) {

@@ -1,7 +1,7 @@
 import { headerNavigation, type NavigationEntry, type NavigationItem } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 
-/** The header's entries as the union of their layouts. */
+/** The header's entries, typed as a union by layout. */
 export const headerItems: readonly NavigationItem[] = headerNavigation;
 
 export type MenuItem = Extract<NavigationItem, { layout: 'list' | 'mega' }>;
@@ -11,7 +11,7 @@ export function opensPanel(item: NavigationItem): item is MenuItem {
   return item.layout !== 'link';
 }
 
-/** The pages that an entry of the header leads to directly, without its own page. */
+/** The entries in the menu of a header entry, at all levels. */
 export function entriesOf(item: NavigationItem): readonly NavigationEntry[] {
   switch (item.layout) {
     case 'link':
@@ -23,12 +23,12 @@ export function entriesOf(item: NavigationItem): readonly NavigationEntry[] {
   }
 }
 
-/** Whether a page is the one at `href` or below it: `/about-us` is not below `/about`. The home page has no pages below. */
+/** Whether a page is the one at `href` or below it. `/about-us` is not below `/about`, and no page is below the home page. */
 export function isWithin(path: string, href: string): boolean {
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }
 
-/** Whether a page belongs to an entry of the header: to its own page, or to one that its menu lists. */
+/** Whether a page belongs to an entry of the header: it is, or is below, the entry's page or one that its menu lists. */
 export function isInSection(path: string, item: NavigationItem): boolean {
   return [item, ...entriesOf(item)].some(({ href }) => isWithin(path, href));
 }
@@ -37,13 +37,13 @@ export interface HeaderLink {
   readonly title: string;
   readonly href: PagePath;
   readonly isButton: boolean;
-  /** Whether it opens a panel, once scripts run. */
+  /** Whether it opens a panel once scripts run. */
   readonly hasPanel: boolean;
   /** `page` on its own page, `true` on a page of its section. */
   readonly current?: 'page' | 'true';
 }
 
-/** The header's entries for a page. */
+/** The header's entries, with the current one marked for a page. */
 export function headerLinks(path: PagePath | undefined): readonly HeaderLink[] {
   return headerItems.map((item) => {
     const hasPanel = opensPanel(item);

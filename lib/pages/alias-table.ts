@@ -2,25 +2,25 @@ import { shortPathSections } from '@/content/aliases';
 import { filePaths } from '@/lib/file-paths';
 import type { Page } from './page-list';
 
-/** A page's path with its last segment once more: `/a/b/b` for `/a/b`. Such a path is an alias of every page. */
+/** A page's path with its last segment repeated: `/a/b/b` for `/a/b`. Every page has such an alias. */
 export const repeatedPathOf = (path: string) => `${path}/${path.split('/').at(-1)}`;
 
 const shortPathSegments = shortPathSections.map((path) => path.slice(1));
 
-/** `/section/<last segments>` for every proper suffix of a path that lies deeper than its section. */
+/** The short paths of a page: its section followed by its last segments, as in `/a/d` and `/a/c/d` for `/a/b/c/d`. */
 function shortPathsOf(segments: readonly string[]): readonly string[] {
   const [section, ...rest] = segments;
   if (section === undefined || !shortPathSegments.includes(section)) return [];
   return rest.slice(1).map((_, index) => `/${[section, ...rest.slice(index + 1)].join('/')}`);
 }
 
-/** What an alias is made of: segments that every host can write into its configuration as they stand. */
+/** Matches aliases. Their segments need no escaping in the configuration of any host. */
 const aliasForm = /^(\/[a-z0-9]+([._-]+[a-z0-9]+)*)+$/;
 
-/** The longest alias in characters; file systems take no longer name for a stub page. */
+/** The maximum length of an alias in characters, because file systems limit the name of its stub page. */
 const longestAlias = 200;
 
-/** A path like the one that an editor wrote, in the form of an alias. */
+/** The valid alias that is closest to what an editor wrote. */
 function inAliasForm(path: string): string {
   const segments = path
     .toLowerCase()
@@ -36,14 +36,13 @@ function inAliasForm(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** Why a path can't be an alias, and what to write instead; undefined where it can. */
+/** Why a path cannot be an alias, and what to write instead; undefined if it can. */
 function aliasMistake(alias: string, paths: ReadonlySet<string>): string | undefined {
   if (!aliasForm.test(alias)) {
-    const mend = inAliasForm(alias);
-    return `has signs that servers can't take. Write "${mend}": a-z, 0-9, dots and hyphens, one slash before each segment and none at the end. Capital letters and a slash at the end lead there by themselves`;
+    return `contains characters that servers do not accept. Write "${inAliasForm(alias)}": a-z, 0-9, dots and hyphens, one slash before each segment and none at the end. Capital letters and a trailing slash redirect to it automatically`;
   }
   if (alias.length > longestAlias) {
-    return `has ${alias.length} characters. Write ${longestAlias} at most`;
+    return `has ${alias.length} characters. Write at most ${longestAlias}`;
   }
   const file = /(.+)\.(?:html|md)$/.exec(alias)?.[1];
   const isFile = Object.values<string>(filePaths).includes(alias);
@@ -54,10 +53,10 @@ function aliasMistake(alias: string, paths: ReadonlySet<string>): string | undef
 }
 
 /**
- * All alias paths with their targets: the explicit ones, the short paths, and last, since there is one for every page,
- * the repeated last segments. A page's own path is never among them.
- * @throws when an explicit alias is the path of a page or a file, is written with signs that a host can't take, or leads to no
- * page, and when a short path has two candidates.
+ * All aliases with their targets: first the explicit ones, then the short paths, and last the repeated segments, because
+ * every page has one and hosts limit the number of rules. The path of a page is never an alias.
+ * @throws if an explicit alias is the path of a page or file, contains characters that hosts do not accept, or has no page as
+ * its target; or if two pages have the same short path
  */
 export function buildAliasTable<P extends string>(
   allPages: readonly Page<P>[],
@@ -69,7 +68,7 @@ export function buildAliasTable<P extends string>(
   for (const [alias, target] of Object.entries(explicit)) {
     if (paths.has(alias)) {
       throw new Error(
-        `content/aliases.ts: the alias "${alias}" shadows the page of that path. Remove the alias, or the page from content/tree.ts.`,
+        `content/aliases.ts: the alias "${alias}" is also the path of a page. Remove the alias, or the page from content/tree.ts.`,
       );
     }
     const mistake = aliasMistake(alias, paths);
@@ -78,7 +77,7 @@ export function buildAliasTable<P extends string>(
     }
     if (!paths.has(target)) {
       throw new Error(
-        `content/aliases.ts: the alias "${alias}" leads to "${target}", which is no page. Point it to a path of content/tree.ts.`,
+        `content/aliases.ts: the alias "${alias}" leads to "${target}", which is not a page. Point it to a path in content/tree.ts.`,
       );
     }
     table.set(alias, target);

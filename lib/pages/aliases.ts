@@ -3,7 +3,7 @@ import type { PagePath } from '@/content/tree';
 import { buildAliasTable } from './alias-table';
 import { isPagePath, pages } from './tree';
 
-/** Every alias path of the site with the page it leads to. */
+/** Every alias of the site with its page. */
 export const aliasTable: ReadonlyMap<string, PagePath> = buildAliasTable(pages, explicitAliases);
 
 function canonicalForm(path: string): string {
@@ -11,8 +11,9 @@ function canonicalForm(path: string): string {
 }
 
 /**
- * The page a path that is no page's own leads to: by its canonical form (no capitals, no trailing slash) or as an alias.
- * Undefined for a page's own path and for paths that lead nowhere. Takes a path alone, without query or fragment.
+ * The page that a path redirects to, because the path is an alias, or a page's path with capitals or a trailing slash.
+ * @param path without query and fragment
+ * @returns undefined for the path of a page and for unknown paths
  */
 export function resolveAlias(path: string): PagePath | undefined {
   if (isPagePath(path)) return undefined;

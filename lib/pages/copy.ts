@@ -4,9 +4,9 @@ import type { KindOf, PagePath } from '@/content/tree';
 
 type CopyByPath = { readonly [P in PagePath]: Copy<KindOf<P>> };
 
-const copyByPath = copy as CopyByPath; // No page has one of the paths that stand for kinds without a page.
+const copyByPath = copy as CopyByPath; // The type of `copy` has extra paths for kinds without a page.
 
-/** The copy of a page; its type is that of the page's kind. */
+/** The copy of a page, typed by the page's kind. */
 export function copyOf<P extends PagePath>(path: P): CopyByPath[P] {
   return copyByPath[path];
 }

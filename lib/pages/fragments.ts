@@ -1,6 +1,6 @@
 /**
- * The id of a term's or a question's place on its page, made from its words: `Is it safe?` -> `is-it-safe`. Small enough
- * for the browser, so that search results need not carry addresses that follow from their titles.
+ * The id of a term or question on its page: `Is it safe?` -> `is-it-safe`. The browser uses it too, so that the search index
+ * does not need addresses.
  */
 export function fragmentOf(text: string): string {
   return text

@@ -3,12 +3,12 @@ import { fragmentOf } from './fragments';
 
 type Term = Copy<'glossary'>['terms'][number];
 
-/** A glossary term with the id of its place on the page. */
+/** A glossary term with its id on the page. */
 export interface GlossaryEntry extends Term {
   readonly id: string;
 }
 
-/** The terms in alphabetical order, grouped by initial letter, each with an id. */
+/** The terms in alphabetical order, grouped by initial letter. */
 export function glossaryByLetter(
   terms: readonly Term[],
 ): readonly { readonly letter: string; readonly entries: readonly GlossaryEntry[] }[] {

@@ -4,12 +4,12 @@ import { copyOf } from './copy';
 import type { Page } from './page-list';
 import { pageAt, pages } from './tree';
 
-/** What a guard says of a page: it is built, or it is left out and its path answers 404. */
+/** Decides whether a page is built, or left out so that its path answers 404. */
 type Guard = (page: Page, today: string) => 'build' | 'leave out';
 
-/** The guards that pages may name in the page tree. Days are `YYYY-MM-DD`. */
+/** The guards that pages can name in the page tree. Days are `YYYY-MM-DD`. */
 export const guards: Readonly<Record<string, Guard>> = {
-  /** Leaves a post out until its day of publication has come. */
+  /** Leaves a post out until its day of publication. */
   published: (page, today) => {
     const copy = copyOf(page.path);
     return 'published' in copy && String(copy.published) > today ? 'leave out' : 'build';
@@ -22,8 +22,8 @@ export function today(now = new Date()): string {
 }
 
 /**
- * Whether every guard of a page lets it be built.
- * @throws when the page names a guard that does not exist.
+ * Whether all guards of a page allow it to be built.
+ * @throws if the page names a guard that does not exist
  */
 export function isBuilt(page: Page, day = today()): boolean {
   return page.guards.every((name) => {
@@ -38,19 +38,19 @@ export function unknownGuardMessage(name: string, path: string): string {
   return `Unknown route middleware: '${name}' (content/tree.ts, page "${path}"). Name one of: ${Object.keys(guards).join(', ')}.`;
 }
 
-/** Whether pages that guards hold back are shown all the same: while an editor works on them, in `next dev`. */
+/** Whether to show pages that guards leave out: in `next dev`, where editors work on them. */
 const showsHeldBack = process.env.NODE_ENV === 'development';
 
-/** The pages that this build makes, each parent before its children. */
+/** The pages of this build, parents before their children. */
 export const builtPages: readonly Page[] = pages.filter((page) => showsHeldBack || isBuilt(page));
 
-/** The paths of the pages that this build makes. */
+/** The paths of the pages of this build. */
 export const builtPaths: ReadonlySet<PagePath> = new Set(builtPages.map(({ path }) => path));
 
 /** The built pages that search engines and lists may show. */
 export const listedPages: readonly Page[] = builtPages.filter((page) => !page.unlisted);
 
-/** The children of a page that this build makes. */
+/** The children of a page that are in this build. */
 export function builtChildrenOf(path: PagePath): readonly PagePath[] {
   return pageAt(path).children.filter((child) => builtPaths.has(child));
 }

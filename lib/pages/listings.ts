@@ -1,21 +1,18 @@
-import type { Metadata } from 'next';
 import type { PagePath } from '@/content/tree';
 import type { RouteValidation } from '@/lib/errors';
-import { absoluteUrl, documentTitle, pageMetadata } from '@/lib/publish/metadata';
-import { builtChildrenOf, builtPages } from './guards';
-import { titleOf } from './titles';
+import { builtChildrenOf, builtPaths } from './guards';
 import { isPagePath, pageAt } from './tree';
 
-/** A listing shows at most this many entries; more go to pages after it. */
+/** The maximum number of entries on one page of a listing. */
 export const listingPageSize = 24;
 
-/** A page to build: one of the tree, or a later page of a listing. Numbers start at 1. */
+/** A page of the tree, or a later page of a listing. Numbers start at 1. */
 export interface NumberedPage {
   readonly path: PagePath;
   readonly number: number;
 }
 
-/** How many pages a listing of so many entries has; at least one. */
+/** The number of pages of a listing, at least one. */
 export function pageCount(entries: number): number {
   return Math.max(1, Math.ceil(entries / listingPageSize));
 }
@@ -25,17 +22,17 @@ export function entriesOn<T>(number: number, entries: readonly T[]): readonly T[
   return entries.slice((number - 1) * listingPageSize, number * listingPageSize);
 }
 
-/** What an entry is called, one and several; a choice made on one page of several concerns that page only, and says so. */
+/** The noun for one entry and for several. If the listing has several pages, it says that a count covers this page only. */
 export function entryNoun(count: number, one: string, many: string): readonly [string, string] {
   return count === 1 ? [one, many] : [`${one} on this page`, `${many} on this page`];
 }
 
-/** The address of one page of a listing; the first has the listing's own. */
+/** The path of one page of a listing. The first page has the path of the listing. */
 export function listingPath({ path, number }: NumberedPage): string {
   return number === 1 ? path : `${path}/page/${number}`;
 }
 
-/** The pages of a listing that a page links to: the first, the last and those beside it, in order. */
+/** The page numbers that a page of a listing links to: first, last, previous, current and next, in order. */
 export function pagesToOffer(number: number, count: number): readonly number[] {
   return [...new Set([1, number - 1, number, number + 1, count])]
     .filter((candidate) => candidate >= 1 && candidate <= count)
@@ -45,18 +42,17 @@ export function pagesToOffer(number: number, count: number): readonly number[] {
 const isListing = (path: PagePath) =>
   pageAt(path).kind === 'blog-index' || pageAt(path).kind === 'project-index';
 
-/** Every page of a listing after its first. */
-export const laterListingPages: readonly NumberedPage[] = builtPages
-  .map((page) => page.path)
-  .filter(isListing)
-  .flatMap((path) =>
-    Array.from({ length: pageCount(builtChildrenOf(path).length) - 1 }, (_, index) => ({
-      path,
-      number: index + 2,
-    })),
-  );
+const listings = [...builtPaths].filter(isListing);
 
-/** The page that an address names, undefined where none does. */
+/** Every page of a listing after its first. */
+export const laterListingPages: readonly NumberedPage[] = listings.flatMap((path) =>
+  Array.from({ length: pageCount(builtChildrenOf(path).length) - 1 }, (_, index) => ({
+    path,
+    number: index + 2,
+  })),
+);
+
+/** The page at a path; undefined if there is none. */
 export function pageAddressed(address: string): NumberedPage | undefined {
   if (isPagePath(address)) return { path: address, number: 1 };
   const [, path = '', digits = ''] = /^(\/.+)\/page\/([1-9]\d{0,4})$/.exec(address) ?? [];
@@ -65,19 +61,7 @@ export function pageAddressed(address: string): NumberedPage | undefined {
   return number <= pageCount(builtChildrenOf(path).length) ? { path, number } : undefined;
 }
 
-/** The pages of listings are numbered from 2 on; any other number, or anything else in its place, fails. */
-export const listingValidations: readonly RouteValidation[] = builtPages
-  .map((page) => page.path)
-  .filter(isListing)
-  .map((path) => ({ below: `${path}/page` }));
-
-/** A fresh metadata object for a page; a later page of a listing says which it is. */
-export function numberedMetadata(page: NumberedPage): Metadata {
-  const metadata = pageMetadata(page.path);
-  if (page.number === 1) return metadata;
-  return {
-    ...metadata,
-    title: { absolute: documentTitle(`${titleOf(page.path)}, page ${page.number}`) },
-    alternates: { canonical: absoluteUrl(listingPath(page)) },
-  };
-}
+/** The validations of listings: below `/page`, every address without a page has failed. */
+export const listingValidations: readonly RouteValidation[] = listings.map((path) => ({
+  below: `${path}/page`,
+}));

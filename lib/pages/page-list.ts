@@ -1,3 +1,4 @@
+import { segmentForm } from '@/content/page-paths';
 import type { Kind, PageNode, PagePath } from '@/content/tree';
 
 export interface Page<P extends string = PagePath> {
@@ -11,17 +12,17 @@ export interface Page<P extends string = PagePath> {
 }
 
 /**
- * Lists the pages of a tree, each parent before its children.
- * @throws when two pages have one path or a segment is not lower-case kebab-case.
+ * Lists the pages of a tree, parents before their children.
+ * @throws if two pages have the same path or a segment is not lower-case kebab-case
  */
 export function listPages(root: PageNode): readonly Page<string>[] {
   const pages = new Map<string, Page<string>>();
   const visit = (node: PageNode, segments: readonly string[], parent: string | undefined) => {
     const path = `/${segments.join('/')}`;
-    const invalid = segments.find((segment) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment));
+    const invalid = segments.find((segment) => !segmentForm.test(segment));
     if (invalid !== undefined) {
       throw new Error(
-        `content/tree.ts: the segment "${invalid}" of "${path}" is not lower-case kebab-case. Write it with a-z, 0-9 and single hyphens, one segment a level.`,
+        `content/tree.ts: the segment "${invalid}" of "${path}" is not lower-case kebab-case. Write it with a-z, 0-9 and single hyphens, one segment for each level.`,
       );
     }
     if (pages.has(path)) {

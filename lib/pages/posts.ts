@@ -3,29 +3,30 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from './copy';
-import { builtPages } from './guards';
-import { pageAt, pathsOfKind } from './tree';
+import { builtPaths } from './guards';
+import { pathsOfKind } from './tree';
 
-type PostPath = PagePathOf<'post'>;
-
-/** The page that lists the posts; undefined where the site has none, and then it has no feeds either. */
+/** The page that lists the posts. A site without such a page has no feeds. */
 export const [blogIndex] = pathsOfKind('blog-index');
 
-export const publishedPosts: readonly PostPath[] = builtPages
-  .map((page) => page.path)
-  .filter((path): path is PostPath => pageAt(path).kind === 'post')
-  .toSorted((a, b) => copyOf(b).published.localeCompare(copyOf(a).published));
+/** The published posts, newest first. */
+export const publishedPosts: readonly PagePathOf<'post'>[] = pathsOfKind('post')
+  .filter((path) => builtPaths.has(path))
+  .toSorted((a, b) => {
+    const [one, other] = [copyOf(a), copyOf(b)];
+    return other.published.localeCompare(one.published) || (other.order ?? 0) - (one.order ?? 0);
+  });
 
-/** Words a person reads in a minute on a screen (Brysbaert 2019, silent reading of English non-fiction: 238). */
+/** Words that people read in a minute (Brysbaert 2019, silent reading of English non-fiction). */
 const wordsPerMinute = 238;
 
-/** How long a text takes to read, in whole minutes, at least one. */
+/** The reading time of a text in whole minutes, at least one. */
 export function readingMinutes(markdown: string): number {
   const words = textOf(fromMarkdown(markdown)).split(/\s+/).length;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** A day, `YYYY-MM-DD`, in words: `21 November 2026`. */
+/** A day (`YYYY-MM-DD`) in words: `21 November 2026`. */
 export function dayInWords(day: string): string {
   return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),

@@ -3,7 +3,7 @@ import { today } from './guards';
 
 type Role = Copy<'careers'>['roles'][number];
 
-/** The roles that can be applied for on a day, `YYYY-MM-DD`: posted by then, and not closed before it. */
+/** The roles that are open on a day (`YYYY-MM-DD`). */
 export function openRoles(roles: readonly Role[], day = today()): Role[] {
   return roles.filter(({ posted, closes }) => posted <= day && day <= closes);
 }

@@ -8,13 +8,12 @@ import {
   pictureFolder,
 } from './pictures';
 
-/** What a picture of the fallback's width may weigh as AVIF; others in proportion to their width. */
+/** The maximum size of a picture with the fallback width as AVIF. The limit for other widths is in proportion. */
 const avifBytesMax = 40_000;
 
 /**
- * Makes a file from a picture: upright, in sRGB, on white where it is transparent, and without the place and the device that a
- * camera notes.
- * @throws {PictureError} where the picture can't be decoded, or is too heavy as AVIF
+ * Encodes a picture in one size and format: upright, in sRGB, on a white background, and without the camera's metadata.
+ * @throws {PictureError} if the picture cannot be decoded, or is too large as AVIF
  */
 export async function encodePicture({ picture, width, format }: PictureFile): Promise<Buffer> {
   const { name } = picture;
@@ -24,13 +23,13 @@ export async function encodePicture({ picture, width, format }: PictureFile): Pr
     .toFormat(format, pictureEncodings[format])
     .toBuffer()
     .catch((cause) => {
-      throw new PictureError(name, `it can't be read to its end (${cause}). Save it anew.`);
+      throw new PictureError(name, `it cannot be read completely (${cause}). Save it again.`);
     });
   const most = (avifBytesMax * width) / fallbackWidth;
   if (format === 'avif' && bytes.length > most) {
     throw new PictureError(
       name,
-      `${width} pixels wide it weighs ${Math.ceil(bytes.length / 1000)} kB as AVIF, at most ${Math.floor(most / 1000)}. Crop it to what the text speaks of, or take one with less detail.`,
+      `at a width of ${width} pixels it has ${Math.ceil(bytes.length / 1000)} kB as AVIF, and the limit is ${Math.floor(most / 1000)} kB. Crop it, or use a picture with less detail.`,
     );
   }
   return bytes;

@@ -5,17 +5,17 @@ import { imageSize } from 'image-size';
 
 export const pictureFolder = 'content/pictures';
 
-/** The formats that a picture may come in, by the extension of its name. */
+/** The formats of pictures in the content, by file extension. */
 export const sourceFormats = ['png', 'jpg', 'webp', 'avif'] as const;
 
 export const pictureWidths = [360, 720, 1080] as const;
 
-/** The one width for what reads no list of sizes, such as a feed reader. No source may be narrower. */
+/** The width for readers without `srcset`, such as feed readers. Pictures must be at least this wide. */
 export const fallbackWidth = 720;
 
 /**
- * The formats that pages offer, the lightest first, and the one that every reader knows. Qualities are by each format's own
- * scale. More effort takes AVIF five times as long for a twentieth of the bytes.
+ * The formats that pages offer, smallest first, and JPEG as the fallback. Each format has its own scale of quality. A higher
+ * effort makes AVIF files 5 % smaller but takes five times as long.
  */
 export const pictureEncodings = {
   avif: { quality: 50, effort: 2 },
@@ -31,7 +31,7 @@ export const pictureMediaTypes = {
   jpeg: 'image/jpeg',
 } as const satisfies Record<PictureFormat, string>;
 
-/** A picture of the copy: its size in pixels as a viewer shows it, and a hash of its content and of how it is encoded. */
+/** A picture of the content: its size in pixels as displayed, and a hash of its file and the encoding settings. */
 export interface Picture {
   readonly name: string;
   readonly width: number;
@@ -45,9 +45,9 @@ export interface PictureFile {
   readonly format: PictureFormat;
 }
 
-/** A picture that can't be shown. */
+/** An error about a picture that cannot be used. */
 export class PictureError extends Error {
-  /** @param mistake what is wrong with it and how to mend it, in sentences that follow the name of the file */
+  /** @param mistake the problem and its solution, as sentences that follow the file name */
   constructor(
     name: string,
     readonly mistake: string,
@@ -56,26 +56,26 @@ export class PictureError extends Error {
   }
 }
 
-/** The names of all files in the folder of pictures, in order; a site without pictures need not have the folder. */
+/** The names of all picture files, sorted. Empty if the folder does not exist. */
 export const pictureNames = (): readonly string[] =>
   existsSync(pictureFolder) ? readdirSync(pictureFolder).toSorted() : [];
 
 /**
- * Reads a picture's size from the head of its file; nothing is decoded.
- * @param name such as `till-receipt.png`
- * @throws {PictureError} where there is no such file, or its content is of another format than its name says
+ * Reads a picture's size from its file header, without decoding the picture.
+ * @param name the file name, such as `till-receipt.png`
+ * @throws {PictureError} if the file does not exist, or its format does not match its extension
  */
 export function readPicture(name: string): Picture {
   const bytes = bytesOf(name);
   const { type, width, height, orientation = 1 } = sizeOf(name, bytes);
   if (!name.endsWith(`.${type}`)) {
-    const mend = sourceFormats.some((format) => format === type)
-      ? `Let its name end in .${type}`
+    const remedy = sourceFormats.some((format) => format === type)
+      ? `Rename it to end in .${type}`
       : `Save it as ${sourceFormats.join(', ')}`;
-    throw new PictureError(name, `it is of the format "${type}". ${mend}.`);
+    throw new PictureError(name, `its format is "${type}". ${remedy}.`);
   }
   const hash = createHash('sha256').update(JSON.stringify(pictureEncodings)).update(bytes);
-  // From 5 on, the camera lay on its side: Exif 2.32, table 6.
+  // From 5, the picture is rotated by 90 degrees: Exif 2.32, table 6.
   const [shownWidth, shownHeight] = orientation < 5 ? [width, height] : [height, width];
   return { name, width: shownWidth, height: shownHeight, hash: hash.digest('hex').slice(0, 10) };
 }
@@ -84,7 +84,7 @@ function bytesOf(name: string): Uint8Array {
   try {
     return readFileSync(join(pictureFolder, name));
   } catch {
-    throw new PictureError(name, 'there is no such file. Put the picture there.');
+    throw new PictureError(name, 'the file does not exist. Add the picture.');
   }
 }
 
@@ -92,11 +92,11 @@ function sizeOf(name: string, bytes: Uint8Array) {
   try {
     return imageSize(bytes);
   } catch {
-    throw new PictureError(name, `it is no picture. Save it as ${sourceFormats.join(', ')}.`);
+    throw new PictureError(name, `it is not a picture. Save it as ${sourceFormats.join(', ')}.`);
   }
 }
 
-/** The widths that a picture is offered in: never more than its own. */
+/** The widths in which a picture is offered, none wider than the picture. */
 export function widthsOf({ width }: Picture): readonly number[] {
   return pictureWidths.filter((offered) => offered <= width);
 }
@@ -113,12 +113,12 @@ export function filesOf(picture: Picture): readonly PictureFile[] {
 
 const stemOf = (name: string) => name.replace(/\.\w+$/, '');
 
-/** The name of a file, such as `till-receipt-720-1a2b3c4d5e.avif`: another content has another name. */
+/** The name of a file, such as `till-receipt-720-1a2b3c4d5e.avif`. It changes with the content. */
 export function fileNameOf({ picture: { name, hash }, width, format }: PictureFile): string {
   return `${stemOf(name)}-${width}-${hash}.${format}`;
 }
 
-/** The file of that name; undefined where none is made. Only the pictures that it could be made from are read. */
+/** The file with a name; undefined if there is none. Reads only pictures whose name matches. */
 export function pictureFileNamed(fileName: string): PictureFile | undefined {
   return pictureNames()
     .filter((name) => fileName.startsWith(`${stemOf(name)}-`))
@@ -126,7 +126,7 @@ export function pictureFileNamed(fileName: string): PictureFile | undefined {
     .find((file) => fileNameOf(file) === fileName);
 }
 
-/** The address of a file: where every host keeps what has a hash in its name for good. */
+/** The address of a file, in the folder of hashed files, which are cached for good. */
 export function pictureAddress(file: PictureFile): string {
   return `/_next/static/pictures/${fileNameOf(file)}`;
 }

@@ -2,12 +2,12 @@ import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { listedPages } from '@/lib/pages/guards';
 
-/** The kinds of pages that show what is below them, and so change with it. */
+/** The kinds of page that list their children, and so change with them. */
 const indexKinds: readonly string[] = ['blog-index', 'project-index'];
 
 /**
- * The day a page last changed, `YYYY-MM-DD`: what its editor wrote, and for an index also the newest page it lists. Never
- * the day of the build, so that an unchanged page keeps its date through any number of builds.
+ * The day on which a page last changed (`YYYY-MM-DD`): the date in its copy or, for an index, that of the newest page it
+ * lists. It does not depend on the day of the build.
  */
 export function lastChangeOf(path: PagePath): string {
   const page = listedPages.find((listed) => listed.path === path);

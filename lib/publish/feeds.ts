@@ -8,15 +8,15 @@ import { lastChangeOf } from './changes';
 import { htmlOf } from './markdown';
 import { absoluteUrl, socialCardPath } from './metadata';
 
-/** Where the posts are listed. A site without such a page has no feeds: its build leaves them out. */
+/** The page that lists the posts. The build removes the feeds of a site without one. */
 const blog = blogIndex ?? '/';
 
-/** As many posts as a reader would catch up on. A feed holds their full text, and of thousands would be larger than hosts take. */
+/** A feed contains the full text of its posts. With thousands of posts it would exceed the file size that hosts accept. */
 const newestPosts = publishedPosts.slice(0, 50);
 
 const description = `Articles by ${site.name}.`;
 
-/** The full text of a post for readers outside the site: its lead and its body. */
+/** The full text of a post as HTML: its lead and its body. */
 const fullText = (path: PagePathOf<'post'>) => {
   const { lead, body } = copyOf(path);
   return htmlOf(`${lead}\n\n${body}`);

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
-import { filePaths, twinPath } from '@/lib/file-paths';
+import { filePaths, markdownPath } from '@/lib/file-paths';
 import { isWithin } from '@/lib/menus/menus';
 import { copyOf } from '@/lib/pages/copy';
 import { listedPages } from '@/lib/pages/guards';
@@ -15,15 +15,15 @@ const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join
 const under = (heading: string, text: string) => blocks(`## ${heading}`, text);
 
 const entry = (path: PagePath) =>
-  `[${titleOf(path)}](${absoluteUrl(twinPath(path))}): ${copyOf(path).summary}`;
+  `[${titleOf(path)}](${absoluteUrl(markdownPath(path))}): ${copyOf(path).summary}`;
 
 const feeds = blogIndex
-  ? ` The articles are also to be had as [JSON Feed](${absoluteUrl(filePaths.jsonFeed)}) and [RSS](${absoluteUrl(filePaths.rss)}).`
+  ? ` The articles are also available as [JSON Feed](${absoluteUrl(filePaths.jsonFeed)}) and [RSS](${absoluteUrl(filePaths.rss)}).`
   : '';
 
 /**
- * The map of the site for language models (https://llmstxt.org): every listed page by section, each by its Markdown twin.
- * Legal texts come last, under the heading that says they may be left out.
+ * The site map for language models (https://llmstxt.org): links to the Markdown version of every listed page, by section.
+ * Legal texts come last, under `Optional`.
  */
 export function llmsText(): string {
   const top = listedPages.filter(({ parent }) => parent === '/');
@@ -33,7 +33,7 @@ export function llmsText(): string {
   return `${blocks(
     `# ${site.name}`,
     `> ${site.description}`,
-    `Every page of this website has a Markdown twin at its address with \`.md\` added.${feeds}`,
+    `Every page of this website has a Markdown version at its address with \`.md\` added.${feeds}`,
     ...withPagesBelow.map(({ path }) =>
       under(
         titleOf(path),

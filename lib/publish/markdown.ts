@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import { fallbackWidth, pictureAddress, readPicture } from '@/lib/pictures/pictures';
 import { absoluteUrl } from './metadata';
 
-/** Markdown without its marks, as one line of text. */
+/** The text of Markdown without its formatting, on one line. */
 export function plainText(markdown: string): string {
   return textOf(fromMarkdown(markdown)).replace(/\s+/g, ' ').trim();
 }
@@ -37,7 +37,7 @@ interface PictureNode {
   readonly title?: string | null;
 }
 
-/** A picture with its caption, in the one size and format that every reader knows. */
+/** Converts a picture to a figure with its caption, as JPEG in one size. */
 const handlers = {
   image: (_state, { url, alt, title }: PictureNode) => {
     const picture = readPicture(url);
@@ -65,7 +65,7 @@ const handlers = {
       children: title ? [image, caption] : [image],
     };
   },
-  // No paragraph can hold a figure.
+  // A paragraph must not contain a figure.
   paragraph: (state, node) =>
     node.children[0]?.type === 'image' ? state.all(node) : defaultHandlers.paragraph(state, node),
 } satisfies Options['handlers'];
@@ -78,7 +78,7 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Markdown as HTML for readers outside the site: links and the addresses of pictures are absolute, raw HTML in the source is left out. */
+/** Markdown as HTML for use outside the site. Links and picture addresses are absolute, and raw HTML is removed. */
 export function htmlOf(markdown: string): string {
   return String(processor.processSync(markdown));
 }

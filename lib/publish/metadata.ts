@@ -3,8 +3,9 @@ import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import * as constants from '@/lib/constants';
 import { defaultMessages } from '@/lib/errors';
-import { filePaths, twinPath } from '@/lib/file-paths';
+import { filePaths, markdownPath } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
+import { listingPath, type NumberedPage } from '@/lib/pages/listings';
 import { blogIndex } from '@/lib/pages/posts';
 import { titleOf } from '@/lib/pages/titles';
 import { pageAt } from '@/lib/pages/tree';
@@ -15,7 +16,7 @@ export function documentTitle(title: string): string {
   return `${title} ${constants.titleSeparator} ${site.name}`;
 }
 
-/** The absolute address of a path on the production origin. None ends in a slash: Next writes the home page’s that way, and all lists must agree. */
+/** The absolute address of a path on the production origin. It has no trailing slash, as Next writes the home page, so that all lists agree. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? site.url.value : `${site.url.value}${path}`;
 }
@@ -25,7 +26,7 @@ export function socialCardPath(path: PagePath): string {
   return `/og${path === '/' ? '/home' : path}.png`;
 }
 
-/** A page's social card with its size and what it shows in words. */
+/** A page's social card with its size and text alternative. */
 function socialCard(path: PagePath) {
   return {
     url: absoluteUrl(socialCardPath(path)),
@@ -35,7 +36,7 @@ function socialCard(path: PagePath) {
   };
 }
 
-/** What networks show of a page, by both of their vocabularies. */
+/** The description and the social metadata of a page, for Open Graph and Twitter. */
 function sharedMetadata(path: PagePath, title: string, description: string) {
   const images = [socialCard(path)];
   return {
@@ -46,11 +47,11 @@ function sharedMetadata(path: PagePath, title: string, description: string) {
 }
 
 /**
- * A fresh metadata object for the not-found page, with the home page's social card. Its title is empty: the content has one
- * of its own, which names the path once that is known.
+ * The metadata of an error page, with the social card of the home page. The title is empty, because the page renders its own
+ * title, which on the not-found page contains the path.
  */
-export function notFoundMetadata(): Metadata {
-  const title = documentTitle(defaultMessages.notFound);
+export function errorMetadata(error: keyof typeof defaultMessages): Metadata {
+  const title = documentTitle(defaultMessages[error]);
   const shared = sharedMetadata('/', title, site.description);
   return {
     ...shared,
@@ -59,11 +60,13 @@ export function notFoundMetadata(): Metadata {
   };
 }
 
-/** A fresh metadata object for a page: title, description, canonical address and social cards. */
+/** The metadata of a page: title, description, canonical address and social cards. */
 export function pageMetadata(path: PagePath): Metadata {
   const title = documentTitle(titleOf(path));
   const url = absoluteUrl(path);
-  const shared = sharedMetadata(path, title, copyOf(path).description);
+  const { heading, description } = copyOf(path);
+  // The document title is that of the path. Shared links show the heading.
+  const shared = sharedMetadata(path, documentTitle(heading), description);
   return {
     ...shared,
     title: { absolute: title },
@@ -74,7 +77,7 @@ export function pageMetadata(path: PagePath): Metadata {
           'application/rss+xml': absoluteUrl(filePaths.rss),
           'application/feed+json': absoluteUrl(filePaths.jsonFeed),
         }),
-        'text/markdown': absoluteUrl(twinPath(path)),
+        'text/markdown': absoluteUrl(markdownPath(path)),
       },
     },
     ...((pageAt(path).unlisted || isPreview()) && { robots: { index: false, follow: true } }),
@@ -83,5 +86,16 @@ export function pageMetadata(path: PagePath): Metadata {
       url,
       type: pageAt(path).kind === 'post' ? 'article' : 'website',
     },
+  };
+}
+
+/** The metadata of a page. A later page of a listing has its number in the title. */
+export function numberedMetadata(page: NumberedPage): Metadata {
+  const metadata = pageMetadata(page.path);
+  if (page.number === 1) return metadata;
+  return {
+    ...metadata,
+    title: { absolute: documentTitle(`${titleOf(page.path)}, page ${page.number}`) },
+    alternates: { canonical: absoluteUrl(listingPath(page)) },
   };
 }

@@ -3,12 +3,12 @@ import { filePaths } from '@/lib/file-paths';
 import { today } from '@/lib/pages/guards';
 import { absoluteUrl } from './metadata';
 
-/** Days from a build to the day the file expires; RFC 9116, section 2.5.5, asks for less than a year. */
+/** Days from a build until the file expires. RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 364;
 
 /**
- * Who to tell of a weakness in the site, after RFC 9116.
- * @param day the day of the build, `YYYY-MM-DD`: each deployment says anew that the contact is right
+ * `security.txt` (RFC 9116): whom to tell about a vulnerability of the site.
+ * @param day the day of the build (`YYYY-MM-DD`), from which the day of expiry is counted
  */
 export function securityText(day = today()): string {
   const expires = new Date(day);

@@ -1,4 +1,4 @@
-/** When an enquiry that could not be delivered is tried again; both receivers keep to it. */
+/** When an enquiry that could not be delivered is tried again, on every kind of receiver. */
 export const deliverySchedule = {
   firstPauseSeconds: 5,
   longestPauseSeconds: 3_600,
@@ -7,8 +7,8 @@ export const deliverySchedule = {
 } as const;
 
 /**
- * The pause after so many failed attempts, in milliseconds: doubled each time, at most an hour, and shorter by up to a tenth
- * so that enquiries which failed together are not all tried together again.
+ * The pause in milliseconds after a number of failed attempts: doubled each time, at most an hour, and shorter by up to a
+ * tenth so that enquiries which failed together are not all tried again at the same moment.
  * @param random a number from 0 to 1
  */
 export function pauseAfter(attempts: number, random = Math.random()): number {

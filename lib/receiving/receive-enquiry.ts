@@ -7,50 +7,38 @@ import {
   type FieldErrors,
 } from '@/lib/enquiry/enquiry';
 import { networkOf } from './request-limits';
+import type { Store } from './store';
 
 /*
- * The receiving side of the form, as a function from a request to an answer. It knows neither the runtime it is called
- * from nor where enquiries are kept: `functions/enquiry.ts` runs it at the edge over a database, `node/http-server.ts` on plain
- * Node over SMTP. What it promises is written down in `enquiry.openapi.json`.
+ * The form's endpoint as a function from a request to a response, independent of the runtime. `functions/enquiry.ts` runs it
+ * at the edge, and `node/http-server.ts` on Node. `enquiry.openapi.json` describes it for clients.
  */
 
-/** An enquiry that passed every check, on its way to the desk. */
+/** An enquiry that passed every check. */
 export interface IncomingEnquiry {
-  /** Known to the visitor too, such as `3F9A-07C2`. */
+  /** The reference that the visitor sees, such as `3F9A-07C2`. */
   readonly reference: string;
-  /** Two requests with one key are one enquiry. */
+  /** Requests with the same key are the same enquiry. */
   readonly key: string;
-  /** SHA-256 of the enquiry in hexadecimal; tells a repeat from another enquiry under the same key. */
+  /** SHA-256 of the enquiry in hexadecimal. It tells a repeated request from another enquiry under the same key. */
   readonly digest: string;
   readonly enquiry: Enquiry;
 }
 
-export interface Desk {
-  /** Counts a request from a network and says whether it may go on; otherwise for how long to wait, in seconds. */
-  admit(
-    network: string,
-  ): Promise<{ readonly type: 'admitted' } | { readonly type: 'wait'; readonly seconds: number }>;
-  countFailure(network: string): Promise<void>;
-  /**
-   * Takes an enquiry in, once for each key. Resolves when it is safe.
-   * @throws when it could not be kept; the client then tries again
-   */
-  take(
-    incoming: IncomingEnquiry,
-  ): Promise<'taken' | 'taken before' | 'other words' | 'in progress'>;
-}
+/** The part of the store that receives. */
+type ReceivingStore = Pick<Store, 'rateLimit' | 'countFailure' | 'add'>;
 
 export interface Rules {
   /** The origins of the site, such as `https://www.example.com`. */
   readonly origins: readonly string[];
-  /** Told of an error for which a request was answered with 503. */
+  /** Called with the error for which a request is answered with 503. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** The longest wait that is asked of a client when the desk fails or is busy with the same enquiry, in seconds. */
+/** How long a client is asked to wait when an enquiry could not be stored, in seconds. */
 const tryAgainSeconds = 30;
 
-/** Where reading a body that is too large anyway ends, in bytes. */
+/** The maximum number of bytes to read from a body that is too large. */
 const bytesReadAtMost = 4_194_304;
 
 const keyPattern = /^[A-Za-z0-9_-]{16,80}$/;
@@ -68,8 +56,8 @@ export async function sha256(text: string): Promise<string> {
 }
 
 /**
- * The body, or undefined where it is larger than allowed, whatever length was announced. The rest of one that is too large
- * is read and thrown away, up to a limit: a client that is still sending would not hear the answer.
+ * The body, or undefined if it is larger than allowed, whatever its `Content-Length` says. The rest of a body that is too
+ * large is read and discarded, up to a limit, because a client that is still sending does not read the response.
  */
 async function readBody(request: Request): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
@@ -93,7 +81,7 @@ async function readBody(request: Request): Promise<Uint8Array | undefined> {
   return body;
 }
 
-/** What an answer says before it is put in the form that the client reads. */
+/** An answer, before it is written in the format that the client reads. */
 type Answer =
   | { readonly status: 200; readonly reference: string }
   | {
@@ -109,10 +97,10 @@ const refuse = (
   more: { errors?: FieldErrors; retryAfterSeconds?: number } = {},
 ): Answer => ({ status, message, ...more });
 
-/** The answers to a request that the client got wrong. */
+/** The statuses that count as failures of the client. */
 const failureStatuses: readonly Answer['status'][] = [400, 413, 422];
 
-/** The form in which a request came, which is also that of the answer. */
+/** The format of a request, and of the answer to it. */
 type Format = 'json' | 'form';
 
 function formatOf(request: Request): Format | undefined {
@@ -132,11 +120,11 @@ function parse(body: Uint8Array, format: Format): { candidate: unknown } | Answe
   }
 }
 
-async function answerAdmitted(
+async function answerLimited(
   request: Request,
   format: Format,
   client: string,
-  desk: Desk,
+  store: ReceivingStore,
 ): Promise<Answer> {
   const body = await readBody(request);
   if (!body) {
@@ -146,14 +134,14 @@ async function answerAdmitted(
   if ('status' in parsed) return parsed;
   const verdict = checkEnquiry(parsed.candidate);
   if (verdict.type === 'invalid') {
-    return refuse(400, 'Some fields need mending.', { errors: verdict.errors });
+    return refuse(400, 'Some fields need to be corrected.', { errors: verdict.errors });
   }
   if (format === 'json' && !traps.safeParse(parsed.candidate).success) {
     return refuse(400, 'That was sent faster than a person fills in a form. Wait and send again.');
   }
   const { enquiry } = verdict;
   const digest = await sha256(JSON.stringify(enquiry));
-  // A form without scripts has no key of its own: the same words from the same place are the same enquiry.
+  // A form without scripts sends no key. The same content from the same address is the same enquiry.
   const key =
     format === 'form'
       ? `form-${await sha256(`${client} ${digest}`)}`
@@ -162,23 +150,17 @@ async function answerAdmitted(
     return refuse(400, 'The header Idempotency-Key is missing or malformed.');
   }
   const reference = (await sha256(key)).slice(0, 8).toUpperCase().replace(/^.{4}/, '$&-');
-  switch (await desk.take({ reference, key, digest, enquiry })) {
-    case 'taken':
-    case 'taken before':
-      return { status: 200, reference };
-    case 'other words':
-      return refuse(422, 'This key was used for another enquiry. Send this one under a new key.');
-    case 'in progress':
-      return refuse(409, 'This enquiry is being taken in at this moment.', {
-        retryAfterSeconds: tryAgainSeconds,
-      });
+  const result = await store.add({ reference, key, digest, enquiry });
+  if (result === 'different') {
+    return refuse(422, 'This key was used for another enquiry. Send this one under a new key.');
   }
+  return { status: 200, reference };
 }
 
 async function answerTo(
   request: Request,
   client: string,
-  desk: Desk,
+  store: ReceivingStore,
   { origins }: Rules,
 ): Promise<Answer> {
   const origin = request.headers.get('Origin');
@@ -190,14 +172,14 @@ async function answerTo(
   if (!format) return refuse(415, 'Send JSON, or a form as application/x-www-form-urlencoded.');
 
   const network = networkOf(client);
-  const admission = await desk.admit(network);
-  if (admission.type === 'wait') {
+  const waitSeconds = await store.rateLimit(network);
+  if (waitSeconds > 0) {
     return refuse(429, 'That is a lot of enquiries at once. Wait a little and send again.', {
-      retryAfterSeconds: admission.seconds,
+      retryAfterSeconds: waitSeconds,
     });
   }
-  const answer = await answerAdmitted(request, format, client, desk);
-  if (failureStatuses.includes(answer.status)) await desk.countFailure(network);
+  const answer = await answerLimited(request, format, client, store);
+  if (failureStatuses.includes(answer.status)) await store.countFailure(network);
   return answer;
 }
 
@@ -208,7 +190,7 @@ const always = {
   Vary: 'Origin',
 };
 
-/** Headers that let the site's pages read the answer where the endpoint has an origin of its own. */
+/** Headers that let the site's pages read the answer where the endpoint is on another origin. */
 function crossOrigin(request: Request, { origins }: Rules): Record<string, string> {
   const origin = request.headers.get('Origin');
   if (origin === null || !origins.includes(origin)) return {};
@@ -218,7 +200,7 @@ function crossOrigin(request: Request, { origins }: Rules): Record<string, strin
   };
 }
 
-/** An answer to a visitor without scripts: back to the page, or what is wrong in plain text, in which no markup runs. */
+/** The response to a form without scripts: a redirect to the page, or the errors as plain text, in which no markup runs. */
 function answerAsPage(answer: Answer, origin: string, headers: Record<string, string>): Response {
   if (answer.status === 200) {
     const location = `${origin}/contact#enquiry-received`;
@@ -237,14 +219,14 @@ function answerAsPage(answer: Answer, origin: string, headers: Record<string, st
 }
 
 /**
- * Receives one request: checks origin, method, type, rate, size, schema, traps and key, in this order, and hands the enquiry
- * to the desk. Answers in JSON to JSON, and to a native form by leading back to the page. Never throws.
+ * Handles a request: checks origin, method, type, rate, size, schema, spam traps and key, in this order, and stores the
+ * enquiry. Answers JSON with JSON, and a native form with a redirect to the page. Never rejects.
  * @param client the network address the request comes from
  */
 export async function receiveEnquiry(
   request: Request,
   client: string,
-  desk: Desk,
+  store: ReceivingStore,
   rules: Rules,
 ): Promise<Response> {
   const headers: Record<string, string> = { ...always, ...crossOrigin(request, rules) };
@@ -261,7 +243,7 @@ export async function receiveEnquiry(
   }
   let answer: Answer;
   try {
-    answer = await answerTo(request, client, desk, rules);
+    answer = await answerTo(request, client, store, rules);
   } catch (error) {
     rules.onFault(error);
     answer = refuse(503, 'The enquiry could not be taken in just now.', {

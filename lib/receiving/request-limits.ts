@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * How many requests a network may make in a window of ten minutes. Behind carrier-grade NAT, or in a school, many people share
- * an address, so two things are counted and a sent enquiry by itself is neither:
+ * How many requests a network may make in a window of ten minutes. Many people share an address behind carrier-grade NAT or
+ * in a school, so two things are counted:
  *
- * - Floods: 100 requests, whatever their answers. A class of thirty in which everyone sends one enquiry and each is sent
- *   three times, by a line that breaks, makes 90. A script makes 100 in a second.
- * - Failures: 20 requests that were wrong (400, 413 or 422). The form checks what it sends, so people with scripts make
- *   none; ten people without scripts may each be told of two mistakes.
+ * - Requests: 100, whatever the response. A class of thirty whose enquiries are each sent three times over a bad connection
+ *   makes 90. A script makes 100 in a second.
+ * - Failures: 20 invalid requests (400, 413 or 422). The form validates enquiries before it sends them, so only visitors
+ *   without scripts cause failures. Ten of them may make two mistakes each.
  */
 export const requestLimits = {
   windowSeconds: 600,
@@ -17,7 +17,7 @@ export const requestLimits = {
 
 /**
  * The network that requests are counted for: an IPv4 address, also one that is written as IPv6, or the first 64 bits of an
- * IPv6 address, since one customer has all the others to choose from. Anything else is returned as it is.
+ * IPv6 address, since one customer has all addresses with the same 64 bits. Anything else is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -1,4 +1,4 @@
-// What some browsers have and TypeScript's library does not describe.
+// Browser APIs that TypeScript's DOM library does not describe.
 
 /** The Network Information API. */
 interface Navigator {

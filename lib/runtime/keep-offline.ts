@@ -2,7 +2,7 @@ import type { LatestBuild } from '@/lib/builds';
 import { pagesCacheName } from '@/lib/worker/cache-names';
 import type { WorkerMessage } from '@/lib/worker/messages';
 
-/** The hashed files of the build that this page has loaded. */
+/** The paths of the hashed files that this page has loaded. */
 function loadedFiles(): readonly string[] {
   return performance
     .getEntriesByType('resource')
@@ -14,12 +14,12 @@ function loadedFiles(): readonly string[] {
 }
 
 /**
- * Registers the offline worker of the build and has it keep this page; the pages after it pass through the worker anyway.
- * Tells the worker when another build is in place, and removes it where the latest build says so.
+ * Registers the build's offline worker and tells it to cache this page. Later pages pass through the worker. Tells the
+ * worker about a new deployment, and removes the worker if the latest build says so.
  * @param ownId the build of the page
  */
 export function keepOffline(ownId: string) {
-  /** Tells the newest worker: work that the one before it is given can keep a new one waiting for long. */
+  /** Sends a message to the newest worker, because work given to the previous one would delay its replacement. */
   const tell = async (message: WorkerMessage) => {
     const { installing, waiting, active } = await navigator.serviceWorker.ready;
     (installing ?? waiting ?? active)?.postMessage(message);
@@ -32,13 +32,13 @@ export function keepOffline(ownId: string) {
   let isRegistered = false;
 
   return {
-    /** To be told of the latest build each time it is read. */
+    /** Called with the latest build each time it is read. */
     follow: async ({ id, serviceWorker }: LatestBuild): Promise<void> => {
       if (!('serviceWorker' in navigator)) return;
       try {
         if (serviceWorker === 'off') await remove();
-        // The browser fetches the new worker with the next page. Fetched now, it would take over while that page is on its
-        // way, which Chromium can leave unanswered.
+        // The browser fetches the new worker with the next page. If it were fetched now, it could take over while that page
+        // is loading, and Chromium may then never finish loading it.
         else if (id !== ownId) {
           if (isRegistered) await tell({ type: 'new-build', id });
         } else if (!isRegistered) {
@@ -46,7 +46,7 @@ export function keepOffline(ownId: string) {
           const registration = await navigator.serviceWorker.register('/sw.js', {
             updateViaCache: 'none',
           });
-          // Registering anew does not look for a new worker, and the browser by itself may do so much later.
+          // Registering again does not check for a new worker, and the browser may not check for a long time.
           if (registration.active && !(await caches.has(pagesCacheName(ownId))))
             await registration.update();
           await tell({ type: 'keep', page: location.pathname, files: loadedFiles() });
@@ -55,7 +55,7 @@ export function keepOffline(ownId: string) {
         console.warn('The offline copy is not available.', error);
       }
     },
-    /** Has the worker keep files that the page has not loaded. */
+    /** Tells the worker to cache files that the page has not loaded. */
     keepFiles: async (files: readonly string[]): Promise<void> => {
       if (isRegistered) await tell({ type: 'keep', page: location.pathname, files });
     },

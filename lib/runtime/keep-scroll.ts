@@ -1,19 +1,25 @@
+import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
 import type { KeptScroll } from '@/lib/head/keep-scroll';
 
-/**
- * Notes where the page stands when the visitor follows a link that keeps the scroll position, for the head script of the
- * next page. Any other link forgets it.
- * @param link the link that the visitor follows in this tab
- */
-export function noteScroll(link: HTMLAnchorElement): void {
+/** Stores the scroll position for the head script of the next page, or clears it if the link does not keep it. */
+function noteScroll(link: HTMLAnchorElement): void {
   try {
     sessionStorage.removeItem(constants.keptScrollStorageKey);
-    // A fragment says itself where the page is to stand.
+    // With a fragment, the browser scrolls to its target.
     if (link.dataset.keepScroll === undefined || link.hash !== '') return;
     const kept: KeptScroll = { href: link.href, top: scrollY };
     sessionStorage.setItem(constants.keptScrollStorageKey, JSON.stringify(kept));
   } catch {
-    // Storage may be blocked or full: then the next page stands at its top.
+    // Storage is blocked or full. The next page opens at the top.
   }
+}
+
+/** Makes links with `data-keep-scroll` open their page at the current scroll position. */
+export function followKeepScroll(): void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && !isForBrowser(event)) noteScroll(link);
+  };
+  document.addEventListener('click', onClick, { capture: true, passive: true });
 }

@@ -1,8 +1,8 @@
 import * as constants from '@/lib/constants';
 
 /**
- * What the low-data mode says it saved.
- * @param pages how many pages have not been loaded ahead
+ * The sentence that says what low-data mode has saved.
+ * @param pages the number of pages that were not prefetched
  */
 export function lowDataReport(pages: number): string {
   const ahead =
@@ -10,7 +10,7 @@ export function lowDataReport(pages: number): string {
   return `Saved on this page: no web fonts, ${ahead} ahead, nothing moving.`;
 }
 
-/** Ties the low-data switch at the foot of the page to the mode, and says below it what the mode has saved. */
+/** Connects the switch in the footer to low-data mode, and shows below it what the mode has saved. */
 export function followLowDataSwitch(): void {
   const root = document.documentElement;
   const field = document.querySelector<HTMLInputElement>('#low-data');
@@ -28,10 +28,10 @@ export function followLowDataSwitch(): void {
     try {
       localStorage.setItem(constants.lowDataStorageKey, field.checked ? 'on' : 'off');
     } catch {
-      // Storage may be blocked or full: then the choice holds for this page.
+      // Storage is blocked or full. The choice is lost with the next page.
     }
   };
-  // The visitor may have used the switch before this ran.
+  // The visitor may have used the switch before this script ran.
   if (field.checked !== (root.dataset.lowData !== undefined)) choose();
   field.addEventListener('change', choose);
   new MutationObserver(show).observe(root, {

@@ -1,8 +1,8 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 
 /**
- * Logs each metric of this page view as it becomes known; the wait for the first byte is in the host's own log. Where
- * `NEXT_PUBLIC_METRICS_ENDPOINT` names a place, sends all of them there when the page is left.
+ * Logs the first value of each Web Vital. If `NEXT_PUBLIC_METRICS_ENDPOINT` is set, posts the latest values there when the
+ * page is first hidden. Time to first byte is left out, because the host logs it.
  */
 export function measurePage(endpoint = process.env.NEXT_PUBLIC_METRICS_ENDPOINT): void {
   const metrics = new Map<Metric['name'], number>();
@@ -16,12 +16,13 @@ export function measurePage(endpoint = process.env.NEXT_PUBLIC_METRICS_ENDPOINT)
   };
   for (const measure of [onFCP, onLCP, onCLS, onINP]) measure(note, { reportAllChanges: true });
   if (!endpoint) return;
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden && metrics.size > 0) {
-      navigator.sendBeacon(
-        endpoint,
-        JSON.stringify({ path: location.pathname, ...Object.fromEntries(metrics) }),
-      );
-    }
-  });
+  const send = () => {
+    if (!document.hidden || metrics.size === 0) return;
+    document.removeEventListener('visibilitychange', send);
+    navigator.sendBeacon(
+      endpoint,
+      JSON.stringify({ path: location.pathname, ...Object.fromEntries(metrics) }),
+    );
+  };
+  document.addEventListener('visibilitychange', send);
 }

@@ -1,14 +1,16 @@
 import * as constants from '@/lib/constants';
+import { loadCode } from '@/lib/islands/load-code';
 import { loadAhead } from '@/lib/runtime/ahead/load-ahead';
 import { isDataSaved } from '@/lib/runtime/ahead/prefetch-policy';
 import { followBriefButton } from '@/lib/runtime/controls/brief-button';
 import { showCurrentYear } from '@/lib/runtime/controls/current-year';
 import { followCalculator } from '@/lib/runtime/controls/follow-calculator';
+import { openTarget } from '@/lib/runtime/controls/open-target';
 import { keepOffline } from './keep-offline';
 import { followLowDataSwitch } from './low-data';
 import { fetchManifest, watchBuilds } from './watch-builds';
 
-/** Whether this tab has shown another page of the site before. */
+/** Whether this tab has shown a page of the site before. */
 function isSecondPage(): boolean {
   try {
     const isSecond = sessionStorage.getItem(constants.pagesSeenStorageKey) !== null;
@@ -20,9 +22,9 @@ function isSecondPage(): boolean {
 }
 
 /**
- * Watches for deployments, keeps the page for offline use and reads what the build consists of. The islands' files are
- * kept as well where no reader pays for them: with a mouse at once, on a phone from the second page on, with data saving never.
- * @param onPages told the paths of the build's pages
+ * Watches for deployments, caches the page for offline use and reads the build's manifest. The islands' files are precached
+ * on desktop; on phones from the second page; never with data saving.
+ * @param onPages called with the paths of the build's pages
  */
 async function followBuild(onPages: (pages: ReadonlySet<string>) => void): Promise<void> {
   const root = document.documentElement;
@@ -45,21 +47,20 @@ function reportMetrics(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
   setTimeout(
-    async () => {
+    () => {
       if (document.documentElement.dataset.lowData !== undefined) return;
-      try {
-        (await import('./measure-page')).measurePage();
-      } catch (error) {
-        console.warn('The page could not be measured.', error);
-      }
+      loadCode('The measurement', () => import('./measure-page')).then(
+        ({ measurePage }) => measurePage(),
+        () => {},
+      );
     },
     loaded + constants.metricsDelayMs - performance.now(),
   );
 }
 
 /**
- * Starts what keeps an open page whole, and what needs a script but no island. Marks the root as hydrated. Each part
- * fails alone, with a warning.
+ * Starts the background work (deployment polling, offline copy, prefetch, metrics) and the scripts of controls that are not
+ * islands. Sets `data-hydrated` on the root. A part that fails logs a warning and does not affect the others.
  */
 export function startRuntime(): void {
   const root = document.documentElement;
@@ -67,6 +68,7 @@ export function startRuntime(): void {
   const parts: readonly (() => void)[] = [
     followLowDataSwitch,
     showCurrentYear,
+    openTarget,
     () => {
       for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-brief]'))
         followBriefButton(button);
@@ -78,7 +80,7 @@ export function startRuntime(): void {
     () => loadAhead(() => pages),
     reportMetrics,
     () => {
-      // A development server has no builds to watch and nothing that may be cached.
+      // The development server has no builds to watch, and its files must not be cached.
       if (process.env.NODE_ENV !== 'production') return;
       setTimeout(() => {
         followBuild((known) => {

@@ -14,8 +14,8 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 /**
- * Asks at once, every hour, and when the tab becomes visible again, which build is in place. Once it is another than the page's own,
- * marks the root with `data-new-build` and asks no more.
+ * Reads which build is deployed: now, every hour, and when the tab becomes visible. Once it differs from the page's build,
+ * sets `data-new-build` on the root and stops.
  */
 export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => void): void {
   const root = document.documentElement;
@@ -34,14 +34,14 @@ export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => vo
   document.addEventListener('visibilitychange', ask);
 }
 
-/** What a build consists of; undefined where its manifest can't be read, which is only logged. */
+/** The manifest of a build; undefined if it cannot be read, which is logged. */
 export async function fetchManifest(
   id: string,
 ): Promise<ReturnType<typeof readManifest> | undefined> {
   try {
     return readManifest(await readJson(buildManifestPath(id)));
   } catch (error) {
-    console.warn('This build could not be read.', error);
+    console.warn('The manifest of this build could not be read.', error);
     return undefined;
   }
 }

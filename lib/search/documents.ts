@@ -9,10 +9,10 @@ import { plainText } from '@/lib/publish/markdown';
 export const resultKinds = ['page', 'post', 'project', 'term', 'question'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
-/** One thing that can be found: what is shown of it, and the further words that lead to it. */
+/** An entry of the search index: the text of its result, and other words that find it. */
 export interface SearchDocument {
   readonly kind: ResultKind;
-  /** The page itself, or the page that a term or a question stands on. */
+  /** The page, or the page that contains the term or question. */
   readonly path: string;
   readonly title: string;
   /** Shown under the title. */
@@ -24,7 +24,7 @@ export interface SearchDocument {
 
 const wordsFor: Readonly<Partial<Record<PagePath, string>>> = searchWords;
 
-/** Longest line of a term in a result, in characters. */
+/** The maximum length of a term's line in a result, in characters. */
 const termLineLength = 80;
 
 function headingsIn(copy: object): readonly string[] {
@@ -55,7 +55,7 @@ function pageDocument({ path, kind }: Page): SearchDocument {
   };
 }
 
-/** The answered questions of any copy, in the order of the page. */
+/** The answered questions in a page's copy, in the order of the page. */
 function questionsOf(copy: object): readonly { readonly question: string }[] {
   if ('groups' in copy && Array.isArray(copy.groups)) return copy.groups.flatMap(questionsOf);
   return 'questions' in copy && Array.isArray(copy.questions) ? copy.questions : [];
@@ -72,7 +72,7 @@ function questionDocuments({ path }: Page): readonly SearchDocument[] {
   }));
 }
 
-/** The first words of a text, at most `length` characters, cut between words. */
+/** The first words of a text, at most `length` characters. */
 function opening(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
 }
@@ -90,7 +90,7 @@ function termDocuments({ path }: Page): readonly SearchDocument[] {
   }));
 }
 
-/** Everything search finds: every listed page, post and project, every glossary term and every answered question. */
+/** Everything that can be found: listed pages, posts and projects, glossary terms and answered questions. */
 export const searchDocuments: readonly SearchDocument[] = [
   ...listedPages.map(pageDocument),
   ...listedPages.flatMap(termDocuments),

@@ -12,12 +12,12 @@ export interface FoundDocument {
 }
 
 /**
- * A document as it travels. A term or a question names the position of its page's row in place of a path; its fragment
- * follows from its title, and a question's line is the title of its page.
+ * A document in the serialised index. A term or question has the position of its page's row instead of a path. Its fragment
+ * is derived from its title, and the line of a question is the title of its page.
  */
 type Row = readonly [kind: ResultKind, page: string | number, title: string, line?: string];
 
-/** The index as it travels. Documents are numbered by their position, so that the words need not name them again. */
+/** The index as it is sent to the browser. The id of a document is its position, so ids are not sent. */
 export interface SerialisedIndex {
   readonly documents: readonly Row[];
   readonly words: Omit<AsPlainObject, 'documentIds'>;
@@ -26,11 +26,11 @@ export interface SerialisedIndex {
 interface IndexedDocument {
   readonly id: number;
   readonly title: string;
-  /** Words chosen for the document: heading, tags, other names. */
+  /** Heading, tags and other names. */
   readonly strong: string;
   /** Shown under the title. */
   readonly line: string;
-  /** Running text that a result does not show. */
+  /** Text that results do not show. */
   readonly lead: string;
 }
 
@@ -45,7 +45,7 @@ const options: Options<IndexedDocument> = {
   processTerm: indexedWord,
 };
 
-/** Indexes documents, in the form that is sent to the browser. */
+/** Indexes documents, and returns the index as it is sent to the browser. */
 export function serialiseIndex(documents: readonly SearchDocument[]): SerialisedIndex {
   const index = new MiniSearch(options);
   index.addAll(
@@ -74,7 +74,7 @@ function foundDocument(rows: readonly Row[], [kind, page, title, line]: Row): Fo
   return { kind, href: `${path}#${fragmentOf(title)}`, title, line: line ?? pageTitle };
 }
 
-/** Makes a serialised index ready for queries, in steps that leave the browser room to breathe. */
+/** Makes a serialised index ready for queries, in steps that do not block the browser. */
 export async function openIndex({ documents, words }: SerialisedIndex): Promise<SearchEngine> {
   const documentIds = Object.fromEntries(documents.map((_, position) => [position, position]));
   return {

@@ -4,17 +4,17 @@ import type { PagePath } from '@/content/tree';
 import { titleOf } from '@/lib/pages/titles';
 import { ancestorsOf } from '@/lib/pages/tree';
 
-/** A word by which the entries of a list can be chosen. */
+/** A value by which a list can be filtered. */
 export interface FacetValue {
-  /** Stands in ids, attributes and addresses: lower-case kebab-case. */
+  /** Used in ids, attributes and addresses: lower-case kebab-case. */
   readonly value: string;
   readonly label: string;
 }
 
-/** What an entry of a list is about, by the name of the facet, such as `industry`. */
+/** The values of an entry by the name of the facet, such as `industry`. */
 export type EntryFacets = Readonly<Record<string, readonly FacetValue[]>>;
 
-/** One question of a filter, with the answers that leave at least one entry. */
+/** A facet of a filter, with the values that at least one entry has. */
 export interface Facet {
   readonly name: string;
   readonly legend: string;
@@ -33,13 +33,13 @@ export function tagFacetValue(tag: PostTag): FacetValue {
 
 const isWide = (path: PagePath | undefined) => wideSections.some((section) => section === path);
 
-/** The area a page belongs to: its section, or in a wide section the group below it. */
+/** The area that a page belongs to: its section, or the group in a wide section. */
 export function areaOf(path: PagePath): PagePath {
   const trail = [...ancestorsOf(path), path];
   return (isWide(trail[1]) ? trail[2] : trail[1]) ?? path;
 }
 
-/** The facet of a name over the entries: its values in alphabetical order, each with the number of entries that have it. */
+/** A facet of the entries: its values in alphabetical order, each with the number of entries that have it. */
 export function facetOf(name: string, legend: string, entries: readonly EntryFacets[]): Facet {
   const labels = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -56,7 +56,7 @@ export function facetOf(name: string, legend: string, entries: readonly EntryFac
   return { name, legend, options };
 }
 
-/** The values of an entry as data attributes: `{ 'data-industry': 'education' }`, several values parted by spaces. */
+/** The values of an entry as data attributes: `{ 'data-industry': 'education' }`. Several values are separated by spaces. */
 export function facetAttributes(entry: EntryFacets): Readonly<Record<`data-${string}`, string>> {
   return Object.fromEntries(
     Object.entries(entry).map(([name, values]) => [
@@ -71,7 +71,7 @@ export function optionId(name: string, value: string): string {
   return `${name}-${value}`;
 }
 
-/** Every choice of one option in each facet. */
+/** Every combination of one option from each facet. */
 function choices(facets: readonly Facet[]): readonly (readonly [string, string])[][] {
   return facets.reduce<(readonly [string, string])[][]>(
     (rows, { name, options }) =>
@@ -81,9 +81,9 @@ function choices(facets: readonly Facet[]): readonly (readonly [string, string])
 }
 
 /**
- * The style rules by which the browser itself filters a list: the chosen radio buttons hide the entries that don't have
- * their value, and where no entry is left they show the element with `data-no-match`.
- * @param id the id of the element around filter and list
+ * The CSS that filters a list without scripts: a selected radio button hides the entries that do not have its value. If no
+ * entry is left, the element with `data-no-match` is shown.
+ * @param id the id of the element that contains the filter and the list
  */
 export function filterRules(
   id: string,

@@ -1,6 +1,6 @@
 /**
- * The inline script after a filter's radio buttons. It checks those that the address asks for before the list below is
- * painted, so that a shared choice never shows everything first. An address that names anything else changes nothing.
+ * The inline script after a filter's radio buttons. It selects those named in the query before the list below is painted,
+ * so that a shared address never shows the whole list first.
  */
 export const filterScript = `(function(){
 var asked=new URLSearchParams(location.search);

@@ -14,15 +14,15 @@ export interface HitGroup {
 }
 
 /**
- * What a query led to. `exact`: every hit has all the words, slips forgiven. `nearest`: nothing has all of them, and these
- * have some. Without groups nothing has any of them.
+ * The results of a query. `exact`: each hit matches all the words, allowing for typing errors. `nearest`: nothing matches
+ * all of them, and the hits match some. `groups` is empty if nothing matches any word.
  */
 export interface SearchOutcome {
   readonly match: 'exact' | 'nearest';
   readonly groups: readonly HitGroup[];
 }
 
-/** Most hits shown of each kind. */
+/** The maximum number of hits of each kind. */
 const hitsShown: Readonly<Record<ResultKind, number>> = {
   page: 6,
   post: 3,
@@ -31,10 +31,10 @@ const hitsShown: Readonly<Record<ResultKind, number>> = {
   question: 4,
 };
 
-/** How much a match in each field weighs. */
+/** The weight of a match in each field. */
 const fieldWeights = { title: 6, strong: 4, line: 2, lead: 1 };
 
-/** How much a kind weighs: a page is what most visitors are after, a question is long and matches by chance. */
+/** The weight of each kind. Most visitors look for a page; questions are long and often match by chance. */
 const kindWeights: Readonly<Record<ResultKind, number>> = {
   page: 2,
   post: 1,
@@ -43,10 +43,10 @@ const kindWeights: Readonly<Record<ResultKind, number>> = {
   question: 0.4,
 };
 
-/** A page weighs less by this share for each level it lies below its section, so that the broader page comes first. */
+/** A page's weight is reduced by this share for each level below its section, so that broader pages come first. */
 const depthDiscount = 0.1;
 
-/** Queries longer than this are cut, in characters. */
+/** Longer queries are cut, in characters. */
 export const queryLengthMax = 120;
 
 function documentWeight({ kind, href }: FoundDocument): number {
@@ -54,22 +54,22 @@ function documentWeight({ kind, href }: FoundDocument): number {
   return kindWeights[kind] * (1 - depthDiscount * Math.min(depth, 4));
 }
 
-/** Most slips that a word of the index may be away to be looked at, letters changed over counting as two. */
-const slipsLookedAt = 2;
+/** The edit distance up to which words of the index are considered. Swapped letters count as two edits here. */
+const editsConsidered = 2;
 
-/** Words shorter than this are taken as they stand. */
+/** Shorter words must match exactly. */
 const forgivenLength = 4;
 
-/** What the words of a query are taken for, word by word. */
+/** The words of the index that each word of a query may mean. */
 function spellingsOf(engine: SearchEngine, words: readonly string[]) {
   return words.map((word, position) => {
     const typed = indexedWord(word) ?? word;
-    // Only the word being typed may be unfinished; a single letter begins too many words to tell anything.
+    // Only the last word may be incomplete. A single letter would match too many words.
     const isUnfinished = position === words.length - 1 && word.length > 1;
     const found = engine.words.search(typed, {
       tokenize: (text) => [text],
       prefix: isUnfinished,
-      fuzzy: typed.length < forgivenLength ? false : slipsLookedAt,
+      fuzzy: typed.length < forgivenLength ? false : editsConsidered,
     });
     const candidates = [...new Set(found.flatMap(({ terms }) => terms))];
     return nearestSpellings(typed, candidates, isUnfinished);
@@ -78,7 +78,7 @@ function spellingsOf(engine: SearchEngine, words: readonly string[]) {
 
 type Spellings = ReturnType<typeof spellingsOf>;
 
-/** The results that have one spelling of each word, or of any. */
+/** The results that match all words of a query (`AND`) or any of them (`OR`). */
 function resultsFor(engine: SearchEngine, spellings: Spellings, combineWith: 'AND' | 'OR') {
   const weights = new Map(spellings.flat().map(({ word, weight }) => [word, weight]));
   const options: SearchOptions = {
@@ -102,13 +102,13 @@ function hitOf({ documents }: SearchEngine, { id, terms }: SearchResult): readon
   return document ? [{ ...document, matched: new Set(terms) }] : [];
 }
 
-/** Among how many of the best results a title that is the query itself comes first. */
+/** A title that equals the query is moved to the front if it is among this many of the best results. */
 const titleLooksAt = 20;
 
 const folded = (words: readonly string[]) =>
   words.flatMap((word) => indexedWord(word) ?? []).join(' ');
 
-/** The results with the one whose title is just what was typed in front: `about` brings About before About Us. */
+/** The results, starting with the one whose title equals the query: `about` finds About before About Us. */
 function namedFirst(
   { documents }: SearchEngine,
   words: readonly string[],
@@ -121,7 +121,7 @@ function namedFirst(
   return named ? [named, ...results.filter((result) => result !== named)] : results;
 }
 
-/** The best hits in groups by kind, the group with the best hit first. */
+/** The best hits, grouped by kind. The group with the best hit comes first. */
 function grouped(engine: SearchEngine, results: readonly SearchResult[]): readonly HitGroup[] {
   const groups = new Map<ResultKind, Hit[]>();
   for (const result of results) {
@@ -134,46 +134,50 @@ function grouped(engine: SearchEngine, results: readonly SearchResult[]): readon
   return [...groups].map(([kind, hits]) => ({ kind, hits }));
 }
 
-/** With fewer exact hits than this, near ones are shown after them. */
+/** If there are fewer exact hits than this, near hits follow them. */
 const exactEnough = 3;
 
-/** Whether a result has a word in more than its lead, which is not shown with it. */
-const hasWordInSight = ({ match }: SearchResult) =>
+/** Whether a result matches in text that is shown. The lead is not shown. */
+const matchesShownText = ({ match }: SearchResult) =>
   Object.values(match).some((fields) => fields.some((field) => field !== 'lead'));
 
-/** The results without those that have nothing in sight of what was typed, where enough others have. */
-function inSight(results: readonly SearchResult[]): readonly SearchResult[] {
-  const plain = results.filter(hasWordInSight);
-  return plain.length >= exactEnough ? plain : results;
+/** Removes results that match only in text that is not shown, if enough others remain. */
+function preferShownText(results: readonly SearchResult[]): readonly SearchResult[] {
+  const shown = results.filter(matchesShownText);
+  return shown.length >= exactEnough ? shown : results;
 }
 
-/** A near hit shown after exact ones scores at least this share of the best near hit. */
+/** Near hits follow exact ones only if they have at least this share of the best score. */
 const nearShare = 0.4;
 
-/** What a visitor's words lead to. An empty query leads to nothing. */
+/** Searches for a visitor's words. An empty query has no results. */
 export function search(engine: SearchEngine, query: string): SearchOutcome {
   const words = queryWords(query.slice(0, queryLengthMax));
   if (words.length === 0) return { match: 'exact', groups: [] };
   const spellings = spellingsOf(engine, words);
   const exact = resultsFor(engine, spellings, 'AND');
   if (exact.length >= exactEnough || words.length === 1) {
-    return { match: 'exact', groups: grouped(engine, namedFirst(engine, words, inSight(exact))) };
+    return {
+      match: 'exact',
+      groups: grouped(engine, namedFirst(engine, words, preferShownText(exact))),
+    };
   }
   const some = resultsFor(engine, spellings, 'OR');
-  if (exact.length === 0) return { match: 'nearest', groups: grouped(engine, inSight(some)) };
+  if (exact.length === 0)
+    return { match: 'nearest', groups: grouped(engine, preferShownText(some)) };
   const found = new Set(exact.map((result) => result.id));
   const least = (some[0]?.score ?? 0) * nearShare;
   const near = some.filter((result) => result.score >= least && !found.has(result.id));
-  return { match: 'exact', groups: grouped(engine, inSight([...exact, ...near])) };
+  return { match: 'exact', groups: grouped(engine, preferShownText([...exact, ...near])) };
 }
 
-/** A run of text, and whether it is one of the words that matched. */
+/** A piece of text, and whether it matched the query. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Text in runs, the words that led to a hit marked. The runs together are the text, unchanged. */
+/** Splits a text so that the matched words can be highlighted. The parts, joined, are the text. */
 export function markMatches(text: string, matched: ReadonlySet<string>): readonly TextPart[] {
   return text.split(/([^\s/()“”",.:;?!]+)/u).flatMap((part) => {
     if (part === '') return [];

@@ -2,10 +2,10 @@ export const recentSearchesKey = 'recent-searches';
 
 const kept = 6;
 
-/** Longest search kept, in characters. */
+/** The maximum length of a stored search, in characters. */
 const lengthMax = 80;
 
-/** The recent searches in a stored text, newest first. Empty where nothing, or something else, is stored. */
+/** The recent searches in a stored text, newest first. Empty if nothing is stored or the text is invalid. */
 export function parseRecent(stored: string | null): readonly string[] {
   if (stored === null) return [];
   try {
@@ -17,7 +17,7 @@ export function parseRecent(stored: string | null): readonly string[] {
   }
 }
 
-/** Recent searches with a new one in front, each kept once whatever its capitals. A blank one changes nothing. */
+/** Recent searches with a new one in front, without duplicates (ignoring case). A blank search changes nothing. */
 export function addRecent(recent: readonly string[], query: string): readonly string[] {
   const added = query.trim().replace(/\s+/g, ' ').slice(0, lengthMax);
   if (added === '') return recent;

@@ -11,8 +11,8 @@ const fetchIndex = async (): Promise<SearchEngine> =>
   );
 
 /**
- * The search engine of this visit. The index is fetched at the first call and then kept, so that search works offline.
- * @throws where the index can't be loaded; the next call tries again.
+ * The search engine. The index is fetched at the first call and then kept, so that search works offline.
+ * @throws if the index cannot be loaded; the next call tries again
  */
 export function loadSearchEngine(): Promise<SearchEngine> {
   loading ??= fetchIndex().catch((error: unknown) => {

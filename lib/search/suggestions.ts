@@ -7,29 +7,29 @@ export interface Suggestion {
 }
 
 /**
- * The pages and aliases of the site, as they travel to the not-found page: each page with its title and the other words
- * that lead to it; an alias names its page by position.
+ * The pages and aliases that the not-found page fetches. Each page has its title and other words that find it. An alias has
+ * the position of its page.
  */
 export interface PathIndex {
   readonly pages: readonly (readonly [path: string, title: string, words?: string])[];
   readonly aliases: Readonly<Record<string, number>>;
 }
 
-/** Longest path that is compared, in characters; the time a comparison takes grows with it. */
+/** Longer paths are cut before they are compared, in characters, to limit the time that takes. */
 const comparedLengthMax = 200;
 
-/** Suggestions below this likeness, of 1 at most, are not made. */
-const leastLikeness = 0.55;
+/** The minimum similarity of a suggestion, from 0 to 1. */
+const leastSimilarity = 0.55;
 
-/** An alias below this likeness, of 1 at most, is not taken for a slip in it. */
-const leastAliasLikeness = 0.75;
+/** The minimum similarity to an alias for its page to be suggested, from 0 to 1. */
+const leastAliasSimilarity = 0.75;
 
-/** How much a page counts that lies above the requested path. */
-const aboveCounts = 0.6;
+/** The minimum score of a page above the requested path. */
+const ancestorScore = 0.6;
 
 /**
- * The page that a path in capitals, or an alias in capitals, stands for; undefined where the path has none or no page is
- * there. For hosts that know only the paths they list.
+ * The page at the lower-case form of a path with capital letters, which may be an alias; undefined if the path has no
+ * capitals or there is no such page. For hosts that cannot redirect such paths.
  */
 export function pageInLowerCase(
   { pages, aliases }: PathIndex,
@@ -42,8 +42,8 @@ export function pageInLowerCase(
   return page?.[0];
 }
 
-/** How alike two texts are: 1 for the same, 0 for nothing in common. */
-function likeness(a: string, b: string): number {
+/** The similarity of two texts: 1 if they are equal, 0 if they have nothing in common. */
+function similarity(a: string, b: string): number {
   const longer = Math.max(a.length, b.length);
   return longer === 0 ? 1 : 1 - leven(a, b) / longer;
 }
@@ -51,10 +51,10 @@ function likeness(a: string, b: string): number {
 const wordsIn = (text: string) =>
   documentWords(text.replaceAll(/[-/_.+]/g, ' ')).flatMap((word) => indexedWord(word) ?? []);
 
-/** The share of the wanted words that a page's words have, slips forgiven. */
+/** The share of the wanted words that are among a page's words, allowing for typing errors. */
 function sharedWords(wanted: readonly string[], words: readonly string[]): number {
   if (wanted.length === 0) return 0;
-  const best = wanted.map((word) => Math.max(0, ...words.map((other) => likeness(word, other))));
+  const best = wanted.map((word) => Math.max(0, ...words.map((other) => similarity(word, other))));
   const matched = best.filter((value) => value >= 0.75);
   return matched.reduce((sum, value) => sum + value, 0) / wanted.length;
 }
@@ -62,8 +62,8 @@ function sharedWords(wanted: readonly string[], words: readonly string[]): numbe
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * The pages nearest to a path that no page has, best first: by how alike the whole path and its last segment are, by the
- * words they share, and by lying above it. An alias stands for its page.
+ * The pages most similar to a path without a page, best first. The score is the similarity of the path or its last segment,
+ * the share of common words, or a fixed value for pages above the path. A similar alias counts for its page.
  */
 export function suggestPages(
   { pages, aliases }: PathIndex,
@@ -78,20 +78,20 @@ export function suggestPages(
   const wanted = wordsIn(path);
   const scores = pages.map(([page, title, words = '']) =>
     Math.max(
-      path.startsWith(`${page}/`) ? aboveCounts : 0,
-      likeness(path, page),
-      0.95 * likeness(lastSegment(path), lastSegment(page)),
+      path.startsWith(`${page}/`) ? ancestorScore : 0,
+      similarity(path, page),
+      0.95 * similarity(lastSegment(path), lastSegment(page)),
       0.9 * sharedWords(wanted, wordsIn(`${page} ${title} ${words}`)) +
-        0.1 * likeness(lastSegment(path), lastSegment(page)),
+        0.1 * similarity(lastSegment(path), lastSegment(page)),
     ),
   );
   for (const [alias, position] of Object.entries(aliases)) {
-    const alike = likeness(path, alias);
-    if (alike >= leastAliasLikeness) scores[position] = Math.max(scores[position] ?? 0, alike);
+    const score = similarity(path, alias);
+    if (score >= leastAliasSimilarity) scores[position] = Math.max(scores[position] ?? 0, score);
   }
   return pages
     .map(([page, title], position) => ({ path: page, title, score: scores[position] ?? 0 }))
-    .filter(({ score, path: page }) => score >= leastLikeness && page !== '/')
+    .filter(({ score, path: page }) => score >= leastSimilarity && page !== '/')
     .toSorted((a, b) => b.score - a.score || a.path.length - b.path.length)
     .slice(0, count)
     .map(({ path: page, title }) => ({ path: page, title }));

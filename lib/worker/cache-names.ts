@@ -1,4 +1,4 @@
-/** The name of the cache with the pages that the worker of a build keeps. */
+/** The name of the cache with the pages of a build. */
 export function pagesCacheName(buildId: string): string {
   return `pages-${buildId}`;
 }

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import * as constants from '@/lib/constants';
 
-/** A page that can be read offline: its path, and its title as it stands in HTML. */
+/** A page that can be read offline: its path, and its title as HTML. */
 export interface KeptPage {
   readonly path: string;
   readonly title: string;
@@ -18,9 +18,9 @@ a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 .muted{color:var(--ink-muted)}`;
 
 /**
- * The page that the offline worker shows for a page it has no copy of: it stands alone, with what can be read instead and
- * the ways to reach the company that need no connection.
- * @param pages what can be read offline
+ * The page that the offline worker shows if it has no copy of a page. It needs no other files. It lists the pages that can
+ * be read offline, and the phone number.
+ * @param pages the pages that can be read offline
  * @param tokens the colours of the themes, as CSS
  * @param themeScript the inline script that sets the visitor's theme
  */

@@ -2,7 +2,7 @@ export type {}; // A module, so that its `self` is its own.
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Takes the place of the offline worker to take it away: it answers nothing, empties the caches and unregisters itself.
+// Replaces the offline worker in order to remove it: deletes the caches and unregisters itself.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const leave = async () => {

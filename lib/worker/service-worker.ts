@@ -6,16 +6,16 @@ import { type KeptPage, offlinePage } from './offline-page';
 import { cacheKey, isFromBuild, mayKeep, requestKind, titleInHtml } from './requests';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Set by the build: its id, the colours of the themes, the inline theme script and that script's hash for a policy. */
+/** Defined by the build: its id, the colours of the themes as CSS, the inline theme script, and that script's hash for the policy. */
 declare const BUILD_ID: string;
 declare const TOKENS: string;
 declare const THEME_SCRIPT: string;
 declare const THEME_SCRIPT_HASH: string;
 
-/** Pages and payloads are of one build and go with it; hashed files never change, and an open page of an older build may still need its own. */
+/** Pages and data belong to a build and are deleted with it. Hashed files never change, and an open page of an older build may still need them. */
 const cacheNames = {
   page: pagesCacheName(BUILD_ID),
-  payload: `payloads-${BUILD_ID}`,
+  data: `data-${BUILD_ID}`,
   file: 'files',
 } as const;
 
@@ -24,15 +24,14 @@ const keepOnly = (kind: keyof typeof cacheNames): SerwistPlugin => ({
     const { status, redirected, headers } = response;
     if (!mayKeep(kind, { status, redirected, type: headers.get('content-type') ?? '' }))
       return null;
-    // Between a deployment and the arrival of its own worker, pages of the new build pass through unkept.
+    // Pages of a new build are not cached until the worker of that build takes over.
     const isOurs = kind !== 'page' || isFromBuild(await response.clone().text(), BUILD_ID);
     return isOurs ? response : null;
   },
 });
 
 const byPath: SerwistPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) =>
-    cacheKey(new URL(request.url), request.headers.get('next-router-segment-prefetch')),
+  cacheKeyWillBeUsed: async ({ request }) => cacheKey(new URL(request.url)),
 };
 
 const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeFrom: 'last-used' });
@@ -42,17 +41,17 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: constants.networkPatienceMs / 1000,
   plugins: [byPath, keepOnly('page'), limit(constants.offlinePagesMax)],
 });
-const payloads = new NetworkFirst({
-  cacheName: cacheNames.payload,
+const data = new NetworkFirst({
+  cacheName: cacheNames.data,
   networkTimeoutSeconds: constants.networkPatienceMs / 1000,
-  plugins: [byPath, keepOnly('payload'), limit(4 * constants.offlinePagesMax)],
+  plugins: [byPath, keepOnly('data')],
 });
 const files = new CacheFirst({
   cacheName: cacheNames.file,
   plugins: [keepOnly('file'), limit(constants.offlineFilesMax)],
 });
 
-/** The pages in the cache, the last visited first. */
+/** The cached pages, the last visited first. */
 async function keptPages(): Promise<readonly KeptPage[]> {
   const cache = await caches.open(cacheNames.page);
   const kept = await Promise.all(
@@ -64,8 +63,8 @@ async function keptPages(): Promise<readonly KeptPage[]> {
   return kept.flat().reverse();
 }
 
-/** The page that stands in for one that there is neither a connection nor a copy for. */
-async function standIn(): Promise<Response> {
+/** The response for a page if there is neither a connection nor a copy. */
+async function offlineResponse(): Promise<Response> {
   return new Response(offlinePage(await keptPages(), TOKENS, THEME_SCRIPT), {
     status: 503,
     headers: {
@@ -83,10 +82,9 @@ self.addEventListener('fetch', (event) => {
     url,
     isSameOrigin: url.origin === self.location.origin,
     isNavigation: request.mode === 'navigate',
-    isRsc: request.headers.has('rsc'),
   });
-  if (kind === 'page') event.respondWith(pages.handle({ event, request }).catch(standIn));
-  else if (kind === 'payload') event.respondWith(payloads.handle({ event, request }));
+  if (kind === 'page') event.respondWith(pages.handle({ event, request }).catch(offlineResponse));
+  else if (kind === 'data') event.respondWith(data.handle({ event, request }));
   else if (kind === 'file') event.respondWith(files.handle({ event, request }));
 });
 
@@ -95,15 +93,16 @@ const deleteCaches = async (isDeleted: (name: string) => boolean) => {
   await Promise.all(names.map((name) => caches.delete(name)));
 };
 
-// A new worker takes over at once: it is there because the old one's pages are out of date.
+// A new worker takes over at once, because the old worker's pages are out of date.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const own: readonly string[] = Object.values(cacheNames);
-  const isOld = (name: string) => /^(pages|payloads)-/.test(name) && !own.includes(name);
+  // Older builds named the data cache `payloads-…`.
+  const isOld = (name: string) => /^(?:pages|data|payloads)-/.test(name) && !own.includes(name);
   event.waitUntil(deleteCaches(isOld).then(() => self.clients.claim()));
 });
 
-/** Fetches and keeps, through the strategy of its kind, what a page needs. One that can't be fetched holds up no other. */
+/** Caches a page and files, each with the strategy of its kind. If one cannot be fetched, the others are still cached. */
 async function keep(page: string, needed: readonly string[], event: ExtendableMessageEvent) {
   const keepPage = async () => {
     if (await caches.match(page, { cacheName: cacheNames.page })) return;
@@ -111,7 +110,7 @@ async function keep(page: string, needed: readonly string[], event: ExtendableMe
   };
   const keepFile = async (url: string) => {
     if (await caches.match(url)) return;
-    const strategy = url.startsWith('/_next/static/') ? files : payloads;
+    const strategy = url.startsWith('/_next/static/') ? files : data;
     await strategy.handle({ event, request: new Request(url) });
   };
   for (const step of [keepPage, ...needed.map((url) => () => keepFile(url))])
@@ -123,8 +122,6 @@ self.addEventListener('message', (event) => {
   if (message.type === 'keep') {
     event.waitUntil(keep(message.page, message.files, event));
   } else if (message.id !== BUILD_ID) {
-    event.waitUntil(
-      deleteCaches((name) => name === cacheNames.page || name === cacheNames.payload),
-    );
+    event.waitUntil(deleteCaches((name) => name === cacheNames.page || name === cacheNames.data));
   }
 });

@@ -12,7 +12,7 @@ import { actTimes, prepareToWatch, watchAct } from './measures/watch-act';
  * Tries each control of `out/` as the very first act on a page that has just loaded, the processor slowed down four times,
  * with the files it needs in the browser's cache and without:
  *
- *     npm run bench:first-act [-- --act=menu] [--runs=5] [--folder=out]
+ *     npm run bench -- first-act [--act=menu] [--runs=5] [--folder=out]
  *
  * Prints medians of the time to the first useful paint and to the control's final form, and what was lost or done twice.
  */

@@ -7,9 +7,9 @@ import { median, shown, table } from './measures/statistics';
 
 /**
  * Prints how long it takes from the click on a link that has been pointed at for a while to the next page's painted
- * heading, the processor slowed down four times, beside the floor page's:
+ * heading, the processor slowed down four times, compared with the floor page's:
  *
- *     npm run bench:next-page [-- out:/services/it-cloud …] [--to=/] [--pointed=3000] [--runs=5]
+ *     npm run bench -- next-page [out:/services/it-cloud …] [--to=/] [--pointed=3000] [--runs=5]
  *
  * The link is the first in the content that leads elsewhere, unless `--to` names its path; the floor page's stays the first.
  * `--pointed` is how long the pointer rests on it, in milliseconds.

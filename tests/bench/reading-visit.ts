@@ -1,5 +1,5 @@
-import { contentPage, isToBeRead, readingRatios } from '../budgets/budgets';
-import { onePageOfEachKind } from '../e2e/support/one-of-each-kind';
+import { onePageOfEachKind } from '../support/browser/one-of-each-kind';
+import { contentPage, isToBeRead, readingRatios } from './budgets/budgets';
 import { launchPrerendering } from './conditions/browser';
 import { slowDown } from './conditions/screens';
 import { openFolder } from './conditions/static-server';
@@ -11,7 +11,7 @@ import { type Figures, mediansOf, shown, table } from './measures/statistics';
  * Reads pages as a visitor on a phone whose processor is slowed down four times: one page opened and read with eight swipes
  * in twelve seconds. Everything that is sent is counted, whoever asks for it. The floor page is read in between:
  *
- *     npm run bench:reading [-- out:/services/it-cloud <folder>:/<path> …] [--runs=5]
+ *     npm run bench -- reading [out:/services/it-cloud <folder>:/<path> …] [--runs=5]
  *
  * Without pages, one of each kind that is there to be read. Prints medians, and how many times the floor page's each time is.
  */

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { besideSlowConnections, steadyLoad } from '../receiving/load';
-import { bundleReceiver } from '../receiving/receiver-process';
-import { killedAtEachStep } from '../receiving/steps';
-import { storm } from '../receiving/storm';
+import { besideSlowConnections, steadyLoad } from '../support/receiving/load';
+import { storm } from '../support/receiving/storm';
 
 /*
- * The receiver's long tests: `npm run bench:receive`, or `npm run bench:receive -- kills steps load slow` for some of them.
+ * The receiver's long tests: `npm run bench -- receive`, or `npm run bench -- receive kills load slow` for some of them.
  * Prints figures and fails where a promise is broken.
  */
 
@@ -22,7 +20,7 @@ const { values, positionals } = parseArgs({
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
 const report = (line: string) => console.log(`  ${line}`);
 
-/** Prints what was promised and whether it held. */
+/** Prints a promise and whether it was kept. */
 function hold(promise: string, isHeld: boolean) {
   console.log(`${isHeld ? 'held  ' : 'BROKEN'} ${promise}`);
   if (!isHeld) process.exitCode = 1;
@@ -39,22 +37,8 @@ if (isWanted('kills')) {
     `each of ${counts.copies} copies has the Message-ID and the words of the first`,
     changed.length + strangers.length === 0,
   );
-  hold('nothing is left waiting, set aside or half done', leftovers.length === 0);
+  hold('nothing is left waiting or set aside', leftovers === 0);
   hold('the log is JSON without visitors’ words', badLines.length === 0);
-}
-
-if (isWanted('steps')) {
-  console.log('A kill before each step on disk, from the start of the process');
-  const bundle = await bundleReceiver();
-  const steps = await killedAtEachStep(bundle.file, 'start', 2);
-  await bundle.remove();
-  const copies = steps.filter(({ mails }) => mails > 1).length;
-  report(`${steps.length} steps, ${copies} at which a kill sends a copy`);
-  hold(
-    'each time the enquiry was mailed',
-    steps.every(({ mails, isSameMessage }) => mails >= 1 && isSameMessage),
-  );
-  hold('one step only sends a copy', copies === 1);
 }
 
 if (isWanted('load')) {
@@ -77,6 +61,6 @@ if (isWanted('slow')) {
   console.log(`${values.connections} slow connections at once`);
   const result = await besideSlowConnections(Number(values.connections), 200, report);
   report(JSON.stringify(result));
-  hold('every fast enquiry beside them was received', result.received === result.fast);
-  hold('95 of 100 of them were answered within a second', result.latency[1] <= 1_000);
+  hold('every fast enquiry meanwhile was received', result.received === result.fast);
+  hold('95 in 100 of them were answered within a second', result.latency[1] <= 1_000);
 }

@@ -78,7 +78,7 @@ test('the bare domain leads to the site in one hop and keeps path and query', as
   origin,
   host,
 }) => {
-  test.skip(!host.leadsBareDomain, 'The settings of these hosts say so, not the site.');
+  test.skip(!host.leadsBareDomain, 'This host redirects by a setting of the account.');
   const answer = await ask(origin, '/about?a=1', { host: `host.example:${new URL(origin).port}` });
   expect(answer.status).toBe(308);
   expect(answer.headers.location).toBe('http://www.host.example/about?a=1');
@@ -88,7 +88,7 @@ test('a monitor is told that the server answers, and with which build', async ({
   origin,
   host,
 }) => {
-  test.skip(!host.answersMonitors, 'These hosts watch themselves.');
+  test.skip(!host.answersMonitors, 'Only the Node server has this address.');
   const answer = await ask(origin, '/health');
   expect(answer.status).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -199,7 +199,10 @@ test('files have their types', async ({ origin }) => {
   }
 });
 
-test('text is compressed for those who take it, whole for others', async ({ origin, host }) => {
+test('text is compressed for clients that accept it, and not for others', async ({
+  origin,
+  host,
+}) => {
   test.skip(!host.compresses, 'This host compresses at its edge, which does not run here.');
   const [style = ''] = await hashedFiles(origin, '.css');
   for (const path of ['/about', style]) {

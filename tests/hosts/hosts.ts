@@ -19,7 +19,7 @@ export interface Host {
   /** Whether a path's own caching holds for its absence too. */
   readonly cachesAbsence?: true;
   /**
-   * Who says what becomes of methods other than GET and HEAD: the site's configuration, or the host itself, which takes none for
+   * Who decides on methods other than GET and HEAD: the site's configuration, or the host itself, which takes none for
    * them. Cloudflare answers 405, without `Allow`, and its emulator doesn't answer TRACE at all; Netlify documents nothing of it.
    */
   readonly methods: 'configured' | 'own';

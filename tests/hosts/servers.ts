@@ -1,18 +1,6 @@
-import { createServer } from 'node:net';
+import { freePort } from '../support/free-port';
 import { deployedOrigin } from './deployed';
 import { type Host, type HostName, hostNames, hosts, isAvailable } from './hosts';
-
-/** A port that was free a moment ago. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(address),
-      );
-    });
-  });
 
 /** The hosts that `PW_HOSTS` names, such as `PW_HOSTS=static`, or all. */
 const wanted = process.env.PW_HOSTS?.split(',');
@@ -29,7 +17,7 @@ const selected =
 /** The hosts of this run: those selected that this machine can run. */
 export const runningHosts = selected.filter(isAvailable);
 
-// Worker processes read this file again; what the first reading finds stands in the environment for them.
+// Worker processes read this file again; the environment keeps what the first reading found.
 export const isFirstReading = process.env.TEST_PORTS === undefined;
 process.env.TEST_PORTS ??= JSON.stringify(
   Object.fromEntries(
@@ -46,7 +34,7 @@ export function nameMissingHosts(needed: readonly HostName[]): void {
   for (const name of selected.filter((it) => needed.includes(it) && !runningHosts.includes(it))) {
     const { program }: Host = hosts[name];
     console.error(
-      `\n*** HOST NOT TESTED: ${name}. ${program} is not installed here. Install it with \`npx tsx tests/ensure-hosts.ts\`, or: apt-get install ${program}\n`,
+      `\n*** HOST NOT TESTED: ${name}. ${program} is not installed here. Install it with \`npx tsx tests/support/install/ensure-hosts.ts\`, or: apt-get install ${program}\n`,
     );
   }
 }

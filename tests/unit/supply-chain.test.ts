@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { auditVerdict } from '@/lib/tools/audit-verdict';
 
 const versions = z.record(z.string(), z.string());
 const manifest = z
@@ -52,35 +51,4 @@ describe('the packages', () => {
     expect(Object.values(manifest.allowScripts)).not.toContain(true);
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
-});
-
-describe('the audit', () => {
-  const report = (severity: string) =>
-    JSON.stringify({ vulnerabilities: { left: { severity, range: '<1.2.3', via: [] } } });
-
-  test.each(['high', 'critical'])('fails on an advisory of %s severity', (severity) => {
-    expect(auditVerdict(report(severity))).toEqual({
-      outcome: 'vulnerable',
-      packages: [`left <1.2.3 (${severity})`],
-    });
-  });
-
-  test('passes lesser ones, and a report without any', () => {
-    expect(auditVerdict(report('moderate')).outcome).toBe('clean');
-    expect(auditVerdict('{"vulnerabilities":{}}').outcome).toBe('clean');
-  });
-
-  test('says when the registry gave no answer', () => {
-    expect(auditVerdict('{"message":"405 Method Not Allowed","statusCode":405}')).toEqual({
-      outcome: 'unanswered',
-      reason: '405 Method Not Allowed',
-    });
-  });
-
-  test.each(['', 'npm ERR!', '[]', '{"vulnerabilities":"none"}'])(
-    'does not take "%s" for an answer',
-    (output) => {
-      expect(() => auditVerdict(output)).toThrow('npm audit printed');
-    },
-  );
 });

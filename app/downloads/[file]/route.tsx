@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return fileParams(pathsOfKind('downloads').flatMap((path) => downloadNames(copyOf(path).files)));
 }
 
-/** A file to take along, made from the content. */
+/** A download, made from the content. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const download = (await downloadFiles()).find(({ name }) => name === file);

@@ -6,7 +6,7 @@ import { iconNames } from '@/lib/icons/icon-nodes';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The icons that may be asked for at run time: those that the site knows, by collection. */
+/** The icons that can be requested at run time, by collection. */
 const collections = [iconSubset(lucide, iconNames)];
 const fileOf = (prefix: string) => `${prefix}.json`;
 
@@ -14,7 +14,7 @@ export function generateStaticParams() {
   return collections.map(({ prefix }) => ({ file: fileOf(prefix) }));
 }
 
-/** `/icons/{prefix}.json`: a collection. A static host answers with all of it, whichever icons are asked for. */
+/** `/icons/{prefix}.json`: a collection. Static hosts always send all of its icons. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const collection = collections.find(({ prefix }) => fileOf(prefix) === file);

@@ -48,7 +48,7 @@ function Pages({
   );
 }
 
-/** The visitor's brief, and one that was shared with them: to read, print, share and attach to the enquiry. */
+/** The visitor's brief, and one shared with them. They can read, print and share it, and attach it to the enquiry. */
 export function Brief({
   known,
   onAttach,
@@ -64,7 +64,7 @@ export function Brief({
   const [note, setNote] = useState('');
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The browser looked for it before it was there.
+    // The browser scrolled to the fragment before this element existed.
     if (window.location.hash === '#brief') place.current?.scrollIntoView();
   }, []);
   const shared = sharedPages(window.location.search, known).filter((path) => !own.includes(path));

@@ -7,7 +7,7 @@ import { enquiryLimits, type FieldErrors, type FieldName } from '@/lib/enquiry/e
 import type { SubjectSection } from '@/lib/enquiry/subjects';
 import { EnquirySubjects } from './enquiry-subjects';
 
-/** The fields of a form as they stand, as a query string. */
+/** The current fields of a form as a query string. */
 export function serialise(form: HTMLFormElement): string {
   const texts = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
@@ -15,7 +15,7 @@ export function serialise(form: HTMLFormElement): string {
   return new URLSearchParams(texts).toString();
 }
 
-/** Fills a form from a query string. Fields it does not name are emptied; values that no box or option has are passed over. */
+/** Fills a form from a query string. Other fields are cleared, and unknown values are ignored. */
 export function fill(form: HTMLFormElement, query: string): void {
   const fields = new URLSearchParams(query);
   for (const element of form.elements) {
@@ -47,7 +47,7 @@ function LineField({ name, label, errors, ...input }: Field & ComponentProps<'in
   );
 }
 
-/** A choice that belongs to a quote, and need not be made. */
+/** An optional choice for quotes. */
 function ChoiceField({
   name,
   label,
@@ -79,12 +79,12 @@ export function EnquiryFields({
 }: {
   errors?: FieldErrors;
   disabled?: boolean;
-  /** The ticked subjects, where scripts show them. */
+  /** The ticked subjects, shown if scripts run. */
   chosen?: ReactNode;
   subjects: readonly SubjectSection[];
 }) {
   return (
-    <fieldset disabled={disabled} className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
+    <fieldset disabled={disabled} className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-7">
       <fieldset className="sm:col-span-2">
         <legend className="font-semibold">What would you like?</legend>
         <div className="mt-2 flex flex-wrap gap-x-8">
@@ -123,7 +123,7 @@ export function EnquiryFields({
         autoComplete="organization"
         maxLength={enquiryLimits.organisationCharacters}
       />
-      <p className="-mb-4 text-ink-muted sm:col-span-2">
+      <p className="-mb-2 text-ink-muted lg:-mb-4 sm:col-span-2">
         Where can we answer? An e-mail address or a phone number; one is enough.
       </p>
       <LineField
@@ -172,7 +172,7 @@ export function EnquiryFields({
             name="message"
             rows={7}
             required
-            className={`${controlLook} field-sizing-content min-h-44 py-2`}
+            className={`${controlLook} field-sizing-content min-h-32 py-2 lg:min-h-44`}
           />
         )}
       </FormField>

@@ -20,13 +20,13 @@ function Action(props: { disabled: boolean; onClick: () => void; children: strin
   return <button type="button" className={buttonLook} {...props} />;
 }
 
-/** The enquiries that wait on this device with what can be done about each, and the receipts of delivered ones. */
+/** The enquiries that wait on this device, with actions for each, and the receipts of delivered ones. */
 export function EnquiryStatus({
   headingRef,
   onEdit,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Takes a withdrawn enquiry back into the form; says no when the form holds another one. */
+  /** Puts a withdrawn enquiry back into the form, unless the form contains another one. */
   onEdit: (entry: OutboxEntry) => 'taken' | 'form in use';
 }) {
   useSyncExternalStore(onOutboxChange, outboxVersion);

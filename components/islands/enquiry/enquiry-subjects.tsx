@@ -9,15 +9,21 @@ const indents = ['', 'pl-6', 'pl-12', 'pl-18'] as const;
 const depthBelow = (section: string, path: string) =>
   path.split('/').length - section.split('/').length - 1;
 
-/** A box for every page that an enquiry can be about, in one list to open for each section. */
+/** A checkbox for every page that an enquiry can be about, in a collapsible list for each section. */
 export function EnquirySubjects({ sections }: { sections: readonly SubjectSection[] }) {
   return (
     <div className="mt-3">
       {sections.map(({ section, paths }) => (
-        <details key={section} className="hairline-t">
-          <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 hover:text-accent">
-            <span>{titleOf(section)}</span>
-            <span className="text-sm text-ink-muted">{paths.length}</span>
+        <details key={section} className="hairline-t group">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-4 hover:text-accent">
+            <span className="mr-auto">{titleOf(section)}</span>
+            <span className="text-sm text-ink-muted tabular-nums">{paths.length}</span>
+            <span
+              aria-hidden="true"
+              className="text-xl text-accent transition-transform duration-200 group-open:rotate-45"
+            >
+              +
+            </span>
           </summary>
           <ul className="grid gap-x-8 pb-4 sm:grid-cols-2">
             {paths.map((path) => (

@@ -10,7 +10,7 @@ import {
   outboxVersion,
 } from '@/lib/enquiry/enquiry-outbox';
 
-/** A note at the foot of the page while an enquiry waits, and when it has been delivered from here. */
+/** A note at the bottom of the page while an enquiry waits, and when this page has delivered it. */
 export function OutboxNotice() {
   useSyncExternalStore(onOutboxChange, outboxVersion, outboxVersion);
   const [isHidden, setHidden] = useState(false);

@@ -7,7 +7,7 @@ import { enquiryText, ownAppsFor } from '@/lib/enquiry/enquiry-message';
 const look =
   'hairline inline-flex min-h-11 items-center border-ink-muted px-4 font-semibold no-underline hover:border-ink hover:bg-surface';
 
-/** An enquiry as links that open WhatsApp, e-mail or SMS with the text written, and as text to copy. */
+/** An enquiry as links that open WhatsApp, e-mail or SMS with the text filled in, and as text to copy. */
 export function OwnApps({ enquiry }: { enquiry: Enquiry }) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const text = enquiryText(enquiry);
@@ -21,7 +21,7 @@ export function OwnApps({ enquiry }: { enquiry: Enquiry }) {
       <ul className="mt-4 flex flex-wrap gap-3">
         {ownAppsFor(enquiry).map(({ name, href }) => (
           <li key={name}>
-            {/* WhatsApp's page would take this one's place; the others open an app. */}
+            {/* WhatsApp opens a web page, the others an app. */}
             <a
               href={href}
               className={look}

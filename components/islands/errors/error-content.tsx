@@ -5,7 +5,7 @@ import { defaultMessages, errorTitle } from '@/lib/errors';
 import { isCrawler } from '@/lib/runtime/crawlers';
 import { KeptContent } from './kept-content';
 
-/** What takes the place of something that failed, under the title of a server error; to crawlers, what stood there before. */
+/** Replaces content that crashed by the error page. Crawlers keep the content. */
 export function ErrorContent({
   error,
   of,
@@ -13,7 +13,7 @@ export function ErrorContent({
 }: {
   /** Logged. */
   error: unknown;
-  /** Where the thing that failed stands. */
+  /** Returns the element with the content that crashed. */
   of: () => Element | null;
   children: ReactNode;
 }) {

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** What the element held when this was first rendered, as it stood: for crawlers, to whom an error shows no error page. */
+/** The HTML that an element had when this was first rendered. Crawlers see it instead of an error page. */
 export function KeptContent({ of }: { of: () => Element | null }) {
   const [copy] = useState(() => of()?.cloneNode(true));
   const place = useRef<HTMLDivElement>(null);

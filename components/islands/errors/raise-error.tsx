@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** A button that brings up the error page, as a fault in a page's code would. */
+/** A button that throws an error while rendering, to show the error page. */
 export function RaiseError() {
   const [isRaised, setRaised] = useState(false);
   if (isRaised) throw new Error('Raised from the QA sheet to show the error page.');

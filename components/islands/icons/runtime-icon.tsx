@@ -4,7 +4,7 @@ import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
 import { useEffect, useState } from 'react';
 import { iconFetch, iconHosts, iconSource, isIconAddress } from '@/lib/icons/icon-source';
 
-/** Has the library ask this site's own files first, then the configured hosts. */
+/** Configures the library to request icons from this site first, then from the configured hosts. */
 function configure() {
   const hosts = iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS);
   addAPIProvider('', iconSource(location.origin, hosts));
@@ -12,8 +12,8 @@ function configure() {
 }
 
 /**
- * An icon by an address that only the run time knows, such as `lucide:cloud`; where the name is known at build, use `Icon`.
- * Decorative. Its space is kept whether it comes or not; a failure is only logged.
+ * An icon whose address is known only at run time, such as `lucide:cloud`. If the name is known at build, use `Icon`.
+ * Decorative. Its space is reserved even if it cannot be loaded, which is logged.
  */
 export function RuntimeIcon({ address }: { address: string }) {
   const [data, setData] = useState<Awaited<ReturnType<typeof loadIcon>>>();

@@ -14,8 +14,7 @@ import { flushSync } from 'react-dom';
 import type { PagePath } from '@/content/tree';
 import { isForBrowser } from '@/lib/browser/clicks';
 import { isMovingTowards, type Point } from '@/lib/menus/geometry';
-import { indexAfterKey } from '@/lib/menus/list-keys';
-import { panelId, plainMenuId, triggerId } from '@/lib/menus/menu-elements';
+import { nativeMenuId, panelId, triggerId } from '@/lib/menus/menu-elements';
 import { type HeaderLink, headerLinks } from '@/lib/menus/menus';
 import { useHydrated } from '../use-hydrated';
 import { MenuPanel } from './menu-panel';
@@ -31,9 +30,9 @@ function focusPanel(menu: string) {
 }
 
 /**
- * The header's entries. In the delivered HTML all are links; once scripts run, those with a panel are buttons that open
- * it, on the same elements, so that neither focus nor a click is lost in between. The primitive carries the list, the
- * triggers and the panels under a controlled value; its own delays are replaced by those of `nextMenuState`.
+ * The header's entries. In the HTML they are links. When the island runs, those with a panel become buttons on the same
+ * elements, so that neither focus nor a click is lost. Radix renders the list, the triggers and the panels with a controlled
+ * value, and `nextMenuState` replaces its delays.
  */
 export function MainMenu({ path }: { path: PagePath | undefined }) {
   const links = headerLinks(path);
@@ -45,18 +44,19 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
   const canOpen = isHydrated && menus !== undefined;
   const open = canOpen ? state.open : undefined;
 
-  // A mouse that came onto a trigger before scripts ran has sent its event already.
+  // A mouse that was on a trigger before this island ran may send no more events.
   useEffect(() => {
-    const hovered = nav.current?.querySelector<HTMLElement>('[data-menu]:hover')?.dataset.menu;
+    const trigger = nav.current?.querySelector<HTMLElement>('[data-menu]:hover');
     const isDismissed = nav.current?.closest('[data-dismissed]') !== null;
-    if (hovered === undefined || isDismissed || !window.matchMedia('(hover: hover)').matches)
-      return;
-    send({ type: 'point', menu: hovered, isTowardsPanel: false });
+    const { menu, pointedAt } = trigger?.dataset ?? {};
+    if (menu === undefined || isDismissed || !window.matchMedia('(hover: hover)').matches) return;
+    const since = pointedAt === undefined ? undefined : Number(pointedAt);
+    send({ type: 'point', menu, isTowardsPanel: false }, since);
   }, [send]);
 
-  // The plain menu stood in for the panel if that was asked for before the island ran.
+  // The native menu was shown if the visitor opened the menu before the island ran.
   useLayoutEffect(() => {
-    if (open !== undefined) document.getElementById(plainMenuId)?.hidePopover?.();
+    if (open !== undefined) document.getElementById(nativeMenuId)?.hidePopover?.();
   }, [open]);
 
   const isTowardsPanel = ({ clientX, clientY }: PointerEvent) => {
@@ -77,22 +77,6 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
   const press = (event: MouseEvent | KeyboardEvent, menu: string) => {
     event.preventDefault();
     send({ type: 'press', menu });
-  };
-
-  /**
-   * Moves the focus among the entries; the arrows go round, which the primitive's don't. It comes before the primitive,
-   * which would move the focus once more a moment later, over the key that follows.
-   */
-  const moveAmongEntries = (event: KeyboardEvent<HTMLElement>) => {
-    const { target, currentTarget } = event;
-    const entries: readonly Element[] = [...currentTarget.querySelectorAll('.main-menu-link')];
-    const index = target instanceof Element ? entries.indexOf(target) : -1;
-    if (index === -1) return;
-    const next = indexAfterKey(event.key, index, entries.length, 'horizontal');
-    const entry = next === undefined ? undefined : entries[next];
-    if (!(entry instanceof HTMLElement)) return;
-    event.preventDefault();
-    entry.focus({ preventScroll: true });
   };
 
   const triggerProps = ({ href: menu }: HeaderLink) => ({
@@ -131,7 +115,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
         lastPoint.current = { x: event.clientX, y: event.clientY };
       }}
       onFocus={({ target }) => {
-        // The keyboard went on to another entry. A press of the mouse is left to its click.
+        // The focus moved to another entry by keyboard. With a mouse, the click decides.
         if (!target.matches('.main-menu-link:focus-visible')) return;
         if (open !== undefined && target.id !== triggerId(open)) send({ type: 'dismiss' });
       }}
@@ -140,7 +124,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
           send({ type: 'dismiss' });
       }}
     >
-      <NavigationMenu.List className="main-menu-list" onKeyDownCapture={moveAmongEntries}>
+      <NavigationMenu.List className="main-menu-list">
         {links.map((link) => {
           const contents = menus?.find(({ href }) => href === link.href);
           return (

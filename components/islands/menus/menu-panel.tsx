@@ -10,15 +10,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { StaticIcon } from '@/components/ui/static-icon';
 import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
-import { iconNodes } from '@/lib/icons/icon-nodes';
 import { isMovingTowards, type Point, panelLeft } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { panelId, triggerId } from '@/lib/menus/menu-elements';
 import type { MenuEvent } from '@/lib/menus/menu-state';
+import { MenuIcon } from './menu-icon';
+import { MenuMotif } from './menu-motif';
 
 type Contents<Layout extends MenuContents['layout']> = Extract<MenuContents, { layout: Layout }>;
 
@@ -39,11 +39,11 @@ function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
 function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul className="menu-entries">
-      {entries.map(({ href, title, line, icon, children, isWide }) => (
+      {entries.map(({ href, title, line, motif, children, isWide }) => (
         <li key={href} data-wide={isWide || undefined}>
           <a href={href} className="menu-entry" aria-current={currentPage(href)}>
-            <span className="menu-entry-icon">
-              <StaticIcon node={iconNodes[icon]} />
+            <span>
+              <MenuMotif motif={motif} className="size-10" />
             </span>
             <span>
               <span className="menu-entry-title">{title}</span>
@@ -99,7 +99,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
     window.clearTimeout(timer.current);
     setChosen(id);
   };
-  /** Chooses the category under the mouse, but not while the mouse is on its way to the items. */
+  /** Selects the category under the mouse, unless the mouse is moving towards the items. */
   const hover = (id: string, event: PointerEvent) => {
     const point = { x: event.clientX, y: event.clientY };
     const from = lastPoint.current;
@@ -160,7 +160,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
             onPointerMove={(event) => hover(id, event)}
             onClick={() => choose(id)}
           >
-            <StaticIcon node={iconNodes[icon]} />
+            <MenuIcon name={icon} />
             {categoryTitle}
           </button>
         ))}
@@ -184,7 +184,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
   );
 }
 
-/** Puts a panel of the `list` layout under its trigger, as far as the header's margins allow. */
+/** Positions a panel of the `list` layout under its trigger, within the header's margins. */
 function place(panel: HTMLElement, trigger: HTMLElement) {
   const bar = panel.offsetParent;
   if (!bar) return;
@@ -198,7 +198,7 @@ function place(panel: HTMLElement, trigger: HTMLElement) {
 function List({ contents }: { contents: Contents<'list'> }) {
   const { href, entries } = contents;
 
-  // The primitive mounts a panel later than it renders it: what the panel holds knows when it is there.
+  // Radix mounts a panel after rendering it, so the effect must be in the panel's content.
   useLayoutEffect(() => {
     const panel = document.getElementById(panelId(href));
     const trigger = document.getElementById(triggerId(href));
@@ -219,8 +219,8 @@ function List({ contents }: { contents: Contents<'list'> }) {
 }
 
 /**
- * The panel of an entry of the header. The primitive shows it while its item has the menu's value, and dismisses it by
- * Escape, by a press elsewhere and when the focus leaves.
+ * The panel of a header entry. Radix shows it while its item has the menu's value, and dismisses it on Escape, on a press
+ * outside, and when the focus leaves.
  */
 export function MenuPanel({
   contents,
@@ -255,7 +255,7 @@ export function MenuPanel({
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) send({ type: 'focus-panel' });
       }}
-      // The menu closes what the focus leaves; the primitive would take the links out of the Tab order as well.
+      // The menu closes the panel when the focus leaves. Radix would also remove the links from the Tab order.
       onFocusOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={() => {
         if (panel.current?.contains(document.activeElement))

@@ -12,14 +12,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { StaticIcon } from '@/components/ui/static-icon';
 import { getStarted } from '@/content/navigation';
 import { isForBrowser } from '@/lib/browser/clicks';
-import { iconNodes } from '@/lib/icons/icon-nodes';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
-import { plainMenuId } from '@/lib/menus/menu-elements';
+import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { ThemeChoice } from '../theme/theme-choice';
 import { useHydrated } from '../use-hydrated';
+import { MenuMotif } from './menu-motif';
 import { useMenus } from './use-menus';
 
 const isAround = (href: string) =>
@@ -56,10 +55,10 @@ function Group({
 function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul>
-      {entries.map(({ href, title, icon, children }) => (
+      {entries.map(({ href, title, motif, children }) => (
         <li key={href}>
           <a href={href} className="sheet-entry" aria-current={currentPage(href)}>
-            <StaticIcon node={iconNodes[icon]} className="sheet-icon" />
+            <MenuMotif motif={motif} className="size-8 shrink-0" />
             {title}
           </a>
           <ul>
@@ -129,13 +128,13 @@ function Item({ item }: { item: MenuContents }) {
   );
 }
 
-/** What is further down in the sheet, drawn after its first frame: a slow phone shows the entries sooner. */
+/** Renders the lower part of the sheet after the first frame, so that slow phones show the entries sooner. */
 function Later({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children;
 }
 
 function Sheet({ items }: { items: readonly MenuContents[] }) {
-  // The group of the current page is open and fills a small screen.
+  // The group of the current page is open, and fills a small screen.
   const current = items.findIndex((item) => item.layout !== 'link' && isCurrentSection(item));
   const first = current < 0 ? items : items.slice(0, current + 1);
   return (
@@ -174,7 +173,7 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
 
 /**
  * The menu button of small screens, and the side sheet that it opens: every entry of the header as a link or a group, the
- * theme, and Get Started. Without scripts the button opens the plain menu.
+ * theme, and Get Started. Without scripts the button opens the native menu.
  */
 export function MenuSheet() {
   const isHydrated = useHydrated();
@@ -183,7 +182,7 @@ export function MenuSheet() {
   const button = useRef<HTMLButtonElement>(null);
   const canOpen = isHydrated && menus !== undefined;
 
-  // The styles say from which width on there is no menu button; the sheet follows it.
+  // CSS hides the menu button on wide screens. The sheet then closes.
   useEffect(() => {
     const close = () => {
       if (button.current?.getClientRects().length === 0) setOpen(false);
@@ -193,7 +192,7 @@ export function MenuSheet() {
   }, []);
 
   useLayoutEffect(() => {
-    if (isOpen) document.getElementById(plainMenuId)?.hidePopover?.();
+    if (isOpen) document.getElementById(nativeMenuId)?.hidePopover?.();
   }, [isOpen]);
 
   /** Closes also when the link leads to the page that is open. */
@@ -215,7 +214,7 @@ export function MenuSheet() {
               'aria-expanded': isOpen,
               onClick: () => setOpen(true),
             }
-          : { popoverTarget: plainMenuId })}
+          : { popoverTarget: nativeMenuId })}
       >
         <Menu aria-hidden="true" size={22} />
       </button>

@@ -4,8 +4,11 @@ import { closedMenus, type MenuEvent, type MenuState, nextMenuState } from '@/li
 const reduce = (state: MenuState, [event, at]: readonly [event: MenuEvent, at: number]) =>
   nextMenuState(state, event, at);
 
-/** The state of the menus and the function that sends them events. Runs the timer that the state asks for. */
-export function useMenuState(): [MenuState, (event: MenuEvent) => void] {
+/**
+ * The state of the menus, and the function that sends them an event, which happens now or happened at a time of
+ * `performance.now()`. Runs the timer that the state asks for.
+ */
+export function useMenuState(): [MenuState, (event: MenuEvent, at?: number) => void] {
   const [state, dispatch] = useReducer(reduce, closedMenus);
   const { pending } = state;
   useEffect(() => {
@@ -17,6 +20,6 @@ export function useMenuState(): [MenuState, (event: MenuEvent) => void] {
     );
     return () => window.clearTimeout(timer);
   }, [pending]);
-  const send = useCallback((event: MenuEvent) => dispatch([event, performance.now()]), []);
+  const send = useCallback((event: MenuEvent, at = performance.now()) => dispatch([event, at]), []);
   return [state, send];
 }

@@ -7,8 +7,8 @@ let loading: Promise<Menus> | undefined;
 let loaded: Menus | undefined;
 
 /**
- * Fetches what the menus hold, once.
- * @throws when it can't be fetched; the next call tries again
+ * Fetches the contents of the menus once.
+ * @throws if they cannot be fetched; the next call tries again
  */
 export function loadMenus(): Promise<Menus> {
   loading ??= http<Menus>(filePaths.menus).then(
@@ -24,7 +24,7 @@ export function loadMenus(): Promise<Menus> {
   return loading;
 }
 
-/** What the menus hold; undefined until `loadMenus` has fetched it. */
+/** The contents of the menus; undefined until `loadMenus` has fetched them. */
 export function useMenus(): Menus | undefined {
   const [menus, setMenus] = useState(loaded);
   useEffect(() => {

@@ -25,7 +25,7 @@ type Loading =
   | { state: 'failed' }
   | { state: 'ready'; engine: SearchEngine };
 
-/** The search engine once it is there, and a way to try again where it could not be had. */
+/** The search engine once it is loaded, and a function that tries again after a failure. */
 function useSearchEngine() {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   const load = () => {
@@ -39,7 +39,7 @@ function useSearchEngine() {
   return { loading, load };
 }
 
-/** Moves the focus among the field and the results: Down and Up step, Home and End go to the ends of the list. */
+/** Moves the focus between the field and the results: Down and Up to the next and previous, Home and End to the first and last. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
   const field = event.currentTarget.querySelector<HTMLElement>('input');
@@ -69,15 +69,15 @@ export function SearchBox({
   className = '',
   children,
 }: {
-  /** What is searched for until something is typed. */
+  /** The search until the visitor types. */
   initialQuery?: string;
-  /** What Enter in the field does: open the first result, or keep the search in the page's address. */
+  /** The action of Enter in the field: open the first result, or store the search in the page's address. */
   enter: 'first result' | 'keep address';
   onQuery?: (query: string) => void;
   /** Called when a result is followed. */
   onLeave?: () => void;
   className?: string;
-  /** Stands beside the field. */
+  /** Shown next to the field. */
   children?: ReactNode;
 }) {
   const [typed, setTyped] = useState<string>();
@@ -94,7 +94,7 @@ export function SearchBox({
     onQuery?.(value);
   };
   const field = useRef<HTMLInputElement>(null);
-  // The delivered field takes what is typed before this runs, and nothing else would tell of it.
+  // Text typed before hydration causes no event, so it is read from the field.
   const takeOver = useEffectEvent(() => {
     const early = field.current?.value;
     if (early && early !== query) change(early);

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { SearchBox } from './search-box';
 
 /**
- * The content of the search dialog: the field, and the results below it. The dialog itself is the browser's own; it closes
- * when a result is followed, since that may be a place on the page that is open.
+ * The content of the search dialog: the field and the results. The dialog is a native element. It closes when the visitor
+ * follows a result, because that may be a fragment of the current page.
  */
 export function SearchDialog() {
   const closer = useRef<HTMLButtonElement>(null);

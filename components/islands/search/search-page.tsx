@@ -6,7 +6,7 @@ import { SearchBox } from './search-box';
 const subscribe = () => () => {};
 const queryInAddress = () => new URLSearchParams(window.location.search).get('q') ?? '';
 
-/** Search as a page: `/search?q=words` can be linked, and the address follows what is typed. */
+/** The search page. Its address contains the search: `/search?q=words`. */
 export function SearchPage() {
   const query = useSyncExternalStore(subscribe, queryInAddress, () => '');
   const keep = (value: string) => {

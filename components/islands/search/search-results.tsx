@@ -1,3 +1,4 @@
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { ResultKind } from '@/lib/search/documents';
 import { type Hit, markMatches, type SearchOutcome } from '@/lib/search/query';
 import { WaysOn } from './search-start';
@@ -17,10 +18,10 @@ function Marked({ text, matched }: { text: string; matched: ReadonlySet<string> 
         key={place}
         className="bg-transparent font-semibold text-accent underline underline-offset-4"
       >
-        {part}
+        <UnbrokenText>{part}</UnbrokenText>
       </mark>
     ) : (
-      part
+      <UnbrokenText key={place}>{part}</UnbrokenText>
     ),
   );
 }
@@ -45,7 +46,7 @@ function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }) {
   );
 }
 
-/** What is said of an outcome, also by screen readers. */
+/** The status message of a search, also for screen readers. */
 function statusOf(query: string, outcome: SearchOutcome | undefined): string {
   if (!outcome) return 'Loading the search index …';
   const count = outcome.groups.reduce((sum, group) => sum + group.hits.length, 0);
@@ -56,7 +57,7 @@ function statusOf(query: string, outcome: SearchOutcome | undefined): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** The results in groups by kind, or an honest word that there are none with ways on. */
+/** The results grouped by kind, or a message that there are none, with links to continue. */
 export function SearchResults({
   query,
   outcome,

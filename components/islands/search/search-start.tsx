@@ -3,7 +3,7 @@ import { searchStarts } from '@/content/navigation';
 
 const heading = 'font-text text-sm font-semibold tracking-normal text-ink-muted';
 
-/** Ways on as links. */
+/** Links to continue from a search. */
 export function WaysOn({ onLeave }: { onLeave?: (() => void) | undefined }) {
   return (
     <ul className="mt-1 grid grid-cols-2 gap-x-6">
@@ -23,7 +23,7 @@ export function WaysOn({ onLeave }: { onLeave?: (() => void) | undefined }) {
   );
 }
 
-/** What search shows before the first letter: recent searches, and ways on. */
+/** Shown before the visitor types: recent searches and links. */
 export function SearchStart({
   recent,
   onPick,

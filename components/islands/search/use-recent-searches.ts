@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addRecent, parseRecent, recentSearchesKey } from '@/lib/search/recent-searches';
 
-/** Reads or writes storage, which a browser may refuse; then nothing is remembered. */
+/** Uses storage, or returns `otherwise` if the browser blocks it. */
 function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
   try {
     return use(window.localStorage);
@@ -10,10 +10,10 @@ function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
   }
 }
 
-/** The recent searches of this device, newest first, with ways to add one and to forget all. */
+/** The recent searches on this device, newest first, with functions to add one and to clear them. */
 export function useRecentSearches() {
   const [searches, setSearches] = useState<readonly string[]>([]);
-  // After the first render, which has to be that of the server.
+  // After the first render, which must match the server's HTML.
   useEffect(() => {
     setSearches(withStorage((storage) => parseRecent(storage.getItem(recentSearchesKey)), []));
   }, []);

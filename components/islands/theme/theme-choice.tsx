@@ -1,8 +1,8 @@
-'use client'; // Shows the theme that is on, for places that only scripts open.
+'use client'; // Shows the current theme, in places that only scripts open.
 
 import { themes } from '@/content/themes';
 
-/** The themes as a group of radio buttons, each with a sample of its colours. `ThemeControl` hears of the choice. */
+/** The themes as radio buttons, each with a sample of its colours. `ThemeControl` applies the choice. */
 export function ThemeChoice() {
   return (
     <fieldset className="theme-choice">

@@ -1,4 +1,4 @@
-'use client'; // Changes the theme, keeps the choice on the device and in step with other tabs.
+'use client'; // Changes the theme, stores the choice and syncs it with other tabs.
 
 import { Palette } from 'lucide-react';
 import { ThemeProvider, useTheme } from 'next-themes';
@@ -8,7 +8,7 @@ import * as constants from '@/lib/constants';
 import { isThemeField, showTheme } from '@/lib/runtime/controls/theme-fields';
 import { useHydrated } from '../use-hydrated';
 
-/** Ties every field named `theme` on the page to the theme library. */
+/** Connects every field named `theme` with next-themes. */
 function FollowFields() {
   const { theme, setTheme } = useTheme();
   useEffect(() => {
@@ -24,7 +24,7 @@ function FollowFields() {
   return null;
 }
 
-/** A native select of the themes, shown as one icon. */
+/** A native select for the theme, shown as an icon. */
 export function ThemeControl() {
   const isHydrated = useHydrated();
   return (
@@ -46,7 +46,7 @@ export function ThemeControl() {
           enableSystem={false}
           enableColorScheme={false}
           disableTransitionOnChange
-          // The script in the head has set the theme; React warns of one that is made in the browser and never runs.
+          // The head script has set the theme. This type prevents React's warning about a script that never runs.
           scriptProps={{ type: 'application/json' }}
         >
           <FollowFields />

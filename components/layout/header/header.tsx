@@ -6,11 +6,11 @@ import { ThemeControl } from '@/components/islands/theme/theme-control';
 import { SiteLink } from '@/components/ui/site-link';
 import { getStarted } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
-import { PlainMenu } from './plain-menu';
+import { NativeMenu } from './native-menu';
 import { SearchButton } from './search-button';
 import { Wordmark } from './wordmark';
 
-/** The header: the way home, the menus, search, theme and Get Started. Works as plain links without scripts. */
+/** The header: home link, menus, search, theme and Get Started. Without scripts, its entries are links. */
 export function Header({ path }: { path: PagePath | undefined }) {
   return (
     <header className="site-header">
@@ -30,7 +30,7 @@ export function Header({ path }: { path: PagePath | undefined }) {
           </div>
         </div>
       </div>
-      <PlainMenu />
+      <NativeMenu />
       <dialog id="search" aria-label="Search the site" className="search-dialog hairline">
         <Island name="search-dialog" component={SearchDialog} props={{}} />
       </dialog>

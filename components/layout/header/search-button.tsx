@@ -4,7 +4,7 @@ import type { PagePath } from '@/content/tree';
 
 const searchPage = '/search' satisfies PagePath;
 
-/** Leads to the search page; where scripts run it opens the search dialog of the header instead. */
+/** Links to the search page. With scripts, it opens the search dialog instead. */
 export function SearchButton() {
   return (
     <a

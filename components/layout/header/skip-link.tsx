@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header to the page's content. */
+/** The first focusable element of a page: skips the header. */
 export function SkipLink() {
   return (
     <a

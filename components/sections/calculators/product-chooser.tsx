@@ -7,8 +7,17 @@ import { titleOf } from '@/lib/pages/titles';
 
 const needs: readonly ProductNeed<string>[] = productNeeds;
 
+/** Style rules that show the products of the ticked needs, and hide the others once something is ticked. */
+const rules = [
+  '.product-chooser:has(:checked) li{display:none}',
+  ...needs.map(
+    ({ id }) =>
+      `.product-chooser:has([value="${id}"]:checked) [data-needs~="${id}"]{display:block}`,
+  ),
+].join('');
+
 /**
- * Which products do what a visitor needs. Style sheets show the products of the ticked needs; the runtime also orders them
+ * Which products do what a visitor needs. Style rules show the products of the ticked needs; the runtime also orders them
  * and says which needs each covers.
  */
 export function ProductChooser() {
@@ -18,6 +27,7 @@ export function ProductChooser() {
       data-calculator="product-choice"
       className="product-chooser print:hidden"
     >
+      <style>{rules}</style>
       <fieldset>
         <legend className="font-semibold">What has to be done?</legend>
         {needs.map(({ id, label }) => (
@@ -34,7 +44,8 @@ export function ProductChooser() {
             <li
               key={path}
               data-needs={needs
-                .flatMap(({ products }, index) => (products.includes(path) ? [index + 1] : []))
+                .filter(({ products }) => products.includes(path))
+                .map(({ id }) => id)
                 .join(' ')}
             >
               <SiteLink href={path}>{titleOf(path)}</SiteLink>

@@ -2,7 +2,7 @@ import { filePaths } from '@/lib/file-paths';
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent';
 
-/** The ways to be told of new articles without giving an address. */
+/** Links to the feeds, for readers who want to follow new articles. */
 export function FeedLinks() {
   return (
     <p className="flex flex-wrap items-center gap-x-6 text-sm text-ink-muted">

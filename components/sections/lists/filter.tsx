@@ -14,7 +14,7 @@ function Option({
   count: number;
 }) {
   return (
-    <label className="hairline inline-flex min-h-11 cursor-pointer items-center gap-2 border-line px-3 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-checked:forced-color-adjust-none has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+    <label className="hairline relative inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-line px-3 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-checked:forced-color-adjust-none has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
       <input
         type="radio"
         name={name}
@@ -30,7 +30,7 @@ function Option({
 }
 
 /**
- * Radio buttons that narrow a list, by style rules alone. Every entry among the children carries `data-entry` and its
+ * Radio buttons that filter a list with CSS. Each entry among the children must have `data-entry` and its
  * `facetAttributes`.
  */
 export function Filter({
@@ -53,11 +53,11 @@ export function Filter({
       <style href={`filter-${id}`} precedence="medium">
         {filterRules(id, facets, entries)}
       </style>
-      <div className="grid gap-6 print:hidden">
+      <div className="grid grid-cols-1 gap-4 print:hidden *:min-w-0">
         {facets.map(({ name, legend, options }) => (
           <fieldset key={name}>
             <legend className="font-semibold">{legend}</legend>
-            <div className="mt-3 flex flex-wrap gap-2">
+            <div className="-m-1 mt-2 flex gap-2 overflow-x-auto p-1 whitespace-nowrap sm:flex-wrap sm:whitespace-normal">
               <Option name={name} value="" label="All" count={entries.length} />
               {options.map((option) => (
                 <Option key={option.value} name={name} {...option} />

@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
-import { CoverArt } from '@/components/art/cover-art';
-import { ServicePicture } from '@/components/art/service-picture';
+import { MotifTile } from '@/components/art/motif';
+import { ScreenPreview, screensNote } from '@/components/figures/screen';
 import { Prose } from '@/components/ui/prose';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Copy } from '@/content/schema';
-import type { PagePath } from '@/content/tree';
+import type { PagePath, PagePathOf } from '@/content/tree';
+import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
+import { isOfKind } from '@/lib/pages/tree';
 
 type Listing = Copy<'home'>['listings'][number];
 
-function Picture({ path }: { path: PagePath }) {
+function MarkedLink({ path }: { path: PagePath }) {
   return (
     <li className="hairline-t">
       <SiteLink
         href={path}
         className="group flex min-h-14 items-center gap-2 py-1 no-underline lg:block lg:py-4"
       >
-        <ServicePicture path={path} />
+        <MotifTile motif={motifOf(path)} className="size-12 shrink-0 lg:size-16" />
         <span className="min-w-0 font-display text-sm leading-tight font-semibold group-hover:text-accent lg:mt-2 lg:block lg:text-lg">
           {titleOf(path)}
         </span>
@@ -28,15 +31,17 @@ function Picture({ path }: { path: PagePath }) {
   );
 }
 
-function Cover({ path }: { path: PagePath }) {
+function ProductCard({ path }: { path: PagePathOf<'product'> }) {
   return (
-    <li>
-      <SiteLink href={path} className="group block no-underline">
-        <CoverArt path={path} size="door" className="door w-full" />
-        <h3 className="mt-2 text-sm group-hover:text-accent lg:text-lg">{titleOf(path)}</h3>
-        <p className="mt-1 text-sm text-ink-muted max-lg:sr-only">{copyOf(path).summary}</p>
-      </SiteLink>
-    </li>
+    <div className="flex flex-col">
+      <ScreenPreview path={path} />
+      <h3 className="mt-3 text-lg">
+        <SiteLink href={path} className="inline-flex min-h-11 items-center hover:text-accent">
+          {titleOf(path)}
+        </SiteLink>
+      </h3>
+      <p className="text-sm text-ink-muted">{copyOf(path).summary}</p>
+    </div>
   );
 }
 
@@ -68,24 +73,27 @@ function Heading({
 
 /** What each look makes of a section. */
 const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> = {
-  pictures: ({ section, ...words }) => (
+  marks: ({ section, ...words }) => (
     <section>
       <Heading {...words} className="measure" />
       <ul className="mt-4 grid grid-cols-2 gap-x-3 lg:mt-6 lg:grid-cols-4 print:grid-cols-4 lg:gap-x-8">
         {builtChildrenOf(section).map((path) => (
-          <Picture key={path} path={path} />
+          <MarkedLink key={path} path={path} />
         ))}
       </ul>
     </section>
   ),
-  covers: ({ section, ...words }) => (
+  screens: ({ section, ...words }) => (
     <section>
       <Heading {...words} className="measure" />
-      <ul className="mt-4 grid grid-cols-4 gap-x-3 gap-y-4 lg:mt-6 lg:grid-cols-7 print:grid-cols-7 lg:gap-x-5">
-        {builtChildrenOf(section).map((path) => (
-          <Cover key={path} path={path} />
-        ))}
-      </ul>
+      <ScrollRegion label={words.heading} className="strip mt-4 lg:mt-6">
+        {builtChildrenOf(section)
+          .filter((path) => isOfKind(path, 'product'))
+          .map((path) => (
+            <ProductCard key={path} path={path} />
+          ))}
+      </ScrollRegion>
+      <p className="mt-3 text-sm text-ink-muted">{screensNote}</p>
     </section>
   ),
   names: ({ section, ...words }) => (

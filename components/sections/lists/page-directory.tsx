@@ -1,14 +1,18 @@
-import { CoverArt } from '@/components/art/cover-art';
+import { MotifTile } from '@/components/art/motif';
+import { ScreenPreview, screensNote } from '@/components/figures/screen';
+import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PagePath } from '@/content/tree';
+import type { PagePath, PagePathOf } from '@/content/tree';
+import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
+import { isOfKind } from '@/lib/pages/tree';
 
-/** A page with more children than this, such as a blog of years, leads to its own listing for the rest. */
+/** The maximum number of children to list. A link to the page itself leads to the rest. */
 const childrenShownMax = 100;
 
-/** The pages below a page, nested as in the tree, as plain links. */
+/** Links to the pages below a page, nested as in the tree. */
 export function PageTree({ path }: { path: PagePath }) {
   const children = builtChildrenOf(path);
   if (children.length === 0) return null;
@@ -33,27 +37,112 @@ export function PageTree({ path }: { path: PagePath }) {
   );
 }
 
-/** The pages of a section: its children with their lines, and the pages below them as links. */
-export function PageDirectory({ path }: { path: PagePath }) {
+const countBelow = (path: PagePath): number =>
+  builtChildrenOf(path).reduce((count, child) => count + 1 + countBelow(child), 0);
+
+/** A page with the pages below it: columns of links, folded away on a phone. */
+function Family({ path }: { path: PagePath }) {
+  const count = countBelow(path);
   return (
-    <ul>
-      {builtChildrenOf(path).map((child) => (
-        <li key={child} className="hairline-t grid gap-x-12 gap-y-4 py-7 lg:grid-cols-12">
-          <SiteLink
-            href={child}
-            className="group flex items-start gap-5 no-underline lg:col-span-7"
-          >
-            <CoverArt path={child} size="tile" className="size-20 shrink-0" />
-            <div>
-              <h2 className="text-xl group-hover:text-accent">{titleOf(child)}</h2>
-              <p className="mt-1 text-ink-muted">{copyOf(child).summary}</p>
-            </div>
-          </SiteLink>
-          <div className="text-sm lg:col-span-5">
-            <PageTree path={child} />
+    <li className="hairline-t grid gap-x-12 gap-y-1 py-4 lg:grid-cols-12 lg:py-7">
+      <SiteLink href={path} className="group flex items-start gap-4 no-underline lg:col-span-5">
+        <MotifTile motif={motifOf(path)} className="size-14 shrink-0 lg:size-20" />
+        <div>
+          <h2 className="text-xl group-hover:text-accent">{titleOf(path)}</h2>
+          <p className="mt-1 text-ink-muted">{copyOf(path).summary}</p>
+        </div>
+      </SiteLink>
+      {count > 0 && (
+        <Fold
+          summary={count === 1 ? '1 page' : `${count} pages`}
+          className="text-sm max-md:pl-18 lg:col-span-7"
+        >
+          <div className="-ml-4 sm:columns-2">
+            <PageTree path={path} />
           </div>
-        </li>
-      ))}
-    </ul>
+        </Fold>
+      )}
+    </li>
+  );
+}
+
+/** A page without pages below it, as a card that is one link. */
+function PageCard({ path }: { path: PagePath }) {
+  return (
+    <li>
+      <SiteLink
+        href={path}
+        className="group hairline flex h-full items-center gap-3 bg-raised p-3 no-underline hover:border-accent lg:items-start lg:p-5"
+      >
+        <MotifTile motif={motifOf(path)} className="size-10 shrink-0 lg:size-20" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-base leading-tight group-hover:text-accent lg:text-xl">
+            {titleOf(path)}
+          </h2>
+          <p className="mt-1 text-sm text-ink-muted max-md:hidden lg:text-base">
+            {copyOf(path).summary}
+          </p>
+        </div>
+        <span aria-hidden="true" className="self-center text-accent max-md:hidden">
+          →
+        </span>
+      </SiteLink>
+    </li>
+  );
+}
+
+/** A product with its first screen; every second row has the screen on the left. */
+function ProductRow({ path }: { path: PagePathOf<'product'> }) {
+  return (
+    <li className="grid items-center gap-x-16 gap-y-4 py-6 md:grid-cols-2 lg:py-10 md:even:[&>:first-child]:order-last">
+      <div className="mx-auto w-full max-w-[35rem] max-sm:max-h-60 max-sm:overflow-hidden">
+        <ScreenPreview path={path} />
+      </div>
+      <div>
+        <h2 className="text-2xl">
+          <SiteLink href={path} className="inline-flex min-h-11 items-center hover:text-accent">
+            {titleOf(path)}
+          </SiteLink>
+        </h2>
+        <p className="measure mt-2 text-ink-muted lg:text-lg">{copyOf(path).summary}</p>
+        <p className="mt-3 text-sm text-ink-muted max-sm:hidden">{copyOf(path).glance.audience}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The pages of a section: products with their screens, families with their pages, other pages as cards. */
+export function PageDirectory({ path }: { path: PagePath }) {
+  const children = builtChildrenOf(path);
+  const products = children.filter((child) => isOfKind(child, 'product'));
+  const others = children.filter((child) => !isOfKind(child, 'product'));
+  const areFamilies = others.some((child) => builtChildrenOf(child).length > 0);
+  return (
+    <>
+      {products.length > 0 && (
+        <section>
+          <ul>
+            {products.map((product) => (
+              <ProductRow key={product} path={product} />
+            ))}
+          </ul>
+          <p className="text-sm text-ink-muted">{screensNote}</p>
+        </section>
+      )}
+      {others.length > 0 &&
+        (areFamilies ? (
+          <ul>
+            {others.map((child) => (
+              <Family key={child} path={child} />
+            ))}
+          </ul>
+        ) : (
+          <ul className="grid grid-cols-2 gap-3 lg:gap-5">
+            {others.map((child) => (
+              <PageCard key={child} path={child} />
+            ))}
+          </ul>
+        ))}
+    </>
   );
 }

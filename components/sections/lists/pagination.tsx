@@ -3,7 +3,7 @@ import { listingPath, type NumberedPage, pagesToOffer } from '@/lib/pages/listin
 
 const link = 'inline-flex min-h-11 min-w-11 items-center justify-center px-3 hover:text-accent';
 
-/** The ways to the other pages of a listing; nothing where all entries fit on one. */
+/** Links to the other pages of a listing. Renders nothing if there is only one. */
 export function Pagination({ path, number, count }: NumberedPage & { count: number }) {
   if (count === 1) return null;
   const offered = pagesToOffer(number, count);

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Chart } from '@/components/figures/chart';
 import { Flow } from '@/components/figures/flow';
 import { OfflineSale } from '@/components/figures/offline-sale';
-import { Screens } from '@/components/figures/screens';
+import { Screen } from '@/components/figures/screen';
 import { StepSpan } from '@/components/figures/step-span';
 import { SystemsMap } from '@/components/figures/systems-map';
 import { Calculator } from '@/components/sections/calculators/calculator';
 import { busyParties } from '@/content/figures';
 import { withCurrency } from '@/content/money';
+import type { Screen as ScreenData } from '@/content/screens';
 import { site } from '@/content/site';
 import { timelineOf } from '@/lib/figures/timeline';
 import { copyOf } from '@/lib/pages/copy';
@@ -15,20 +16,20 @@ import { copyOf } from '@/lib/pages/copy';
 const homeFigure = copyOf('/').figure;
 
 const steps = [
-  { duration: '3–5 days' },
-  { duration: '2 weeks' },
-  { duration: '1–4 weeks, mostly waiting' },
-  { duration: '1 week' },
-  { duration: 'From then on' },
+  { title: 'First', time: { from: 3, to: 5, unit: 'days' } },
+  { title: 'Second', time: { from: 2, unit: 'weeks' } },
+  { title: 'Third', time: { from: 1, to: 4, unit: 'weeks', note: '(mostly waiting)' } },
+  { title: 'Fourth', time: { from: 1, unit: 'weeks' } },
+  { title: 'Fifth', time: 'From then on' },
 ] as const;
 
 function Timeline() {
   const bars = timelineOf(steps)?.bars;
   return (
     <ol className="grid gap-3">
-      {steps.map(({ duration }, index) => (
-        <li key={duration}>
-          <StepSpan duration={duration} busy={busyParties[index]} bar={bars?.[index]} />
+      {steps.map(({ title, time }, index) => (
+        <li key={title}>
+          <StepSpan time={time} busy={busyParties[index]} bar={bars?.[index]} />
         </li>
       ))}
     </ol>
@@ -56,12 +57,12 @@ const view = {
     },
     { type: 'buttons', items: ['First', 'Second'] },
   ],
-} satisfies Parameters<typeof Screens>[0]['start'];
+} satisfies ScreenData;
 
 const taskView = {
   title: 'A task',
   blocks: [{ type: 'buttons', items: ['The only one'] }],
-} satisfies Parameters<typeof Screens>[0]['start'];
+} satisfies ScreenData;
 
 const reportView = {
   title: 'A report',
@@ -74,7 +75,7 @@ const reportView = {
       ],
     },
   ],
-} satisfies Parameters<typeof Screens>[0]['start'];
+} satisfies ScreenData;
 
 interface Specimen {
   readonly heading: string;
@@ -164,7 +165,8 @@ export const figureSpecimens: readonly Specimen[] = [
   },
   {
     heading: 'Figure: screens',
-    show: () => <Screens heading="Screens" start={view} task={taskView} report={reportView} />,
+    show: () =>
+      [view, taskView, reportView].map((screen) => <Screen key={screen.title} screen={screen} />),
   },
   ...(homeFigure.type === 'offline-sale'
     ? [{ heading: 'Figure: the sale', show: () => <OfflineSale {...homeFigure} /> }]

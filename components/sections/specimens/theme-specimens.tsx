@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { CoverArt } from '@/components/art/cover-art';
-import { ProductVignette } from '@/components/art/product-vignette';
+import { MotifTile } from '@/components/art/motif';
 import { TideLine } from '@/components/art/tide-line';
+import { FirstScreen } from '@/components/figures/screen';
 import { Wordmark } from '@/components/layout/header/wordmark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
@@ -10,6 +11,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { StaticIcon } from '@/components/ui/static-icon';
 import { themes } from '@/content/themes';
+import { motifOf } from '@/lib/figures/page-motif';
 import { iconNodes } from '@/lib/icons/icon-nodes';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
@@ -102,7 +104,7 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
         <SiteLink href="/sitemap" className="inline-flex min-h-11 items-center underline">
           A link alone
         </SiteLink>
-        <SampleMark>Shown on samples</SampleMark>
+        <SampleMark />
       </div>
     ),
   },
@@ -134,9 +136,8 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
           <TideLine />
         </div>
         <div className="flex items-end gap-4">
-          <CoverArt path="/contact" size="door" className="w-24" />
-          <CoverArt path="/search" size="tile" className="size-20" />
-          <CoverArt path="/sitemap" size="tile" className="size-16" />
+          <MotifTile motif={motifOf('/')} className="size-20" />
+          <MotifTile motif={motifOf('/contact')} className="size-16" />
         </div>
         <CoverArt path="/" size="card" className="mt-4 w-full" />
         <CoverArt path="/contact" size="frieze" className="mt-4 h-24 w-full" />
@@ -145,9 +146,9 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
   },
 ];
 
-const vignetteSpecimens = pathsOfKind('product').map((path) => ({
+const screenSpecimens = pathsOfKind('product').map((path) => ({
   heading: path,
-  show: () => <ProductVignette path={path} />,
+  show: () => <FirstScreen path={path} />,
 }));
 
 function InEveryTheme({ show }: { show: () => ReactNode }) {
@@ -188,8 +189,8 @@ export function ThemeSpecimens() {
         </section>
       ))}
       <section>
-        <SectionHeading>Product vignettes</SectionHeading>
-        <InThemeOfSheet specimens={vignetteSpecimens} />
+        <SectionHeading>Product screens</SectionHeading>
+        <InThemeOfSheet specimens={screenSpecimens} />
       </section>
       <section>
         <SectionHeading>Figures: further forms</SectionHeading>

@@ -52,16 +52,20 @@ export function BlogIndexTemplate({
                 >
                   <SiteLink
                     href={post}
-                    className="group grid items-center gap-x-12 gap-y-5 py-8 no-underline lg:grid-cols-12"
+                    className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 py-4 no-underline lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-center lg:gap-x-12 lg:py-8"
                   >
-                    <CoverArt path={post} size="card" className="w-full lg:col-span-4" />
-                    <div className="flex flex-col lg:col-span-8">
-                      <h2 className="mt-2 text-2xl group-hover:text-accent">{heading}</h2>
+                    <CoverArt path={post} size="card" className="h-22 w-full lg:h-auto" />
+                    <div className="flex min-w-0 flex-col">
+                      <h2 className="mt-1 text-lg leading-tight group-hover:text-accent lg:text-[2rem]">
+                        {heading}
+                      </h2>
                       <p className="order-first text-sm text-ink-muted">
                         <time dateTime={published}>{dayInWords(published)}</time> ·{' '}
                         {readingMinutes(body)} minutes · {tags.join(', ')}
                       </p>
-                      <p className="measure mt-2 text-ink-muted">{summary}</p>
+                      <p className="measure mt-1 text-sm text-ink-muted lg:mt-2 lg:text-base">
+                        {summary}
+                      </p>
                     </div>
                   </SiteLink>
                 </li>

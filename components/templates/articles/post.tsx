@@ -78,7 +78,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
           </div>
         </div>
         <Sources sources={copy.sources} />
-        <RelatedPages path={path} paths={copy.related} />
+        <RelatedPages paths={copy.related} />
       </PageBody>
     </article>
   );

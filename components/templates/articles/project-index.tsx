@@ -53,18 +53,31 @@ export function ProjectIndexTemplate({
           entries={entries}
           noun={entryNoun(count, 'project', 'projects')}
         >
-          <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+          <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-y-12">
             {projects.map((project) => {
               const { industry, status, summary } = copyOf(project);
               return (
                 <li key={project} data-entry="" {...facetAttributes(facetsOf(project))}>
-                  <SiteLink href={project} className="group block no-underline">
-                    <CoverArt path={project} size="card" className="w-full" />
-                    <h2 className="mt-4 text-xl group-hover:text-accent">{titleOf(project)}</h2>
-                    <p className="mt-1 text-ink-muted">{summary}</p>
+                  <SiteLink
+                    href={project}
+                    className="group grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 no-underline md:block"
+                  >
+                    <CoverArt path={project} size="card" className="h-22 w-full md:h-auto" />
+                    <div>
+                      <h2 className="text-lg leading-tight group-hover:text-accent md:mt-4 md:text-xl">
+                        {titleOf(project)}
+                      </h2>
+                      <p className="mt-1 text-sm text-ink-muted md:text-base">{summary}</p>
+                    </div>
                   </SiteLink>
-                  <p className="mt-3 flex items-center gap-4 text-sm text-ink-muted">
-                    {titleOf(industry)} {status === 'sample' && <SampleMark />}
+                  <p className="mt-2 text-sm text-ink-muted">
+                    {titleOf(industry)}
+                    {status === 'sample' && (
+                      <>
+                        {' · '}
+                        <SampleMark />
+                      </>
+                    )}
                   </p>
                 </li>
               );

@@ -1,29 +1,34 @@
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
+import { BeforeAfter } from '@/components/sections/before-after';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { Process } from '@/components/sections/process';
 import { Sources } from '@/components/sections/sources';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
+import { Mark } from '@/components/ui/mark';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 
-/** A case study: situation, approach, stack, result. */
+/** A case study: before and after, approach, stack, lessons. */
 export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
   const copy = copyOf(path);
   return (
     <article>
       <PictureHeading path={path} heading={copy.heading} lead={copy.lead}>
         {copy.status === 'sample' && (
-          <SampleMark>It shows how we work and report; it names no client</SampleMark>
+          <Mark>
+            <SampleMark />
+          </Mark>
         )}
-      </PictureHeading>
-      <PageBody>
-        <ul aria-label="What this project was about" className="flex flex-wrap gap-x-6 text-sm">
+        <ul
+          aria-label="What this project was about"
+          className="flex w-full flex-wrap gap-x-6 text-sm"
+        >
           {[copy.industry, ...copy.services].map((page) => (
             <li key={page}>
               <SiteLink
@@ -35,15 +40,16 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
             </li>
           ))}
         </ul>
-        <Statement heading="The situation" body={copy.situation} />
+      </PictureHeading>
+      <PageBody tide={false}>
+        <BeforeAfter before={copy.situation} after={copy.result} />
         <Process heading="The approach" steps={copy.approach} />
         <Specification heading="What it runs on" rows={copy.stack} />
-        <Statement heading="The result" body={copy.result} />
         <Statement heading="What we would do again, and what not" body={copy.lessons} />
-        <RelatedPages path={path} paths={copy.related} />
+        <RelatedPages paths={copy.related} />
         <CallToAction
           heading="Something like this?"
-          body="Tell us what you have now and what should be different. We say what it would take."
+          body="Tell us what you have now and what should change."
         />
         <Sources sources={copy.sources} />
       </PageBody>

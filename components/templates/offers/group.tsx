@@ -1,9 +1,10 @@
-import { CoverArt } from '@/components/art/cover-art';
-import { StepsInBrief } from '@/components/figures/steps-in-brief';
+import { MotifTile } from '@/components/art/motif';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
+import { AtAGlance } from '@/components/sections/offers/at-a-glance';
+import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
@@ -12,7 +13,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
-import { durationsOf } from '@/lib/figures/group-durations';
+import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
@@ -21,25 +22,31 @@ import { titleOf } from '@/lib/pages/titles';
 export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
   const copy = copyOf(path);
   const { choice } = copy;
-  const durations = durationsOf(choice.options.map((option) => option.path));
   return (
     <article>
-      <PictureHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PictureHeading
+        path={path}
+        heading={copy.heading}
+        lead={copy.lead}
+        {...(copy.glance && { facts: <AtAGlance glance={copy.glance} /> })}
+      >
+        <FirstSteps about={path} />
+      </PictureHeading>
       <PageBody>
-        <Statement {...copy.situation} />
+        {copy.situation && <Statement {...copy.situation} />}
         <section>
           <div className="measure">
             <SectionHeading>{choice.heading}</SectionHeading>
-            <Prose className="mt-4">{choice.intro}</Prose>
+            <Prose className="mt-3 lg:mt-4">{choice.intro}</Prose>
           </div>
-          <ul className="mt-8">
+          <ul className="mt-4 lg:mt-8">
             {choice.options.map((option) => (
               <li
                 key={option.path}
-                className="hairline-t grid items-start gap-x-12 gap-y-3 py-7 lg:grid-cols-12"
+                className="hairline-t grid items-start gap-x-12 gap-y-1 py-4 lg:grid-cols-12 lg:py-7"
               >
-                <div className="flex items-center gap-5 lg:col-span-4">
-                  <CoverArt path={option.path} size="tile" className="size-16 shrink-0" />
+                <div className="flex items-center gap-4 lg:col-span-4 lg:gap-5">
+                  <MotifTile motif={motifOf(option.path)} className="size-12 shrink-0 lg:size-16" />
                   <h3 className="text-lg">
                     <SiteLink href={option.path} className="hover:text-accent">
                       {titleOf(option.path)}
@@ -48,7 +55,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                 </div>
                 <div className="lg:col-span-5">
                   <p>{option.when}</p>
-                  <ul className="mt-2 flex flex-wrap gap-x-5">
+                  <ul className="flex flex-wrap gap-x-5 lg:mt-2">
                     {builtChildrenOf(option.path).map((child) => (
                       <li key={child}>
                         <SiteLink
@@ -61,22 +68,20 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                     ))}
                   </ul>
                 </div>
-                <div className="text-ink-muted lg:col-span-3">
-                  <p>{option.outcome}</p>
-                  <StepsInBrief drawing={durations.get(option.path)} />
-                </div>
+                <p className="text-sm text-ink-muted lg:col-span-3 lg:text-base">
+                  {option.outcome}
+                </p>
               </li>
             ))}
           </ul>
         </section>
         <Sections sections={copy.sections} />
         <Questions questions={copy.questions} />
-        <RelatedPages path={path} paths={copy.related} />
+        <RelatedPages paths={copy.related} />
         <CallToAction
           about={path}
           heading="Not sure which one?"
-          body="Describe the problem in your own words. We tell you which service fits, or that none does."
-          wants="an answer"
+          body="Tell us what is wrong. We say which service fits, or that none does."
         />
         <Sources sources={copy.sources} />
       </PageBody>

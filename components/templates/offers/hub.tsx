@@ -9,7 +9,7 @@ import { Statement } from '@/components/sections/statement';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 
-/** The front page of a section: every page in it, and how to find one's way. */
+/** The first page of a section, which lists its pages. */
 export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
   const copy = copyOf(path);
   return (

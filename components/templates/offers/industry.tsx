@@ -14,7 +14,7 @@ export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
       particulars={
         <section>
           <SectionHeading>What fits here, and why</SectionHeading>
-          <div className="mt-8">
+          <div className="mt-4 lg:mt-8">
             <PageList
               paths={copy.fits.map((fit) => fit.path)}
               notes={Object.fromEntries(copy.fits.map((fit) => [fit.path, fit.why]))}

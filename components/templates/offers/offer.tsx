@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
-import { AtAGlance } from '@/components/sections/at-a-glance';
-import { BriefButton } from '@/components/sections/brief-button';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageList } from '@/components/sections/lists/page-list';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
+import { AtAGlance } from '@/components/sections/offers/at-a-glance';
+import { BriefButton } from '@/components/sections/offers/brief-button';
+import { FirstSteps } from '@/components/sections/offers/first-steps';
+import { Scope } from '@/components/sections/offers/scope';
+import { TwinNote } from '@/components/sections/offers/twin-note';
 import { Process } from '@/components/sections/process';
 import { Questions } from '@/components/sections/questions';
-import { Scope } from '@/components/sections/scope';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { Statement } from '@/components/sections/statement';
-import { TwinNote } from '@/components/sections/twin-note';
-import { ButtonLink } from '@/components/ui/button-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
@@ -24,7 +24,7 @@ import { pageAt } from '@/lib/pages/tree';
 
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
 
-/** The skeleton of every page that offers something, with room for what is particular to a kind. */
+/** The layout of every offer, with a slot for the content of a kind. */
 export function Offer({
   path,
   copy,
@@ -47,30 +47,30 @@ export function Offer({
         facts={<AtAGlance glance={copy.glance} />}
         {...(picture && { picture })}
       >
-        <ButtonLink href={`/contact?for=quote&about=${path}#enquiry`}>Ask for a quote</ButtonLink>
+        <FirstSteps about={path} />
         {pageAt(path).kind !== 'industry' && <BriefButton path={path} />}
       </PictureHeading>
       <PageBody>
-        <Statement {...copy.situation} />
+        {copy.situation && <Statement {...copy.situation} />}
         {particulars}
         <Process {...copy.process} />
-        <Scope scope={copy.scope} duration={copy.duration} />
+        <Scope scope={copy.scope} />
         <Sections sections={copy.sections} />
         {copy.twin && <TwinNote path={path} twin={copy.twin} />}
         {children.length > 0 && (
           <section>
             <SectionHeading>Part of {titleOf(path)}</SectionHeading>
-            <div className="mt-8">
+            <div className="mt-4 lg:mt-8">
               <PageList paths={children} />
             </div>
           </section>
         )}
         <Questions questions={copy.questions} />
-        <RelatedPages path={path} paths={copy.related} />
+        <RelatedPages paths={copy.related} />
         <CallToAction
           about={path}
           heading={`Talk to us about ${titleOf(path)}`}
-          body="Tell us where you are and what you need. You get a plain answer, and a written quote if you want one."
+          body="Say where you are and what you need."
         />
         <Sources sources={copy.sources} />
       </PageBody>

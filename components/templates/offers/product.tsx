@@ -1,4 +1,4 @@
-import { ProductVignette } from '@/components/art/product-vignette';
+import { FirstScreen, FurtherScreens } from '@/components/figures/screen';
 import { Specification } from '@/components/sections/specification';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -15,24 +15,25 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
     <Offer
       path={path}
       copy={copy}
-      picture={<ProductVignette path={path} />}
+      picture={<FirstScreen path={path} />}
       particulars={
         <>
           <section>
             <SectionHeading>What it does</SectionHeading>
-            <dl className="mt-8 grid gap-x-12 md:grid-cols-2">
+            <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
               {modules.map((module) => (
-                <div key={module.title} className="hairline-t py-6">
+                <div key={module.title} className="hairline-t py-3 lg:py-6">
                   <dt className="font-display text-lg font-semibold">{module.title}</dt>
-                  <dd className="mt-2">
+                  <dd className="mt-1 lg:mt-2">
                     <Prose>{module.body}</Prose>
                   </dd>
                 </div>
               ))}
             </dl>
           </section>
+          <FurtherScreens path={path} />
           <SplitSection heading="Who it suits">
-            <div className="grid gap-8 sm:grid-cols-2">
+            <div className="grid gap-5 sm:grid-cols-2 lg:gap-8">
               <div>
                 <h3 className="text-lg">A good fit</h3>
                 <ul className="prose mt-3 list-disc pl-5">

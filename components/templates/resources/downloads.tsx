@@ -27,7 +27,7 @@ function Groups({ content }: { content: Download['content'] }) {
   ));
 }
 
-/** Lists and templates to take along: as files, and on the page to read first. */
+/** Checklists and templates to download, with their contents on the page. */
 export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
   const copy = copyOf(path);
   const made = await downloadFiles();

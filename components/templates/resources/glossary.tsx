@@ -1,14 +1,51 @@
 import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
+import { SourceReference } from '@/components/sections/source-reference';
 import { Sources } from '@/components/sections/sources';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { fragmentOf } from '@/lib/pages/fragments';
-import { glossaryByLetter } from '@/lib/pages/glossary';
+import { type GlossaryEntry, glossaryByLetter } from '@/lib/pages/glossary';
 import { titleOf } from '@/lib/pages/titles';
 
-/** Terms with their definitions and cross-links, by initial letter. */
+/** The number of terms that a collapsed letter shows. */
+const termsShown = 8;
+
+/** A term with its definition, related terms and pages, and its source. */
+function Term({ entry }: { entry: GlossaryEntry }) {
+  return (
+    <div className="hairline-t grid gap-x-8 gap-y-1 py-5 sm:grid-cols-3">
+      <dt id={entry.id} className="font-semibold">
+        <dfn className="not-italic">{entry.term}</dfn>
+      </dt>
+      <dd className="sm:col-span-2">
+        <p className="measure">{entry.definition}</p>
+        {(entry.see || entry.pages) && (
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted *:inline-flex *:min-h-11 *:items-center *:underline">
+            {entry.see?.map((term) => (
+              <a key={term} href={`#${fragmentOf(term)}`}>
+                {term}
+              </a>
+            ))}
+            {entry.pages?.map((page) => (
+              <SiteLink key={page} href={page}>
+                {`Page: ${titleOf(page)}`}
+              </SiteLink>
+            ))}
+          </p>
+        )}
+        {entry.source && (
+          <p className="mt-1 text-sm text-ink-muted">
+            Source: <SourceReference reference={entry.source.reference} url={entry.source.url} />
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The terms by letter. Each letter is collapsed until the visitor opens it or follows a link to it or to one of its terms. */
 export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
   const copy = copyOf(path);
   const groups = glossaryByLetter(copy.terms);
@@ -16,13 +53,16 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
     <article>
       <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
-        <nav aria-label="Letters">
+        <nav
+          aria-label="Letters"
+          className="sticky top-(--header-height) z-10 bg-canvas print:hidden"
+        >
           <ul className="flex flex-wrap">
             {groups.map(({ letter }) => (
               <li key={letter}>
                 <a
                   href={`#letter-${letter}`}
-                  className="grid size-11 place-items-center font-display text-lg hover:text-accent"
+                  className="grid h-11 min-w-8 place-items-center font-display text-lg hover:text-accent sm:min-w-11"
                 >
                   {letter}
                 </a>
@@ -30,50 +70,30 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
             ))}
           </ul>
         </nav>
-        {groups.map(({ letter, entries }) => (
-          <section key={letter} className="grid gap-x-12 gap-y-4 lg:grid-cols-12">
-            <h2 id={`letter-${letter}`} className="text-3xl text-accent lg:col-span-2">
-              {letter}
-            </h2>
-            <dl className="lg:col-span-10">
-              {entries.map((entry) => (
-                <div key={entry.id} className="hairline-t grid gap-x-8 gap-y-1 py-5 sm:grid-cols-3">
-                  <dt id={entry.id} className="font-semibold">
-                    <dfn className="not-italic">{entry.term}</dfn>
-                  </dt>
-                  <dd className="sm:col-span-2">
-                    <p className="measure">{entry.definition}</p>
-                    {(entry.see || entry.pages) && (
-                      <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted">
-                        {entry.see?.map((term) => (
-                          <a
-                            key={term}
-                            href={`#${fragmentOf(term)}`}
-                            className="inline-flex min-h-11 items-center underline"
-                          >
-                            {term}
-                          </a>
-                        ))}
-                        {entry.pages?.map((page) => (
-                          <SiteLink
-                            key={page}
-                            href={page}
-                            className="inline-flex min-h-11 items-center underline"
-                          >
-                            {`Page: ${titleOf(page)}`}
-                          </SiteLink>
-                        ))}
-                      </p>
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-        <Sources
-          sources={[...(copy.sources ?? []), ...copy.terms.flatMap((term) => term.source ?? [])]}
-        />
+        <div>
+          {groups.map(({ letter, entries }) => (
+            <details key={letter} className="hairline-t">
+              <summary className="flex min-h-14 cursor-pointer items-baseline gap-4 py-2">
+                <h2 id={`letter-${letter}`} className="w-14 shrink-0 text-2xl text-accent">
+                  {letter}
+                </h2>
+                <span data-mdast="ignore" className="line-clamp-2 text-ink-muted">
+                  {entries
+                    .slice(0, termsShown)
+                    .map(({ term }) => term)
+                    .join(', ')}
+                  {entries.length > termsShown && ' …'}
+                </span>
+              </summary>
+              <dl className="pb-6 lg:pl-18">
+                {entries.map((entry) => (
+                  <Term key={entry.id} entry={entry} />
+                ))}
+              </dl>
+            </details>
+          ))}
+        </div>
+        <Sources sources={copy.sources} />
       </PageBody>
     </article>
   );

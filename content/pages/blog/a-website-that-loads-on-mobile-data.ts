@@ -6,10 +6,11 @@ export default {
   description:
     'Build a website that loads fast on mobile data: a 350 KB budget to put in the contract, seven fixes in order of effect, and how to measure a page in ten minutes.',
   lead: 'How to make a website light enough for a modest phone on mobile data: a weight budget for your designer, what to reduce first, and how to measure the result.',
-  published: '2026-09-22',
-  updated: '2026-11-22',
+  published: '2026-11-21',
+  order: 8,
+  updated: '2026-11-23',
   tags: ['Web', 'Retail'],
-  body: `Your designer shows you the new site on a large screen, over office fibre, with everything already in the browser’s memory. Your customer opens it on a three-year-old Android phone in a matatu at Buxton, on a bundle bought for the day. Whether you get the call depends on the second visit. This post gives you a weight limit to hold a designer to, the fixes that matter in order, and a way to measure both without special tools.
+  body: `Your designer shows you the new site on a large screen, over office fibre. Your customer opens it on a three-year-old Android phone, with a data bundle bought for the day. If the page loads slowly there, you lose the call. This post gives you a weight limit for your designer, the fixes in order of effect, and a way to measure without special tools.
 
 ## What the visitor pays
 
@@ -25,7 +26,7 @@ The third surprises people. A script is not only downloaded, it must be read and
 
 ## A budget you can put in a contract
 
-A budget is a number that fails. Here is one for an ordinary company page. It is strict but can be reached:
+A budget is a limit that you can test. Here is one for an ordinary company page. It is strict but realistic:
 
 | Part | Limit on first visit, compressed |
 |---|---|
@@ -110,19 +111,19 @@ Last, use the real thing. Borrow the oldest phone in the office, switch off Wi-F
 
 ## Keep it light
 
-Sites are launched light and put on weight. A marketing tag here, a 6 MB brochure photo there. Three habits keep it in check:
+Sites get heavier after launch, with marketing tags and large photographs. Three habits prevent it:
 
-- **Let the editor resize.** The content system should make the small versions by itself, so that a phone picture dropped in by a colleague does no harm. Check this before you accept a [WordPress site](/services/development-services/website-development/website-design/wordpress).
+- **Let the editor resize.** The content system should make the small versions automatically, so that a phone picture dropped in by a colleague does no harm. Check this before you accept a [WordPress site](/services/development-services/website-development/website-design/wordpress).
 - **Test on each change.** Have the build fail when the budget is passed.
 - **Weigh it each quarter** and put the figure in the same report as visits and enquiries.
 
 ## When heavy is right
 
-An architect’s portfolio needs large pictures, and a lodge needs video. Then make it a choice: show a light still, and load the video on a tap with its size in the label, such as "Play the tour, 18 MB". People with data will press it. The others will thank you by staying.
+An architect’s portfolio needs large pictures, and a lodge needs video. Then make it a choice: show a light still, and load the video on a tap with its size in the label, such as "Play the tour, 18 MB". People with data will press it. The others can stay on the page.
 
 ## Take away
 
-Paste the budget table into your next brief, with one sentence below it: "Measured on a mid-range Android phone over a Kenyan mobile network, first visit, before acceptance." Any designer may propose other numbers. One who will propose none has answered a different question. For a site that fails the budget today, [maintenance and support](/services/web-development/maintenance-support) starts with the photographs and the third-party scripts, before anyone speaks of a redesign.`,
+Paste the budget table into your next brief, with one sentence below it: "Measured on a mid-range Android phone over a Kenyan mobile network, first visit, before acceptance." Any designer may propose other numbers. Be careful with one who proposes none. For a site that fails the budget today, [maintenance and support](/services/web-development/maintenance-support) starts with the photographs and the third-party scripts, before anyone speaks of a redesign.`,
   figures: [
     {
       under: 'A budget you can put in a contract',

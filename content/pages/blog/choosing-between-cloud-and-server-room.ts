@@ -7,10 +7,11 @@ export default {
   description:
     'Cloud or server room? Decide system by system with six questions, UPS run time and latency arithmetic, two honest cost lists and a five-year sheet to fill in.',
   lead: 'How to choose between the cloud and a server of your own, one system at a time, by counting users, data, power and cost over five years.',
-  published: '2026-10-15',
-  updated: '2026-11-22',
+  published: '2026-11-21',
+  order: 9,
+  updated: '2026-11-23',
   tags: ['Cloud', 'Procurement'],
-  body: `"Should we move to the cloud?" is too large a question to answer. "Should the accounts move?" and "Should the CCTV recordings move?" have good answers, and they are often different ones. This post gives you a worksheet that treats each system separately, with the arithmetic for power, lines and cost that tends to be left out of both sides’ presentations.
+  body: `Decide for each system separately whether it should move to the cloud. The answer for your accounts may differ from the answer for CCTV recordings. This post gives you a worksheet, with the calculations for power, internet and cost that sales presentations leave out.
 
 ## List the systems, then ask six questions of each
 
@@ -23,9 +24,9 @@ export default {
 | Who can repair it at night? | Your staff cannot | A named person can |
 | Does a rule or contract name a place? | No | Yes, read it closely |
 
-Give one mark per answer. E-mail, collaboration and public websites nearly always come out on the cloud side. CCTV, machine control and large local file stores nearly always come out on the other. The accounts, the ERP and the file server are where the worksheet earns its keep.
+Give one mark per answer. E-mail, collaboration and public websites nearly always come out on the cloud side. CCTV, machine control and large local file stores nearly always come out on the other. Use the worksheet for the accounts, the ERP and the file server.
 
-## What a server room really consists of
+## What a server room costs you
 
 When people compare a server’s price with a year of cloud, they compare one line with a whole list. A server room needs all of this:
 
@@ -55,7 +56,7 @@ hours = 1,440 × 0.8 ÷ 480 = 2.4
 
 The 0.8 covers conversion losses, and new batteries. Lead-acid batteries in a hot room lose capacity within a few years, so halve the result until you have tested it under load. If the answer is shorter than your generator needs to be started by whoever is on duty on a Sunday, the servers must shut themselves down in order, which you should also test.
 
-## What the cloud really consists of
+## What the cloud costs you
 
 The other list is as long:
 
@@ -68,7 +69,7 @@ The other list is as long:
 7. Two internet lines in your office, because now everything depends on them.
 8. A person who watches cost, accounts and permissions each month.
 
-A machine that is switched off at night and at weekends costs roughly a third of one that runs all week: 55 working hours of 168. That is a saving your own room cannot offer. A machine that runs flat out all year is where the cloud is dearest.
+Switched off at night and at weekends, a machine costs roughly a third of one that runs all week: 55 working hours of 168. That is a saving your own room cannot offer. The cloud is most expensive for a machine at full load all year.
 
 ## Two lines that fail separately
 
@@ -80,7 +81,7 @@ Measure before you decide. From the office to the region you are considering, at
 mtr --report --report-wide --report-cycles 100 server.example.com
 \`\`\`
 
-Look at the last row. A loss above zero that also appears on the rows before it is real; loss shown only by a middle row usually is not. For a desktop accounting program that talks to its database all the time, each click may make dozens of round trips. At 2 ms you do not notice. At 150 ms, forty trips are six seconds. Such a program needs to move together with its database, as a remote desktop, or stay.
+Look at the last row. A loss above zero that also appears on the rows before it is real. Loss shown only by a middle row usually is not. For a desktop accounting program that talks to its database all the time, each click may make dozens of round trips. At 2 ms you do not notice. At 150 ms, forty trips are six seconds. Such a program needs to move together with its database, as a remote desktop, or stay.
 
 ## A cost sheet for five years
 
@@ -107,9 +108,9 @@ The second last line matters more than the others. Be honest about the days, on 
 ## Four common outcomes
 
 - **A firm of advocates with twenty people:** mail and documents in the cloud, nothing in the room but a switch, a firewall and a small backup box.
-- **An architect’s office:** drawings on a local server, with a nightly copy to the cloud; mail and time sheets outside.
+- **An architect’s office:** drawings on a local server, with a nightly copy to the cloud. Mail and time sheets outside.
 - **A factory in Changamwe:** machine control and stock on site with a second server; ERP in the cloud with a queue that survives a cut line.
-- **A school:** learning materials cached locally; fees and records in a hosted system parents can reach.
+- **A school:** learning materials cached locally. Fees and records in a hosted system parents can reach.
 
 These are typical patterns rather than real clients. Notice that all of them are mixtures.
 
@@ -124,9 +125,9 @@ Kenya’s Data Protection Act does not forbid cloud hosting abroad as such. It s
 3. Mark those that must move together, because they talk all day.
 4. Fill in the cost sheet for the three largest.
 5. Move the easiest one first, and keep the old one for a month.
-6. Review yearly. Nothing here is for ever.
+6. Review it every year.
 
-Keep the sheet: in two years it will explain why things are where they are. For a second opinion, [technology consulting](/services/support-and-management/managed-it/technology-consulting) reviews it with you; where moving is the answer, [cloud migration](/services/support-and-management/managed-it/cloud-migration) describes the steps. Where staying is, see [infrastructure management](/services/support-and-management/managed-it/infrastructure-management).`,
+Keep the sheet, because in two years it explains your decision. For a second opinion, [technology consulting](/services/support-and-management/managed-it/technology-consulting) reviews it with you. Where moving is the answer, [cloud migration](/services/support-and-management/managed-it/cloud-migration) describes the steps. Where staying is, see [infrastructure management](/services/support-and-management/managed-it/infrastructure-management).`,
   figures: [
     {
       under: 'How long does your UPS last',

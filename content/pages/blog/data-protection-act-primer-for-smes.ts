@@ -7,10 +7,11 @@ export default {
   description:
     'The Data Protection Act, 2019 for small Kenyan firms: what counts as personal data, lawful grounds, an inventory to copy, ODPC registration and the first 72 hours.',
   lead: 'What the Data Protection Act asks of a Kenyan firm of fifteen people, divided into four weeks of work, with an inventory that you can copy.',
-  published: '2026-06-30',
-  updated: '2026-11-22',
+  published: '2026-11-21',
+  order: 5,
+  updated: '2026-11-23',
   tags: ['Compliance', 'Security'],
-  body: `Kenya’s Data Protection Act, 2019 is often sold as a certificate to buy. It is closer to a set of habits: know what you hold about people, have a reason for it, look after it, answer when asked, and speak up when it leaks. A business of fifteen people can put those habits in place in about four weeks. This is a plain guide for its owner. It is not legal advice, and an advocate should read anything you publish.
+  body: `Kenya’s Data Protection Act, 2019 asks five things of you: know what you hold about people, have a reason for it, protect it, answer when asked, and report a leak. A business of fifteen people can arrange this in about four weeks. This is a plain guide for its owner. It is not legal advice, and an advocate should read anything you publish.
 
 ## Does it apply to you
 
@@ -27,7 +28,7 @@ Certain information is **sensitive**: race, health status, ethnic social origin,
 
 Section 25 lists them. Here is what each asks of a small firm.
 
-| Principle | What it looks like on a Tuesday |
+| Principle | What it means in practice |
 |---|---|
 | Respect for privacy | The salary list is not on a shared drive |
 | Lawful, fair, open | The form says why you ask |
@@ -78,7 +79,7 @@ The retention periods above are examples. Tax, employment and sector laws set mi
 
 - Turn on two-step sign-in for e-mail first, then for accounts and cloud folders.
 - Give each person their own account. Remove leavers the same day.
-- Encrypt laptops and phones; they are the part of the business that gets stolen.
+- Encrypt laptops and phones, because they get stolen.
 - Back up, and [restore once](/blog/what-a-backup-restore-drill-looks-like) to prove it.
 - Lock the cabinet. Paper leaks too.
 - Before a project that is likely to be risky for people, such as facial recognition at a gate or a system that scores borrowers, do an impact assessment. Section 31 asks for it beforehand.
@@ -104,7 +105,7 @@ Write down now what you will do on the first day:
 6. **Tell people** in words they can act on: what leaked, what to do, whom to call.
 7. **Correct the cause** and date it.
 
-Names and numbers for steps 1, 4 and 5 belong on one page taped inside a cupboard, because e-mail may be what was breached.
+Names and numbers for steps 1, 4 and 5 belong on one printed page, because your e-mail may be part of the breach.
 
 ## What certificates do not do
 

@@ -7,8 +7,9 @@ export default {
   description:
     'An eTIMS integration checklist for Kenyan businesses: OSCU or VSCU, item codes, gap-free invoice numbers, a safe queue, ten test cases and the first month.',
   lead: 'What to do before your system sends tax invoices to KRA, in the order of the work, with ten test cases to run before you go live.',
-  published: '2026-03-10',
-  updated: '2026-11-22',
+  published: '2026-11-21',
+  order: 1,
+  updated: '2026-11-23',
   tags: ['Compliance', 'Integration'],
   body: `Since 1 January 2026 the Kenya Revenue Authority (KRA) compares the income and expenses in a tax return with three sources: TIMS and eTIMS invoices, withholding tax records and customs data. It announced this in a public notice of 7 November 2025, for returns of the year 2025 and later. An expense without a valid electronic invoice may be disallowed, and sales that are missing from eTIMS show at once.
 
@@ -21,7 +22,7 @@ eTIMS is KRA’s electronic tax invoice management system. If your invoices alre
 | | OSCU | VSCU |
 |---|---|---|
 | Full name | Online Sales Control Unit | Virtual Sales Control Unit |
-| Where a document is signed | Online, document by document | Beside your own system |
+| Where a document is signed | Online, document by document | Next to your own system |
 | When the line is down | The document waits for the line | The unit signs locally and sends later, within KRA’s limits |
 | Suits | Offices, web shops, steady connectivity | Tills, fuel stations, bulk billing, sites with outages |
 | What you maintain | An outgoing connection and a queue | A server that must be up, backed up and watched |
@@ -75,7 +76,7 @@ Store the request and the response for every attempt. When a customer’s accoun
 
 ## Print what the law asks for
 
-The contents of an electronic tax invoice are set by regulation, so take the list from there and lay your template beside it. Check at least these with your own eyes:
+The contents of an electronic tax invoice are set by regulation, so compare your template with that list. Check at least these yourself:
 
 - Your PIN, the date and time, and the serial number of the document
 - The buyer’s PIN where one was given
@@ -108,7 +109,7 @@ Before you file VAT, compare every figure on the return with your ledger and cor
 
 ## What to save from this page
 
-Copy the six preparation points, the four states and the ten test cases into your project plan, with a name beside each. Start coding only when "agree the tax type per item" has a name too. If you would rather hand over the technical half, [ERP integration](/services/systems-integration/erp-integration) describes how we connect an existing system, and the [distributor example](/projects/distributor-etims-invoicing) shows what such a project looks like on paper.`,
+Copy the six preparation points, the four states and the ten test cases into your project plan, with a name for each. Start coding only when "agree the tax type per item" has a name too. If you would rather hand over the technical half, [ERP integration](/services/systems-integration/erp-integration) describes how we connect an existing system, and the [distributor example](/projects/distributor-etims-invoicing) shows what such a project looks like on paper.`,
   figures: [
     {
       under: 'Send from a queue, never from the Pay button',
@@ -131,9 +132,9 @@ Copy the six preparation points, the four states and the ten test cases into you
     {
       fact: 'From 1 January 2026 KRA validates declared income and expenses against TIMS/eTIMS invoices, withholding income tax gross amounts and import records from customs.',
       reference:
-        'Kenya Revenue Authority, public notice of 7 November 2025, validation of income and expenses',
-      url: 'https://www.kra.go.ke/news-center/public-notices',
-      checked: 'not yet',
+        'Kenya Revenue Authority, public notice of 7 November 2025, as summarised by KKCO East Africa',
+      url: 'https://kkcoeastafrica.co.ke/article/the-impact-of-income-tax-return-validation-e-tims-key-considerations-for-taxpayers/',
+      checked: '2026-11-23',
     },
     {
       fact: 'A person carrying on business uses an electronic tax invoicing system to record sales and issue invoices, unless exempted.',
@@ -149,7 +150,7 @@ Copy the six preparation points, the four states and the ten test cases into you
       checked: 'not yet',
     },
     {
-      fact: 'KRA offers OSCU and VSCU for system-to-system integration, besides its own web and phone options.',
+      fact: 'KRA offers OSCU and VSCU for system-to-system integration, and its own web and phone options.',
       reference:
         'Kenya Revenue Authority, eTIMS system-to-system integration; How to onboard on eTIMS',
       url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',

@@ -7,8 +7,9 @@ export default {
   description:
     'Write a request for quotation for IT, software or a website that brings comparable offers: nine sections, a price form, weighted scoring and a clear timetable.',
   lead: 'How to write a request for quotation that brings comparable offers for IT work, in nine sections with a price form and a way to score the answers.',
-  published: '2026-11-12',
-  updated: '2026-11-22',
+  published: '2026-11-21',
+  order: 10,
+  updated: '2026-11-23',
   tags: ['Procurement'],
   body: `Suppliers can only make comparable offers if they answer the same questions. A request for quotation that fits on four sheets gives them these questions. This article shows how to write one for IT, software or a website, with text you can copy. Its nine sections are those of our [template](/resources/downloads).
 
@@ -37,7 +38,7 @@ A public body is not free to choose. The Public Procurement and Asset Disposal A
 | The system must be user-friendly | A new cashier completes a sale unaided after 30 minutes of training |
 | Must be fast | The product list opens in 2 seconds with 8,000 items on our office line |
 | Must integrate with M-Pesa | A paybill payment appears against the right invoice within one minute, and unmatched ones in a list |
-| Must be secure | Each user has their own account with two-step sign-in; leavers are removed within a day |
+| Must be secure | Each user has their own account with two-step sign-in. Leavers are removed within a day |
 | Reports | The four reports in annex B, exportable to a spreadsheet |
 | Training | Two half-days at our office for eight people, recorded |
 
@@ -74,9 +75,9 @@ line,item,unit,quantity,unit_price,total,notes
 13,Export and handover at the end,lump sum,1,,,
 \`\`\`
 
-Ask for the currency and for VAT on a separate line. Line 13 shows who expects you to leave in peace.
+Ask for the currency and for VAT on a separate line. Line 13 shows the cost of leaving.
 
-## Choose how to choose, before you open anything
+## Decide how to score before you open offers
 
 Write the weights into the request. Then score each offer alone, each reader alone, and average.
 
@@ -103,14 +104,14 @@ Suppose offer P scores 4, 4, 3 and 4 on the middle four, and costs KSh 1.5 milli
 | 0 | Send to three to five suppliers, the same text to each |
 | 4 | Questions close |
 | 6 | All questions and answers go to all, without names |
-| 15 | Offers close; late ones are returned |
+| 15 | Offers close. Late ones are returned |
 | 16–19 | Scoring |
 | 20–22 | Two best demonstrate, with your data and your script |
 | 25 | Decision, and a short note to those not chosen |
 
-Three weeks to answer is fair for an ordinary request. Three days bring you copied text. When a good supplier asks a hard question, be glad, and answer everybody.
+Three weeks to answer is fair for an ordinary request. Three days bring you copied text. Answer each question to all suppliers.
 
-## Clauses worth their ink
+## Clauses to include
 
 - Domain, hosting, cloud and app store accounts are opened in our name.
 - Source code written for us, or the complete data in a documented format, is handed over at each payment.
@@ -118,7 +119,7 @@ Three weeks to answer is fair for an ordinary request. Three days bring you copi
 - Acceptance means the numbered musts pass a written test that we run.
 - Personal data is handled under a written processor agreement, as the Data Protection Act requires.
 - Subcontractors and changes of named people need our consent.
-- Either side may end with a stated notice; line 13 then applies.
+- Either side may end with a stated notice. Line 13 then applies.
 
 Have your advocate read them together with the rest of the contract.
 
@@ -138,7 +139,7 @@ Have your advocate read them together with the rest of the contract.
 Take the nine headings, the price form and the scoring table into one document. Fill in section 2 first, and show it to the person who does the work today. When they say "yes, that is the problem", you are ready to send. A supplier can then quote in good faith, and that includes us: the [contact page](/contact) is the place to send it. More templates are under [downloads](/resources/downloads), and [how we work](/company/about-us/how-we-work) shows what we would answer on plan and people.`,
   figures: [
     {
-      under: 'Choose how to choose, before you open anything',
+      under: 'Decide how to score before you open offers',
       figure: {
         type: 'chart',
         heading: 'Points of the two offers',

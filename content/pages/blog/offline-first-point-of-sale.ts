@@ -6,10 +6,11 @@ export default {
   description:
     'How an offline-first point of sale keeps selling when the internet fails: an IndexedDB outbox in TypeScript, M-Pesa and eTIMS offline, and seven tests to run.',
   lead: 'How a till keeps selling when the internet is down, with a working outbox in TypeScript and seven tests that try to break it.',
-  published: '2026-06-02',
-  updated: '2026-11-22',
+  published: '2026-11-21',
+  order: 4,
+  updated: '2026-11-23',
   tags: ['Retail', 'Payments'],
-  body: `At half past five on a Friday the fibre goes. There are nine people in the queue, and the till shows a spinning circle. An online till would close the shop. An offline-first till keeps selling, because it was built on the assumption that the network is the exception. This post explains the parts, with code for the hardest one, so you can ask a vendor the right questions or build it yourself.
+  body: `When the internet fails, an online till closes the shop. An offline-first till keeps selling, because it does not need the network for a sale. This post explains the parts, with code for the hardest one, so that you can ask a vendor the right questions or build it yourself.
 
 ## What "offline" has to mean
 
@@ -19,18 +20,18 @@ Many tills are called offline because the screen still opens. Ask what happens i
 |---|---|---|
 | Line drops mid-sale | Sale lost or held | Sale completes |
 | Power fails after Pay | Unknown | Sale is on disk, or was never confirmed |
-| Two tills sell the last item | One is refused | Both sell; the shortage is shown to the manager |
+| Two tills sell the last item | One is refused | Both sell. The shortage is shown to the manager |
 | Price changed at head office | Till stops until it has synced | Till uses the last price list, and says how old it is |
 | Line returns | Cashier presses Sync | Nothing to press |
 | The same sale is sent twice | Counted twice | Counted once |
 
-The third row is a deliberate choice. The goods are in the customer’s hand. Refusing the sale because a database disagrees helps neither of you.
+The third row is a deliberate choice. The customer already holds the goods, so refusing the sale helps nobody.
 
 ## Three rules
 
 1. **The till writes to its own disk first.** The network is told afterwards.
 2. **Each sale gets its identity at the till,** before anything is sent. Then sending twice is harmless.
-3. **Sales are facts; they are never edited.** A mistake is corrected by another sale with negative quantities. Facts can be merged from six tills without a quarrel. Edits cannot.
+3. **Sales are never edited.** A mistake is corrected by another sale with negative quantities. You can merge sales from six tills, but not edits.
 
 ## An outbox in the browser
 
@@ -129,16 +130,16 @@ Ask the browser for lasting storage with \`navigator.storage.persist()\` and sho
 | M-Pesa | Customer’s phone may work while your line does not | Whether the cashier may accept a confirmation message seen on the customer’s phone, and up to what amount |
 | Card | Depends on the terminal and the bank | Often "no cards" until the line returns |
 | Tax invoice | Depends on the control unit | See below |
-| Loyalty points | Can be earned; spending waits | Tell the cashier what to say |
+| Loyalty points | Can be earned. Spending waits | Tell the cashier what to say |
 | Sign-in | Cached, for known cashiers | How long a cached sign-in lasts |
 
 For M-Pesa, a message on a customer’s screen can be forged or old. Set a limit, have the cashier type the transaction code, and let the system match it when the line is back. [Reconciling M-Pesa payments](/blog/reconciling-mpesa-payments) shows the matching.
 
-For tax, the shop must still issue a valid electronic invoice. KRA’s eTIMS has a variant of the control unit that runs beside the till and is meant for interrupted connections. How long it may work before it must report is for KRA to say, so read the current rule there and show the remaining time on the manager’s screen. The [eTIMS checklist](/blog/etims-integration-checklist) compares the two variants.
+For tax, the shop must still issue a valid electronic invoice. KRA’s eTIMS has a variant of the control unit that runs at the shop and is meant for interrupted connections. How long it may work before it must report is for KRA to say, so read the current rule there and show the remaining time on the manager’s screen. The [eTIMS checklist](/blog/etims-integration-checklist) compares the two variants.
 
 ## Stock that may go below zero
 
-Let it. When two tills have sold the last tin, stock is minus one, and that is a true statement about your records. Show the manager a list each morning: what is below zero, since when, sold by which till. Usually a delivery was not entered. A system that forbids negative stock only teaches cashiers to sell the tin as something else.
+Allow it. When two tills have sold the last tin, your records say minus one. Show the manager a list each morning: what is below zero, since when, sold by which till. Usually a delivery was not entered. A system that forbids negative stock only teaches cashiers to sell the tin as something else.
 
 ## Clocks
 
@@ -160,11 +161,11 @@ Run this with the real hardware before you sign:
 6. Leave a till offline overnight, change ten prices, then connect it.
 7. Send one sale that the server must refuse. See who is told.
 
-A vendor who has done this will enjoy it. [Posigen](/products/posigen), our own till software, should be put through the same list, and so should anything [built for you](/services/development-services/software-development/web-application).
+[Posigen](/products/posigen), our own till software, should be put through the same list, and so should anything [built for you](/services/development-services/software-development/web-application).
 
 ## Keep this
 
-The one question for any vendor: "Show me what the receipt printer waits for." If the answer is the server, the shop closes with the fibre. If it is the disk, it stays open.`,
+Ask any vendor: “What does the receipt printer wait for?” If the answer is the server, the shop closes when the internet fails. If it is the till’s own disk, the shop stays open.`,
   figures: [
     {
       under: 'Three rules',

@@ -8,7 +8,7 @@ import type { Copy } from '@/content/schema';
 const gross = 80_000;
 const sacco = 9_000;
 const slip = payslip(gross);
-const { nssf, shif, housingLevy, paye, sources } = payrollRates;
+const { nssf, shif, housingLevy, trainingLevy, paye, sources } = payrollRates;
 
 const deductible = slip.nssf + slip.shif + slip.housingLevy;
 const net = slip.afterStatutory - sacco;
@@ -49,10 +49,11 @@ export default {
   description:
     'Kenyan payroll deductions in order: NSSF, SHIF, the affordable housing levy, then PAYE, with the rates from February 2026, one salary worked through, and code.',
   lead: 'How PAYE, NSSF, SHIF and the housing levy are taken from a Kenyan salary, in which order and at which rates, with one salary worked through from gross to net.',
-  published: '2026-08-25',
-  updated: '2026-11-22',
+  published: '2026-11-21',
+  order: 7,
+  updated: '2026-11-23',
   tags: ['Payroll', 'Compliance'],
-  body: `Two payslips for the same gross pay can differ by a few hundred shillings, usually because one payroll takes the deductions in the wrong order. This post explains the order and the reason for it, and works one salary through from top to bottom. The rates are those in force from ${dayOfRates()}; the sources at the end say where each can be checked. Check them again on the day you set up a payroll, because a Finance Act or a schedule may have changed them.
+  body: `Two payslips for the same gross pay can differ by a few hundred shillings, usually because one payroll takes the deductions in the wrong order. This post explains the order and the reason for it, and works one salary through from top to bottom. The rates are those in force from ${dayOfRates()}. We checked the PAYE bands with KRA on 22 November 2026. In February 2026 the Treasury announced zero PAYE on pay up to KSh 30,000. We could not confirm that Parliament enacted it, so check KRA’s page before you use the bands.
 
 ## Four deductions, four laws, four bases
 
@@ -114,7 +115,7 @@ ${taxRows}
 | SACCO | | ${wholeAmount(sacco)} |
 | **Net pay** | | **${wholeAmount(net)}** |
 
-The employer pays on top: NSSF ${wholeAmount(slip.nssf)} and housing levy ${wholeAmount(slip.housingLevy)}. The employee costs ${wholeAmount(gross + slip.employerShare)} before any other levies, leave or medical cover.
+The employer also pays NSSF of ${wholeAmount(slip.nssf)}, housing levy of ${wholeAmount(slip.housingLevy)} and the industrial training levy of ${wholeAmount(trainingLevy.amount)}. The employee costs ${wholeAmount(gross + slip.employerShare)} before leave and medical cover.
 
 Compare the wrong order. If PAYE were computed on the gross ${wholeAmount(gross)}, the employee would lose ${withCurrency(wrongOrder)} each month.
 
@@ -160,7 +161,7 @@ Keep \`Rules\` as a dated list, and pick by pay date, never by today’s date. T
 
 ## The limit on everything
 
-Section 19 of the Employment Act caps the total of all deductions an employer may make at any one time at two-thirds of wages. In the example the deductions are ${wholeAmount(gross - net)} out of ${wholeAmount(gross)}, below the limit of ${wholeAmount(Math.floor((gross * 2) / 3))}. A payroll should check this before it accepts another loan, and say no by itself. Section 20 requires an itemised pay statement: gross pay, each deduction and its purpose.
+Section 19 of the Employment Act caps the total of all deductions an employer may make at any one time at two-thirds of wages. In the example the deductions are ${wholeAmount(gross - net)} out of ${wholeAmount(gross)}, below the limit of ${wholeAmount(Math.floor((gross * 2) / 3))}. A payroll should check this before it accepts another loan, and refuse it automatically. Section 20 requires an itemised pay statement: gross pay, each deduction and its purpose.
 
 ## Cases that break spreadsheets
 
@@ -178,12 +179,12 @@ Section 19 of the Employment Act caps the total of all deductions an employer ma
 3. Recompute three people by hand: lowest paid, highest paid, newest.
 4. Check each PIN, NSSF and SHA number before filing.
 5. Total each deduction and match it to the return and to the bank transfer.
-6. Check each deadline with its authority. They are not all the same day in every year.
+6. Pay PAYE, NSSF and SHIF by the 9th of the next month, and the housing levy by the ninth working day.
 7. Issue the pay statements, and store the run with the rules it used.
 
 ## Keep this
 
-Write the eleven steps on a card, with the current rate and the date you looked it up beside each. When a payslip is disputed, go down the card until the two computations part. It takes five minutes. To stop keeping cards, [HR and payroll](/solutions/hr-payroll) holds dated rules and the checks above; to see your own figures first, copy the worked table into a spreadsheet beside your present payroll.`,
+Write the eleven steps on a card, with the current rates and the date you checked them. When a payslip is disputed, go down the card until the two calculations differ. [HR and payroll](/solutions/hr-payroll) has dated rules and the checks above.`,
   figures: [
     {
       under: 'One salary, worked through',
@@ -214,6 +215,13 @@ Write the eleven steps on a card, with the current rate and the date you looked 
     sources.nssf,
     sources.shif,
     sources.housingLevy,
+    sources.trainingLevy,
+    {
+      fact: 'The Treasury announced in February 2026 that pay up to KSh 30,000 would be free of PAYE.',
+      reference: 'Samrack, CS Mbadi’s tax reform',
+      url: 'https://samrack.com/kenyans-earning-below-ksh-30000-to-get-paye-relief-in-cs-mbadis-tax-reform',
+      checked: '2026-11-23',
+    },
     {
       fact: 'Total deductions at any one time may not exceed two-thirds of wages; an itemised pay statement is due.',
       reference: 'Employment Act, 2007, sections 19 and 20',

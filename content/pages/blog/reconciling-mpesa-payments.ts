@@ -7,10 +7,11 @@ export default {
   description:
     'Reconcile M-Pesa paybill and till payments: an idempotent C2B confirmation handler in TypeScript, allocation rules, a daily statement query and a suspense account.',
   lead: 'How to match M-Pesa payments to invoices by program: a safe handler for confirmations, five allocation rules, and a daily comparison with Safaricom’s records.',
-  published: '2026-07-28',
-  updated: '2026-11-22',
+  published: '2026-11-21',
+  order: 6,
+  updated: '2026-11-23',
   tags: ['Payments', 'Integration'],
-  body: `A small program can match most M-Pesa payments to invoices or learners, and save a bursar or a bookkeeper days of ticking a statement by hand. It has to be built for what goes wrong: a confirmation that arrives twice, never, or from an impostor, and an account number typed as "Form 2 East". This article shows how, with code.
+  body: `A small program can match most M-Pesa payments to invoices or learners, and save a bursar or a bookkeeper days of ticking a statement by hand. It must handle what goes wrong: a confirmation that arrives twice, never, or from a stranger, and an account number typed as “Form 2 East”. This article shows how, with code.
 
 ## Paybill or till, and what arrives
 
@@ -112,9 +113,9 @@ export async function confirm(request: Request, db: Db, shortcode: string): Prom
 
 Note what it leaves out. It does not look for the invoice, send an SMS or call the accounts. Those happen afterwards, from the table, where they can fail and be repeated. The handler answers in milliseconds and only says "Accepted" when the row is stored. If the database is down, it throws, your server answers 500, and you rely on the statement. Do not count on being called again.
 
-Around it, put three fences: HTTPS, an address that cannot be guessed, and a firewall rule that admits only the addresses Safaricom gives you at go-live. The address should not contain the words M-Pesa or Safaricom, which the registration filters out.
+Protect it in three ways: HTTPS, an address that cannot be guessed, and a firewall rule that admits only the addresses Safaricom gives you at go-live. The address should not contain the words M-Pesa or Safaricom, which the registration filters out.
 
-## Allocation: from loose to certain
+## Match payments to invoices
 
 Run these rules in order, stop at the first that matches, and record which one it was.
 
@@ -128,7 +129,7 @@ Run these rules in order, stop at the first that matches, and record which one i
 
 "Suggest" means a person presses a button. Never let a program guess with a tenant’s rent. Overpayments stay as credit on the account, and part payments leave the invoice open.
 
-A suspense account is not a failure. It is the honest place for money whose owner is unknown. What matters is its age: set a limit, and call the payer before it is reached.
+A suspense account holds money whose owner is unknown. Set a limit for its age, and call the payer before it is reached.
 
 ## The daily check
 
@@ -165,7 +166,7 @@ Read the answer like this:
 | Finding | Probable cause | Do |
 |---|---|---|
 | \`callback missing\` | Server or line was down | Insert from the statement or from Pull Transactions, then allocate |
-| \`not on statement\` | Forged message, or a boundary at midnight | Hold the goods; look at the day after |
+| \`not on statement\` | Forged message, or a boundary at midnight | Hold the goods. Look at the day after |
 | \`amounts differ\` | A parser fault | Stop, correct it, read the stored payloads again |
 | \`not allocated\` | Wrong account number | Suspense |
 
@@ -175,9 +176,9 @@ Read the answer like this:
 
 A customer who paid the wrong paybill asks Safaricom to reverse. The reversal is a movement of its own on the statement, with its own code. Keep reversals in a table that refers to the first code, and post a negative line in the ledger. Deleting the original row makes yesterday’s report impossible to reproduce.
 
-## Close the loop with the bank
+## Compare with the bank
 
-There are three piles of money, and each must explain the next:
+Three amounts must agree:
 
 \`\`\`text
 allocated to customers + suspense           = received on M-Pesa
@@ -189,7 +190,7 @@ Post the charges to their own account from the statement, because tariffs change
 
 ## An illustration
 
-A landlord with 120 units receives 131 payments in a month. Suppose 109 match by rule 1, twelve by rule 2, six are suggested and four go to suspense. The clerk handles ten lines instead of 131. Two of the four are solved by one phone call each. The example’s numbers are invented; count your own for one month before deciding whether to automate.
+A landlord with 120 units receives 131 payments in a month. Suppose 109 match by rule 1, twelve by rule 2, six are suggested and four go to suspense. The clerk handles ten lines instead of 131. Two of the four are solved by one phone call each. The example’s numbers are invented. Count your own for one month before deciding whether to automate.
 
 ## Save this part
 

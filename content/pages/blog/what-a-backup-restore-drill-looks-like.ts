@@ -6,14 +6,15 @@ export default {
   description:
     'Run a backup restore drill step by step: pick a story, set two targets, restore with restic and pg_restore, judge the content and time every step of it.',
   lead: 'How to test that your backups can be restored: a quarterly drill with a sheet to print and a script for PostgreSQL.',
-  published: '2026-04-14',
-  updated: '2026-11-22',
+  published: '2026-11-21',
+  order: 2,
+  updated: '2026-11-23',
   tags: ['Backup', 'Security'],
-  body: `"The backup succeeded" means a program wrote some bytes. Whether your accounts can be opened on Monday is a different question, and only a restore answers it. A drill is that restore, done on purpose, on an ordinary weekday, with a clock running. Here is a complete one you can repeat each quarter.
+  body: `“The backup succeeded” only means that a program wrote some data. To know whether you can open your accounts on Monday, you have to restore them. A drill is such a restore on an ordinary weekday, with a clock running. Here is a complete one that you can repeat each quarter.
 
 ## Choose one system and one bad day
 
-Do not drill "the backups". Pick a system and a story, because what you may use in the drill depends on the story. Four stories that happen in Mombasa:
+Choose one system and one story, because the story decides what you may use in the drill. Four stories to choose from:
 
 | Story | What you may not use | What it tests |
 |---|---|---|
@@ -31,7 +32,7 @@ Ask the owner of the system rather than the technician:
 - **How much work may be lost?** If invoices since the last backup must be retyped, how many hours of typing are tolerable? That is your recovery point.
 - **How long may it be down?** Count from the moment it is noticed, including the time to find the person with the key. That is your recovery time.
 
-Write both on the drill sheet. A drill without a target cannot fail, so it teaches nothing.
+Write both on the drill sheet. Without a target you cannot tell whether the drill succeeded.
 
 ## The sheet
 
@@ -48,7 +49,7 @@ Print this and fill it in by hand while the drill runs:
 | | Owner opened the system and confirmed | |
 | | Scratch copy removed | |
 
-The second row is where most first drills stop. The backup is encrypted, as it should be, and the passphrase is in a file on the server that has just "died". Keep it in two other places, one of them outside the building.
+Many first drills stop at the second row. The backup is encrypted, as it should be, and the passphrase is in a file on the server that has just "died". Keep it in two other places, one of them outside the building.
 
 ## A drill you can run
 
@@ -105,7 +106,7 @@ File counts and sizes say little. Let the person who uses the system answer five
 4. Can you sign in, and with whose password?
 5. What is missing that you would need by noon?
 
-The fifth answer is worth the whole exercise. People name the label printer driver, the M-Pesa till credentials, the spreadsheet on a colleague’s desktop.
+The fifth answer is often the most useful. People name the label printer driver, the M-Pesa till credentials, the spreadsheet on a colleague’s desktop.
 
 ## An example of what a drill turns up
 
@@ -119,7 +120,7 @@ Suppose a distributor’s target is four hours down and one day of lost work. Th
 | Time to restore and check | 1 h | 35 min |
 | Total | 4 h | 5 h 05 min |
 
-The figures are made up, the pattern is not: the software was the fast part. Two repairs follow. Put the passphrase in a sealed envelope with the bank documents, and keep a second copy on a disk in the building so that the download is only needed when the building is lost.
+The figures are made up. In this example the software was the fast part, and two repairs follow. Put the passphrase in a sealed envelope with the bank documents, and keep a second copy on a disk in the building so that the download is only needed when the building is lost.
 
 ## Estimate your download before you need it
 

@@ -7,26 +7,27 @@ export default {
   description:
     'WordPress or a custom website? Sort visitor tasks, compare three years of costs, inspect the site you have with WP-CLI and settle it with five strict questions.',
   lead: 'How to choose between WordPress and a custom-built site. The choice depends on what visitors do there and on who will maintain it, and this article has the costs and checks for each.',
-  published: '2026-05-06',
-  updated: '2026-11-22',
+  published: '2026-11-21',
+  order: 3,
+  updated: '2026-11-23',
   tags: ['Web', 'Procurement'],
-  body: `Two quotations lie on the desk. One proposes WordPress with a theme and eleven plugins. The other proposes something written for you. The first is cheaper today, and neither says which will be cheaper in year three. The answer depends on what the site must do, who will edit it and who will be there when it breaks. It can be worked out in an hour.
+  body: `You have two quotations. One proposes WordPress with a theme and eleven plugins, the other a site written for you. The first is cheaper today, but which is cheaper in year three? It depends on what the site must do, who edits it and who repairs it. You can work it out in an hour.
 
-## Start with the verb
+## Start with what visitors do
 
-Write down what a visitor does on the site, as verbs. Then look at where most of them fall.
+Write down what a visitor does on the site. Then see where most entries fall.
 
 | The visitor… | Leans towards |
 |---|---|
 | reads, finds an address, downloads a form | WordPress |
-| reads in English, Kiswahili and a third language | Either; test the translation workflow first |
+| reads in English, Kiswahili and a third language | Either. Test the translation workflow first |
 | buys from a catalogue of ordinary goods | WordPress with WooCommerce |
 | books a room against live availability in another system | Custom, or a booking product embedded in WordPress |
 | signs in to see their own fees, claims or shipments | Custom |
 | fills in a form whose answer depends on rules | Custom |
 | does any of the above on a phone with a poor signal, all day | Custom |
 
-Reading is what a content management system is for. Once visitors have accounts, and what they see depends on who they are, you are building software. Software built out of plugins is still software, only without tests and with eleven authors who have never met.
+Reading is what a content management system is for. Once visitors have accounts, and what they see depends on who they are, you are building software. Software made of plugins is still software, but without tests and from eleven authors.
 
 ## Count what you will pay for
 
@@ -84,11 +85,11 @@ Five yeses: WordPress, without doubt. Three or four: WordPress, with the missing
 
 A no to the fifth question changes the answer on its own. Without care, choose a static site with a small editor, where there is no plugin and no database to attack.
 
-## The middle road
+## Use both
 
 Most organisations need both. A hotel on the south coast wants its own people to change menus and offers, and it wants guests to see real availability. Build the pages in WordPress and the booking part as a separate application with its own address, sharing a header and a colour. Each can then be updated, moved or replaced without the other. The same split works for a school that publishes news and shows fee balances to parents, or a clearing firm with articles and a document portal.
 
-The rule that keeps it healthy: no page builder plugin ever touches customer data, and the application never depends on the theme.
+Keep one rule: no page builder plugin ever touches customer data, and the application never depends on the theme.
 
 ## Write these into the contract either way
 
@@ -102,10 +103,10 @@ The rule that keeps it healthy: no page builder plugin ever touches customer dat
 
 ## The decision on one page
 
-Fold a sheet in half. On the left, write the visitor’s verbs. On the right, the five answers. If the left side is mostly reading and the right side mostly yes, ask for a [WordPress site](/services/development-services/website-development/website-design/wordpress) and spend the difference on photography and text. If the left side has "sign in", "calculate" or "approve", ask for a [web application](/services/web-development/web-applications) and spend it on tests. Attach the sheet to your request, and the quotations you receive will at last be for the same thing.`,
+On the left of a sheet, write what visitors do. On the right, write the five answers. If the left side is mostly reading and the right side mostly yes, ask for a [WordPress site](/services/development-services/website-development/website-design/wordpress) and spend the difference on photography and text. If the left side has "sign in", "calculate" or "approve", ask for a [web application](/services/web-development/web-applications) and spend it on tests. Attach the sheet to your request, and you will receive quotations for the same thing.`,
   figures: [
     {
-      under: 'The middle road',
+      under: 'Use both',
       figure: {
         type: 'systems',
         heading: 'A hotel site in two halves',

@@ -2,148 +2,237 @@ import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Lakodi: property and rent management software',
+  heading: 'Lakodi: property and rent management software in Kenya',
   summary: 'Rent roll, leases, paybill collection, service charge and landlord statements.',
   description:
-    'Lakodi manages rented property in Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
-  lead: 'Post rent to the right unit as it is paid, and send each landlord a statement made from the same postings. Lakodi is for agents and owners with about forty units or more.',
-  updated: '2026-11-22',
-  vignette: {
-    drawing: 'rent-roll',
-    alternative: 'A rent roll in Lakodi: every door of a block as paid, part paid, due or free.',
-    title: 'Rent roll, 6th of the month',
-    floors: [
-      { label: 'D', doors: ['paid', 'paid', 'part', 'paid', 'paid'] },
-      { label: 'C', doors: ['paid', 'paid', 'paid', 'due', 'paid'] },
-      { label: 'B', doors: ['free', 'paid', 'paid', 'paid', 'paid'] },
-      { label: 'A', doors: ['paid', 'part', 'paid', 'paid', 'due'] },
-    ],
-    open: [
-      { unit: 'A5', rent: 22_000, paid: 0 },
-      { unit: 'C4', rent: 24_500, paid: 0 },
-      { unit: 'A2', rent: 22_000, paid: 15_000 },
-      { unit: 'D3', rent: 26_000, paid: 20_000 },
-    ],
-  },
+    'Rent management software for Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
+  lead: 'Rent software for agents and owners with 40 units or more. Payments post to the right unit within moments, and each landlord gets a statement from the same records.',
+  updated: '2026-11-23',
+  screens: [
+    {
+      title: 'Rent roll, 6th of the month',
+      state: '15 of 20 paid in full',
+      blocks: [
+        {
+          type: 'grid',
+          columns: ['1', '2', '3', '4', '5'],
+          rows: [
+            {
+              label: 'D',
+              squares: [
+                { text: 'paid', mark: 'done' },
+                { text: 'paid', mark: 'done' },
+                { text: 'part', mark: 'open' },
+                { text: 'paid', mark: 'done' },
+                { text: 'paid', mark: 'done' },
+              ],
+            },
+            {
+              label: 'C',
+              squares: [
+                { text: 'paid', mark: 'done' },
+                { text: 'paid', mark: 'done' },
+                { text: 'paid', mark: 'done' },
+                { text: 'due', mark: 'late' },
+                { text: 'paid', mark: 'done' },
+              ],
+            },
+            {
+              label: 'B',
+              squares: [
+                { text: 'free' },
+                { text: 'paid', mark: 'done' },
+                { text: 'paid', mark: 'done' },
+                { text: 'paid', mark: 'done' },
+                { text: 'paid', mark: 'done' },
+              ],
+            },
+            {
+              label: 'A',
+              squares: [
+                { text: 'paid', mark: 'done' },
+                { text: 'part', mark: 'open' },
+                { text: 'paid', mark: 'done' },
+                { text: 'paid', mark: 'done' },
+                { text: 'due', mark: 'late' },
+              ],
+            },
+          ],
+        },
+        {
+          type: 'table',
+          columns: ['To call', 'Rent', 'Paid'],
+          rows: [
+            { cells: ['A5', '22,000', '0'], mark: 'late' },
+            { cells: ['C4', '24,500', '0'], mark: 'late' },
+            { cells: ['A2', '22,000', '15,000'] },
+            { cells: ['D3', '26,000', '20,000'] },
+          ],
+        },
+        { type: 'buttons', items: ['Send reminders'] },
+      ],
+    },
+    {
+      title: 'The 6th of the month',
+      state: '20 doors',
+      blocks: [
+        {
+          type: 'totals',
+          items: [
+            { label: 'Collected', value: 'KSh 386,000' },
+            { label: 'Still due', value: '59,500' },
+          ],
+        },
+        {
+          type: 'rows',
+          items: [
+            { text: 'Paid in full', value: '15', mark: 'done' },
+            { text: 'Paid in part', value: '2', mark: 'open' },
+            { text: 'Nothing yet', value: '2', mark: 'late' },
+          ],
+        },
+        { type: 'buttons', items: ['Send reminders'] },
+      ],
+    },
+    {
+      title: 'A payment without a unit',
+      state: 'KSh 22,000',
+      blocks: [
+        {
+          type: 'rows',
+          items: [
+            { text: 'Account typed', value: 'A05' },
+            { text: 'Nearest unit', value: 'A5', mark: 'open' },
+            { text: 'Rent of A5', value: '22,000', mark: 'done' },
+            { text: 'Last payer of A5', value: 'same number', mark: 'done' },
+          ],
+        },
+        { type: 'buttons', items: ['Post to A5', 'Ask the payer'] },
+      ],
+    },
+    {
+      title: 'Statement to the owner',
+      state: 'Block A, October',
+      blocks: [
+        {
+          type: 'rows',
+          items: [
+            { text: 'Rent received', value: '431,000' },
+            { text: 'Repairs, 3 invoices', value: '(18,400)' },
+            { text: 'Commission', value: '(34,480)' },
+            { text: 'Remitted', value: '378,120', mark: 'done' },
+          ],
+        },
+        {
+          type: 'bars',
+          items: [
+            { label: 'Paid', value: 15, text: '15 doors' },
+            { label: 'Part', value: 2, text: '2' },
+            { label: 'Due', value: 2, text: '2' },
+            { label: 'Free', value: 1, text: '1' },
+          ],
+        },
+      ],
+    },
+  ],
   glance: {
-    audience: 'Managing agents and owners with about forty units or more',
-    time: 'Four to seven weeks for two hundred units',
+    audience: 'Managing agents and owners with 40 units or more',
+    time: { from: 4, to: 7, unit: 'weeks', note: 'for 200 units' },
     price: {
       measure: 'per unit',
-      note: 'Loading of leases and balances is a fixed price',
+      note: 'Set-up, data and training are a fixed price',
       from: 'not yet',
     },
     start: 'A walk through one block with your caretaker, to number the doors',
-    needs: 'The current leases, a paybill in your name and a ruling on old balances',
-  },
-  situation: {
-    heading: 'The rent month, without the copying',
-    body: `Reminders go out before rent day with the unit code to type. Payments post to the unit within moments, and the tenant has a receipt by SMS before the next errand. By the sixth, arrears are a list sorted by age, with a second reminder sent. After that you make the landlord statements, with each repair and its invoice attached, so an owner abroad sees why this month’s remittance is lower.
-
-An agent in Nyali with nine blocks for six owners would otherwise spend a week and a half of two clerks’ time copying references from M-Pesa messages and bank slips. What needs a person remains: a deposit without a name, a disputed balance, an increase that was agreed and has yet to be billed.
-
-Residential, commercial and mixed buildings can share one rent roll. Lakodi makes no tax invoices; where a letting needs them, the figures go to [Finagen](/products/finagen). How the trade as a whole can be equipped is on the page about [real estate](/industries/real-estate).`,
+    needs: 'The current leases, a paybill in your name and a decision on old balances',
   },
   modules: [
     {
       title: 'Rent roll and units',
-      body: 'Each block, floor and door, with its size, meter numbers, state and current tenant. Vacant days are counted from the hour the keys come back.',
+      body: 'Each block, floor and door, with size, meter numbers and tenant.',
     },
     {
       title: 'Leases and deposits',
-      body: 'Terms, escalation dates, notice periods and the signed scan. Deposits sit in their own ledger and are never mixed with rent.',
+      body: 'Terms, rent increases, notice periods and the signed scan. Deposits have their own ledger.',
     },
     {
       title: 'Collection by paybill',
-      body: 'The tenant types the unit code as account number. The payment is posted within moments and a receipt goes out by SMS. Wrong codes land in a tray with the likely match on top.',
+      body: 'Payments post by unit code. For a wrong code, Lakodi suggests the likely unit.',
     },
     {
       title: 'Arrears',
-      body: 'Reminders by SMS before and after the due date, letters in your wording, instalment plans, and a list sorted by age.',
+      body: 'SMS reminders before and after rent day, letters in your words, instalment plans and a list by age.',
     },
     {
       title: 'Service charge',
-      body: 'A yearly budget, apportioned by floor area or by fixed share, billed in advance and reconciled with what was really spent.',
+      body: 'A yearly budget, shared by floor area or fixed share, billed in advance and corrected at year-end.',
     },
     {
       title: 'Water and repairs',
-      body: 'Meter readings with a photograph, borehole and bowser cost shared out, repair requests with quotation, approval and invoice on one page.',
+      body: 'Meter readings with a photograph. Repairs with quotation, approval and invoice.',
     },
     {
       title: 'Landlord statements',
-      body: 'Rent collected, your commission, expenses with receipts attached, tax withheld where that applies, net remitted. One page an owner can read on a phone.',
+      body: 'Rent, commission, expenses with receipts, tax withheld where it applies, and the net amount paid.',
     },
   ],
   suits: {
     good: [
-      'Managing agents who answer to several owners and need a statement for each',
-      'Owners of apartments, shops or godowns, let by the door or by floor area',
-      'Management companies of courts and gated estates that only collect service charge',
+      'Managing agents who send statements to several owners',
+      'Owners of apartments, shops or godowns',
     ],
-    other: [
-      'Holiday lets by the night need a booking calendar and channel connection, which Lakodi lacks',
-      'Selling plots off plan is a sales process; Ciragen handles the leads and Finagen the instalments',
-    ],
+    other: ['Holiday lets need a booking calendar, which Lakodi does not have'],
   },
   process: {
-    heading: 'Moving your rent roll across',
-    intro: 'The change-over happens between two rent days, so that each tenant is billed once.',
+    heading: 'Move your rent roll',
     steps: [
       {
         title: 'List the doors',
-        body: 'We walk one block with your caretaker and take the rest from your sheets. Every unit gets a short code that a tenant can type without a mistake.',
-        duration: '1 week',
+        body: 'Every unit gets a short code for payments.',
+        time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Read the leases',
-        body: 'Start, end, escalation and deposit of each lease are keyed in and checked by you. Disagreements between lease and sheet are listed; you settle them.',
-        duration: '1–2 weeks',
+        title: 'Enter the leases',
+        body: 'You check dates, increases and deposits.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Link the paybill',
-        body: 'You request API access for your own short code from Safaricom. We connect it, test with small sums and keep the old sheet running beside it.',
-        duration: '1–3 weeks',
+        title: 'Connect the paybill',
+        body: 'You request API access from Safaricom for your own short code. We connect it and test it with small sums.',
+        time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
         title: 'Tell the tenants',
-        body: 'An SMS and a notice at the gate with the unit code. On the first rent day under Lakodi one of us is at your counter.',
-        duration: '3 days',
+        body: 'Tenants get their unit code by SMS.',
+        time: { from: 3, unit: 'days' },
       },
     ],
     busy: ['both', 'both', 'others', 'both'],
   },
   scope: {
     receive: [
-      'A rent roll with lease dates and deposits that you have checked line by line',
-      'Paybill posting and SMS receipts in your sender name',
+      'A rent roll with lease dates and deposits that you have checked',
       'Arrears, vacancy and landlord statements that agree with the bank',
-      'A caretaker sign-in for readings and repairs that shows no money',
+      'A sign-in for caretakers that shows readings and repairs, but no money',
     ],
     needed: [
-      'Copies of the current leases, or a decision on units that have none',
-      'A paybill in the name of the agency or the owner, and its administrator',
-      'A person with authority to write off or dispute old balances',
+      'Copies of the current leases, or a decision on units without one',
+      'A paybill in the name of the agency or owner, and its administrator',
     ],
     excluded: [
-      'Drafting of leases and notices, which is work for your advocate',
-      'Filing of rental income tax; Lakodi gives the figures, your accountant files',
-      'Valuation, title searches and advertising of vacant units',
+      'Leases and legal notices, which your advocate writes',
+      'Filing of rental income tax',
+      'Tax invoices: export the figures to [Finagen](/products/finagen)',
     ],
   },
-  duration:
-    'Four to seven weeks for two hundred units. Safaricom access and missing leases cause most of the waiting.',
   delivery: {
-    hosting:
-      'Hosted, with separate access for agent, owner, accountant and caretaker. Owners abroad sign in with a code sent to their e-mail and see their buildings only.',
-    dataIn:
-      'Unit lists, tenants and balances from spreadsheets. Past payments come in for the current year so that a tenant can be shown a full statement.',
-    dataOut:
-      'Rent roll, ledgers and documents as Excel and PDF. If a landlord moves to another agent, that building can be exported alone.',
+    hosting: 'Hosted, with separate access for agent, owner, accountant and caretaker.',
+    dataIn: 'Units, tenants, balances and this year’s payments from spreadsheets.',
+    dataOut: 'Rent roll, ledgers and documents as Excel and PDF.',
     integrations: [
       'M-Pesa paybill through the Daraja API',
-      'Bank statements as files',
-      'Bulk SMS for receipts and reminders',
-      'Finagen or another ledger by monthly journal',
+      'Bank statement files',
+      'Finagen or another ledger, by monthly journal',
     ],
   },
   sections: [
@@ -152,128 +241,23 @@ Residential, commercial and mixed buildings can share one rent roll. Lakodi make
       heading: 'Rent day for one flat',
       actors: ['Tenant', 'M-Pesa', 'Lakodi', 'Owner'],
       messages: [
-        { from: 'Tenant', to: 'M-Pesa', text: 'Pays the rent with the unit code' },
+        { from: 'Tenant', to: 'M-Pesa', text: 'Pays with the unit code' },
         { from: 'M-Pesa', to: 'Lakodi', text: 'Confirms the payment' },
         { from: 'Lakodi', to: 'Lakodi', text: 'Posts it to the unit' },
         { from: 'Lakodi', to: 'Tenant', text: 'Receipt by SMS' },
-        { from: 'Lakodi', to: 'Owner', text: 'Statement at the end of the month' },
+        { from: 'Lakodi', to: 'Owner', text: 'Monthly statement' },
       ],
-    },
-    {
-      type: 'screens',
-      heading: 'Three screens of Lakodi',
-      start: {
-        title: 'The 6th of the month',
-        state: '20 doors',
-        blocks: [
-          {
-            type: 'totals',
-            items: [
-              { label: 'Collected', value: 'KSh 386,000' },
-              { label: 'Still due', value: '59,500' },
-            ],
-          },
-          {
-            type: 'rows',
-            items: [
-              { text: 'Paid in full', value: '15', mark: 'done' },
-              { text: 'Paid in part', value: '2', mark: 'open' },
-              { text: 'Nothing yet', value: '2', mark: 'late' },
-            ],
-          },
-          { type: 'buttons', items: ['Send reminders'] },
-        ],
-      },
-      task: {
-        title: 'A payment without a unit',
-        state: 'KSh 22,000',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Account typed', value: 'A05' },
-              { text: 'Nearest unit', value: 'A5', mark: 'open' },
-              { text: 'Rent of A5', value: '22,000', mark: 'done' },
-              { text: 'Last payer of A5', value: 'same number', mark: 'done' },
-            ],
-          },
-          { type: 'buttons', items: ['Post to A5', 'Ask the payer'] },
-        ],
-      },
-      report: {
-        title: 'Statement to the owner',
-        state: 'Block A, October',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Rent received', value: '431,000' },
-              { text: 'Repairs, 3 invoices', value: '(18,400)' },
-              { text: 'Commission', value: '(34,480)' },
-              { text: 'Remitted', value: '378,120', mark: 'done' },
-            ],
-          },
-          {
-            type: 'bars',
-            items: [
-              { label: 'Paid', value: 15, text: '15 doors' },
-              { label: 'Part', value: 2, text: '2' },
-              { label: 'Due', value: 2, text: '2' },
-              { label: 'Free', value: 1, text: '1' },
-            ],
-          },
-        ],
-      },
     },
     {
       type: 'example',
       heading: 'One flat, one year of service charge',
-      body: 'A court of 24 units has 2,400 square metres of lettable area. The flat has 96, so it carries 4%. The budget is billed monthly; at year-end actual spending turns out higher because the generator ran longer than planned, and the difference is shown with the invoices behind it.',
+      body: 'A court has 24 units. The generator ran longer than planned.',
       figures: [
         { label: 'Budget for the court', value: 'KSh 3,600,000' },
         { label: 'Share of the flat', value: '96 of 2,400 m² = 4%' },
         { label: 'Billed each month', value: 'KSh 12,000' },
         { label: 'Actual spending', value: 'KSh 3,780,000' },
-        { label: 'True share for the year', value: 'KSh 151,200' },
         { label: 'To collect', value: 'KSh 7,200' },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'When a payment does not say whose it is',
-      rows: [
-        {
-          term: 'Code with a typing error',
-          detail: 'B12 typed as 12B: proposed by likeness, posted after one click.',
-        },
-        {
-          term: 'A relative pays',
-          detail: 'The number is remembered for that unit after the first confirmation.',
-        },
-        {
-          term: 'One sum for two shops',
-          detail: 'Split by hand once; Lakodi offers the same split next month.',
-        },
-        {
-          term: 'Sent to the wrong paybill',
-          detail: 'Out of our sight. The tenant asks Safaricom for a reversal.',
-        },
-      ],
-    },
-    {
-      type: 'systems',
-      heading: 'What Lakodi talks to',
-      main: 'Lakodi',
-      systems: ['M-Pesa paybill', 'Bank', 'Lakodi', 'Bulk SMS', 'Finagen'],
-      links: [
-        {
-          from: 'M-Pesa paybill',
-          to: 'Lakodi',
-          carries: 'Each payment, with the unit code as account',
-        },
-        { from: 'Bank', to: 'Lakodi', carries: 'Statement files' },
-        { from: 'Lakodi', to: 'Bulk SMS', carries: 'Receipts and reminders' },
-        { from: 'Lakodi', to: 'Finagen', carries: 'A journal each month, or to another ledger' },
       ],
     },
   ],
@@ -281,31 +265,25 @@ Residential, commercial and mixed buildings can share one rent roll. Lakodi make
     {
       question: 'Does the rent reach our bank account or yours?',
       answer:
-        'Yours. The paybill and its settlement account are in your name throughout, and Lakodi receives only the notice of payment.',
+        'Yours. The paybill and its bank account are in your name. Lakodi only receives the notice of payment.',
     },
     {
       question: 'Can each landlord have a separate paybill?',
-      answer:
-        'Yes, and large owners often ask for it. Reports still run across all of them, so your team works in one place. Collection through a bank account instead is a matter of [banking integration](/services/systems-integration/banking-systems-integration).',
+      answer: 'Yes. Reports still cover all of them.',
     },
     {
       question: 'How do you protect tenant details such as ID copies?',
       answer:
-        'Scans are visible to named roles only, each opening is logged, and a retention period you set removes them after the tenancy. You remain the data controller; the agreement says what we may do as processor.',
+        'Only named roles can open scans, and each opening is logged. They are deleted after a period that you set. You are the data controller, and our agreement says what we may do as processor.',
     },
   ],
-  related: [
-    '/industries/real-estate',
-    '/products/finagen',
-    '/solutions/bulk-sms-and-messaging',
-    '/services/systems-integration/banking-systems-integration',
-  ],
+  related: ['/industries/real-estate', '/products/finagen', '/solutions/bulk-sms-and-messaging'],
   sources: [
     {
       fact: 'A business can receive notice of each payment to its own paybill or till through registered addresses.',
-      reference: 'Safaricom Daraja, Customer to Business (C2B) API',
+      reference: 'Safaricom Daraja, Customer to Business Register URL',
       url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: 'not yet',
+      checked: '2026-11-23',
     },
     {
       fact: 'Who decides the purpose of processing is a data controller; who processes on their behalf is a data processor.',

@@ -1,254 +1,213 @@
 import { lawUrl } from '@/content/laws';
-import { percentage } from '@/content/money';
+import { percentage, wholeAmount } from '@/content/money';
 import type { Copy } from '@/content/schema';
 import { vatRate } from '@/content/vat';
 
-/** The agreed fee of the matter that is drawn. */
+/** The agreed fee of the matter in the picture. */
 const fee = 85_000;
 
 export default {
-  heading: 'Practigen: practice management for professionals',
+  heading: 'Practigen: practice management for law firms, clinics and engineers',
   summary: 'Matters, time, appointments, documents and billing for practices that sell expertise.',
   description:
-    'Practigen manages professional practices in Kenya: matters and patient files, appointments, time recording, disbursements, fee notes and client account ledgers.',
-  lead: 'Practice management for law firms, clinics, engineers and consultants with three to sixty professionals. The file, the diary, the time and the fee note are kept together, in the vocabulary of your profession.',
-  updated: '2026-11-22',
-  vignette: {
-    drawing: 'matter',
-    alternative: 'A matter in Practigen: a running timer, the next dates and a draft fee note.',
-    title: 'Matter 26/117, conveyancing',
-    state: 'No conflict found',
-    task: 'Drafting the transfer',
-    timer: '0:42:10',
-    steps: [
-      { label: 'Search at the registry', when: 'done', isDone: true },
-      { label: 'Consent to transfer', when: 'done', isDone: true },
-      { label: 'Valuation for stamp duty', when: 'Tue 10:00', isDone: false },
-      { label: 'Completion papers exchanged', when: 'Fri', isDone: false },
-    ],
-    feeNote: [
-      { label: 'Agreed fee', amount: fee },
-      { label: `VAT ${percentage(vatRate)} on the fee`, amount: fee * vatRate },
-      { label: 'Disbursements, 6 receipts', amount: 12_400 },
-    ],
-  },
+    'Practice management software for Kenyan law firms, clinics, engineers and consultants: files, appointments, time recording, fee notes and client money.',
+  lead: 'Practice management for firms with 3 to 60 professionals. The file, the diary, the time and the fee note are in one place.',
+  updated: '2026-11-23',
+  screens: [
+    {
+      title: 'Matter 26/117',
+      state: 'No conflict found',
+      blocks: [
+        {
+          type: 'totals',
+          items: [
+            { label: 'Drafting the transfer', value: '0:42:10' },
+            { label: 'Recorded today', value: '2 h 10' },
+          ],
+        },
+        {
+          type: 'rows',
+          items: [
+            { text: 'Search at the registry', value: 'done', mark: 'done' },
+            { text: 'Consent to transfer', value: 'done', mark: 'done' },
+            { text: 'Valuation for stamp duty', value: 'Tue 10:00', mark: 'open' },
+            { text: 'Completion papers', value: 'Fri', mark: 'open' },
+          ],
+        },
+        {
+          type: 'table',
+          columns: ['Fee note, draft', 'KSh'],
+          rows: [
+            { cells: ['Agreed fee', wholeAmount(fee)] },
+            { cells: [`VAT ${percentage(vatRate)} on the fee`, wholeAmount(fee * vatRate)] },
+            { cells: ['Disbursements', '12,400'] },
+          ],
+        },
+        { type: 'buttons', items: ['Stop the timer', 'New document'] },
+      ],
+    },
+    {
+      title: 'Tuesday',
+      state: '4 dates',
+      blocks: [
+        {
+          type: 'rows',
+          items: [
+            { text: 'Mention, matter 26/104', value: '09:00', mark: 'open' },
+            { text: 'Valuation, matter 26/117', value: '10:00', mark: 'open' },
+            { text: 'Signing at the bank', value: '14:30', mark: 'open' },
+            { text: 'Limitation in 30 days', value: '1 matter', mark: 'late' },
+          ],
+        },
+        {
+          type: 'totals',
+          items: [
+            { label: 'Recorded today', value: '2 h 10' },
+            { label: 'Running', value: '0:42:10' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Work not yet billed',
+      state: 'hours by month',
+      blocks: [
+        {
+          type: 'bars',
+          items: [
+            { label: 'October', value: 61, text: '61 h' },
+            { label: 'September', value: 22, text: '22 h' },
+            { label: 'Before', value: 9, text: '9 h' },
+          ],
+        },
+        {
+          type: 'rows',
+          items: [
+            { text: 'Client money agrees with bank', mark: 'done' },
+            { text: 'Fee notes in draft', value: '3', mark: 'open' },
+          ],
+        },
+      ],
+    },
+  ],
   glance: {
-    audience: 'Law firms, clinics, engineers and consultants, three to sixty professionals',
-    time: 'Nine to eleven weeks to the first complete billing',
+    audience: 'Law firms, clinics, engineers and consultants with 3 to 60 professionals',
+    time: { from: 9, to: 11, unit: 'weeks', note: 'to the first month billed' },
     price: {
       measure: 'per user',
-      note: 'Taking in files and client balances is a fixed price',
+      note: 'Set-up, data and training are a fixed price, which depends on open files',
       from: 'not yet',
     },
-    start: 'Two days settling the words, letters and reports of your profession',
+    start: 'Two days to choose the words, letters and reports of your profession',
     needs: 'A partner who records time from day one, and a bookkeeper six hours a week',
-  },
-  situation: {
-    heading: 'Work is recorded where it happens',
-    body: `A call on the phone, a meeting in the calendar, an hour on a draft: each becomes a time entry in one tap, on the matter it belongs to. The clerk photographs the receipt for a filing fee in the registry queue, and it stands on the fee note from then on. At the end of the month the drafts are ready, and partners read them where they used to rebuild the month from memory.
-
-Clinics gain elsewhere. A reminder goes out the evening before, a patient who cannot come frees the slot by replying, and the waiting list is offered the gap. Engineers on a fixed fee see how much of the budget is used while the design is still on the screen.
-
-Recording had to become shorter than the thing recorded, because people put off whatever is longer. That is what the screens were designed for.`,
   },
   modules: [
     {
       title: 'Matters and files',
-      body: 'One page with parties, deadlines, documents, correspondence, money and the next step. Search across everything you are allowed to see.',
+      body: 'Parties, deadlines, documents, letters, money and the next step on one page.',
     },
     {
-      title: 'Conflict and intake',
-      body: 'A new client is checked against all parties of all matters, former names included. Identification papers and the engagement letter are collected before the file opens.',
+      title: 'Conflicts and intake',
+      body: 'New clients are checked against all parties of all matters. Identification and engagement letter come first.',
     },
     {
       title: 'Time',
-      body: 'A timer on phone and desk, entries from calendar and mail in one tap, fixed-fee budgets that show the share used.',
+      body: 'Record a call, a meeting or an hour of work with one tap. Fixed fees show how much of the budget is used.',
     },
     {
       title: 'Appointments and court diary',
-      body: 'Rooms, people and equipment. Reminders by SMS, replies that free the slot, a diary where a moved hearing shifts the tasks tied to it.',
+      body: 'Rooms, people and equipment, with SMS reminders. When a hearing moves, its tasks move too.',
     },
     {
       title: 'Billing',
-      body: 'Fee notes from time, scale, stage or visit; disbursements that cannot be left out; deposits on account. Invoices go to [Finagen](/products/finagen), or to an accounts package that reports, for eTIMS.',
+      body: 'Fee notes from time, scale, stage or visit, with all disbursements.',
     },
     {
       title: 'Client money',
-      body: 'A ledger per client apart from office money. A payment out that would draw on another client’s balance is refused.',
+      body: 'A ledger for each client, separate from office money. One client’s money cannot pay for another.',
     },
   ],
   suits: {
     good: [
-      'Practices of three to sixty professionals with shared files',
-      'Clinics and therapists who work by appointment and bill patients or insurers',
-      'Engineers, surveyors, auditors and consultants on stage payments',
+      'Clinics and therapists who work by appointment',
+      'Engineers, surveyors, auditors and consultants with stage payments',
     ],
-    other: [
-      'Hospitals with wards, theatre and pharmacy need a hospital information system',
-      'Architects looking for drawing management should keep their drawing tool; Practigen only links to it',
-    ],
+    other: ['Hospitals with wards and a pharmacy need a hospital information system'],
   },
   process: {
     heading: 'From the first matter to the first fee note',
     steps: [
       {
-        title: 'Choose a vocabulary',
-        body: 'Matter, case, patient or project; advocate or consultant; hearing or site meeting. The words you choose then stand on screens, letters and reports.',
-        duration: '2 days',
+        title: 'Choose your words',
+        body: 'Matter, case, patient or project. Your words appear on screens, letters and reports.',
+        time: { from: 2, unit: 'days' },
       },
       {
-        title: 'Take in the live files',
-        body: 'Open matters only, each with parties, next date and balance. Closed ones are listed by number and shelf.',
-        duration: '1–3 weeks',
+        title: 'Load the open files',
+        body: 'Each with parties, next date and balance. Closed files are listed by number and shelf.',
+        time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
         title: 'Agree client balances',
-        body: 'Client money is brought in per person and must equal the bank on the same day. The next step waits until it does.',
-        duration: '1 week',
+        body: 'Client money must equal the bank on the same day before we go on. Differences can add a month.',
+        time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Begin with time and diary',
-        body: 'Two weeks in which nothing is billed from Practigen. People learn to record; partners see what was slipping.',
-        duration: '2 weeks',
+        title: 'Record time',
+        body: 'Your team records time and appointments. Nothing is billed yet.',
+        time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Bill one month',
-        body: 'Drafts are produced for all matters and read by their partners, and the templates get their last corrections.',
-        duration: '1 month',
-      },
-      {
-        title: 'Close the old system',
-        body: 'It is made read-only, and its contents exported to your archive.',
-        duration: '2 days',
+        body: 'Partners check drafts for all matters, and we correct the templates.',
+        time: { from: 1, unit: 'months' },
       },
     ],
-    busy: ['both', 'both', 'both', 'you', 'both', 'us'],
+    busy: ['both', 'both', 'both', 'you', 'both'],
   },
   scope: {
     receive: [
       'Open matters with parties, dates, documents and balances',
-      'Letter, fee note and receipt templates on your letterhead',
-      'Reminders to clients by SMS in English or Kiswahili',
-      'Reports for partners: hours by person, unbilled work, overdue fees, budget used',
+      'Letters, fee notes and receipts on your letterhead',
+      'SMS reminders to clients in English or Kiswahili',
+      'Reports: hours by person, unbilled work, overdue fees, budget used',
     ],
     needed: [
-      'A partner who will record their own time from the first day; others follow the example',
-      'A practice manager or bookkeeper for six hours a week',
+      'A partner who records their own time from the first day',
       'A list of who may open which kind of file',
     ],
     excluded: [
-      'Scanning of paper archives, though a scanning firm’s output can be loaded',
-      'E-filing at court and claims portals of insurers, where your staff keep their own logins',
-      'Clinical decision support, drug interaction checks and laboratory machines',
+      'Scanning of paper archives. We can load the scans',
+      'E-filing at court and insurers’ claims portals',
+      'Clinical decision support and laboratory machines',
     ],
   },
-  duration:
-    'Nine to eleven weeks from first meeting to the first complete billing. Client balances that do not agree can add a month.',
   delivery: {
-    hosting:
-      'Hosted, encrypted at rest, with two-step sign-in for everyone. Sensitive files may be closed to all but named people, including to our support staff.',
+    hosting: 'Hosted and encrypted, with two-step sign-in.',
     dataIn:
-      'Contacts and matters from spreadsheets or an older package; documents from a shared drive with their folders kept as they are.',
-    dataOut:
-      'A matter exports as a single folder: documents, time, letters, money. Useful when a client changes adviser, and required when you change software.',
+      'Contacts and matters from spreadsheets or an older package, documents with their folders.',
+    dataOut: 'A matter exports as one folder: documents, time, letters and money.',
     integrations: [
-      'Microsoft 365 or Google Workspace for mail, calendar and documents',
+      'Microsoft 365 or Google Workspace for e-mail, calendar and documents',
       'M-Pesa and bank statements for fees and deposits',
-      'Finagen or your accountant’s package for the office ledgers',
+      'Finagen or your own package for office ledgers and eTIMS',
     ],
   },
   sections: [
     {
-      type: 'screens',
-      heading: 'Three screens of Practigen',
-      start: {
-        title: 'Tuesday',
-        state: '4 dates',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Mention, matter 26/104', value: '09:00', mark: 'open' },
-              { text: 'Valuation, matter 26/117', value: '10:00', mark: 'open' },
-              { text: 'Signing at the bank', value: '14:30', mark: 'open' },
-              { text: 'Limitation in 30 days', value: '1 matter', mark: 'late' },
-            ],
-          },
-          {
-            type: 'totals',
-            items: [
-              { label: 'Recorded today', value: '2 h 10' },
-              { label: 'Running', value: '0:42:10' },
-            ],
-          },
-        ],
-      },
-      task: {
-        title: 'Matter 26/117',
-        state: 'conveyancing',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Search at the registry', mark: 'done' },
-              { text: 'Consent to transfer', mark: 'done' },
-              { text: 'Valuation for stamp duty', value: 'Tue', mark: 'open' },
-              { text: 'Completion papers', value: 'Fri', mark: 'open' },
-            ],
-          },
-          { type: 'buttons', items: ['Start the timer', 'New document'] },
-        ],
-      },
-      report: {
-        title: 'Work not yet billed',
-        state: 'hours by month',
-        blocks: [
-          {
-            type: 'bars',
-            items: [
-              { label: 'October', value: 61, text: '61 h' },
-              { label: 'September', value: 22, text: '22 h' },
-              { label: 'Before', value: 9, text: '9 h' },
-            ],
-          },
-          {
-            type: 'rows',
-            items: [
-              { text: 'Client money agrees with bank', mark: 'done' },
-              { text: 'Fee notes in draft', value: '3', mark: 'open' },
-            ],
-          },
-        ],
-      },
-    },
-    {
       type: 'comparison',
-      heading: 'The same system in four professions',
+      heading: 'One system, four professions',
       rowHeading: 'Element',
       columns: ['Law firm', 'Clinic', 'Engineers', 'Consultants'],
       rows: [
         { label: 'The file', cells: ['Matter', 'Patient', 'Project stage', 'Engagement'] },
         {
           label: 'What is billed',
-          cells: [
-            'Scale, time, disbursements',
-            'Visit and procedure',
-            'Stage reached',
-            'Day rate or result',
-          ],
+          cells: ['Scale, time, disbursements', 'Visit, procedure', 'Stage', 'Day rate or result'],
         },
         {
-          label: 'Date that must not slip',
-          cells: [
-            'Hearing, limitation',
-            'Follow-up, recall',
-            'Inspection, approval',
-            'Deliverable',
-          ],
-        },
-        {
-          label: 'Who pays',
-          cells: ['Client', 'Patient or insurer', 'Employer on certificate', 'Client on order'],
+          label: 'Key date',
+          cells: ['Hearing, limitation', 'Follow-up', 'Inspection', 'Deliverable'],
         },
         {
           label: 'Kept apart',
@@ -258,72 +217,37 @@ Recording had to become shorter than the thing recorded, because people put off 
     },
     {
       type: 'example',
-      heading: 'A conveyancing matter at completion',
-      body: 'The fee is fixed. Time is still recorded, so the partner learns which matters pay. Disbursements were entered by the clerk from the registry queue, with a photograph of each receipt.',
+      heading: 'A contract matter with a fixed fee',
+      body: 'The firm still records time, to learn which matters pay.',
       figures: [
-        { label: 'Agreed fee', value: 'KSh 85,000' },
+        { label: 'Agreed fee, before VAT', value: 'KSh 85,000' },
         { label: 'Disbursements with receipts', value: 'KSh 12,400' },
         { label: 'Hours recorded', value: '17' },
         { label: 'Fee earned per hour', value: 'KSh 5,000' },
       ],
     },
-    {
-      type: 'statement',
-      heading: 'Who can open a file',
-      body: `Health status counts as sensitive personal data, and legal files are privileged. So access is granted by name, whatever the rank; each opening of a file leaves a line in the log; and our support staff see a matter only while you hold the session open.
-
-Trade pages say more: [legal and law firms](/industries/legal-and-law-firms), [engineering and architecture](/industries/engineering-and-architecture). A clinic that only needs online booking may be content with what our [sample booking project](/projects/clinic-booking-web-application) describes.`,
-    },
-    {
-      type: 'systems',
-      heading: 'What Practigen talks to',
-      main: 'Practigen',
-      systems: ['Mail and calendar', 'M-Pesa', 'Bank', 'Practigen', 'Finagen', 'eTIMS'],
-      links: [
-        {
-          from: 'Mail and calendar',
-          to: 'Practigen',
-          carries: 'Messages, dates and documents of each matter',
-          both: true,
-        },
-        { from: 'M-Pesa', to: 'Practigen', carries: 'Fees and deposits' },
-        { from: 'Bank', to: 'Practigen', carries: 'Statements of the client and office accounts' },
-        {
-          from: 'Practigen',
-          to: 'Finagen',
-          carries: 'Office ledgers, or to your accountant’s package',
-        },
-        { from: 'Practigen', to: 'eTIMS', carries: 'Tax invoices' },
-      ],
-    },
   ],
   questions: [
     {
-      question: 'Will senior people really use a timer?',
+      question: 'Who can open a file?',
       answer:
-        'Some do not. For them a secretary confirms entries drawn from calendar, calls and mail at the end of the day, so that the entry exists before the evening.',
+        'People you name. Each opening is logged. Health data is sensitive by law, so our support staff see a file only while you keep the session open.',
     },
     {
-      question: 'Does it satisfy the rules on client accounts?',
+      question: 'Does it meet the rules on client accounts?',
       answer:
-        'It keeps client money apart from office money, refuses overdrawing one client for another and prints the reconciliation your accountant needs for the yearly certificate. Complying with the rules remains the duty of the advocate.',
+        'It keeps client money apart and prints the reconciliation for your accountant’s yearly certificate. The advocate remains responsible.',
     },
     {
-      question: 'Can patients book by themselves?',
+      question: 'Can patients book online?',
       answer:
-        'Yes, from a page on your site, into slots you release. They can move or cancel up to a limit, and the gap is offered to the waiting list.',
-    },
-    {
-      question: 'What about a power cut during consultation?',
-      answer:
-        'A laptop and a phone hotspot carry on. Notes are saved as they are typed, so at worst you lose a sentence.',
+        'Yes, into slots that you release. They can move or cancel up to a limit, and the waiting list is offered the gap.',
     },
   ],
   related: [
     '/industries/legal-and-law-firms',
     '/industries/engineering-and-architecture',
     '/projects/clinic-booking-web-application',
-    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
   ],
   sources: [
     {

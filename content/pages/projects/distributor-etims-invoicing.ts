@@ -2,12 +2,12 @@ import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'eTIMS invoicing for a distributor with vans',
+  heading: 'eTIMS invoicing for a distributor with delivery vans',
   summary: 'Depot, counter and delivery vans issue KRA tax invoices from one set of numbers.',
   description:
-    'Sample case study: a consumer goods distributor connected orders, counter and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
-  lead: 'A distributor of household goods with eight vans replaces paper books with eTIMS invoices that are issued before the crate is handed over.',
-  updated: '2026-11-22',
+    'Illustrative example: a consumer goods distributor connects orders, counter and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
+  lead: 'A distributor with eight vans replaces paper invoice books with eTIMS invoices, issued before the goods are handed over.',
+  updated: '2026-11-23',
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
   services: [
@@ -15,73 +15,52 @@ export default {
     '/products/bizgen',
     '/services/development-services/software-development/mobile-application',
   ],
-  situation: `Soap, cooking fat, flour and batteries, bought from manufacturers and sold to dukas and small supermarkets along the coast. A trade counter in the yard, eight vans on fixed routes, an accounting package that the accountant likes and did not want to give up.
+  situation: `The firm sells soap, cooking fat and flour to dukas and supermarkets along the coast. Drivers write in duplicate books. In the evening two clerks type the slips into the accounts, and then type the tax invoices on the KRA portal.
 
-Drivers wrote in duplicate books. In the evening two clerks keyed the slips into the package, and then keyed the tax invoices a second time on the KRA portal. A supermarket’s buyer refused to pay a delivery because the tax invoice carried the next day’s date. Shop owners wanted their PIN on the document and the driver had written it in the margin, if at all.
-
-Returns were worse. A broken carton came back on Thursday, and its credit note was raised on Monday without a link to its invoice. At month-end the books, the portal and the cash from the vans told three stories.`,
+Invoices carry the wrong date, buyer PINs are missing, and credit notes do not refer to their invoices. At month-end books, portal and cash do not agree.`,
   approach: [
     {
-      title: 'Settle the tax questions on paper',
-      body: 'In one afternoon, with the client’s tax adviser: which items carry which tax type, who signs for changes, how returns and bonus cartons are documented, and what a driver hands over on a road without signal. We took the minutes and built nothing until they were signed.',
+      title: 'Agree the tax questions',
+      body: 'The tax adviser decides in writing which items carry which tax type, how returns are documented, and what a driver hands over without signal.',
     },
     {
-      title: 'Apply to KRA at once',
-      body: 'The application for a connection between systems went in under the client’s PIN in week one, since the tests and the approval run at KRA’s pace. The contacts on iTax turned out to be those of a former bookkeeper and had to be corrected first.',
+      title: 'Apply to KRA',
+      body: 'The application for system-to-system integration goes out in week one under the client’s PIN, because KRA’s tests take time.',
     },
     {
-      title: 'Clean the item file',
-      body: 'The same soap was in stock under three spellings. Storekeeper and accountant merged duplicates shelf by shelf and gave each item its classification, unit and tax type. Items named "sundry" were abolished. The rest of the project rested on this fortnight.',
+      title: 'Clean the item list',
+      body: 'Storekeeper and accountant merge duplicates and give each item its classification, unit and tax type.',
     },
     {
-      title: 'One order record, one counter of numbers',
-      body: 'Orders, van loads and counter sales moved into [Bizgen](/products/bizgen). Each invoice takes its number in the same database transaction as the sale, so there are neither gaps nor twins. A queue passes it on, stores KRA’s answer whole, and then posts to the accounting package, which stayed.',
+      title: 'One order record, one set of numbers',
+      body: 'Orders, van loads and counter sales move into [Bizgen](/products/bizgen). Each invoice gets its number with the sale. A queue sends it to KRA, stores the answer and posts to the accounting package.',
     },
     {
       title: 'An app for the vans',
-      body: `Shops that order ahead are invoiced in the depot before loading, and the driver carries the finished document. Extra sales are entered on a phone and sent over mobile data, and a belt printer produces the invoice with its QR code.
-
-Out of coverage, the phone keeps the sale in order of time and prints what the tax adviser had approved for that case. The invoice follows by SMS link when the signal is back, and the shop’s line in the app stays amber until then.`,
+      body: 'Ordered goods are invoiced before loading. Extra sales are entered on a phone and printed with the QR code. Without signal, the phone prints what the tax adviser approved and sends the invoice later.',
     },
     {
-      title: 'Two routes first, then a full month-end',
-      body: 'The north mainland routes ran for a complete month, returns and month-end included, while the others kept their books. The remaining vans changed over two by two. The duplicate books were collected and locked away on the same morning, so there was no going back to them.',
+      title: 'Two routes first',
+      body: 'They run for a full month with returns. The other vans follow two by two, and the duplicate books are locked away.',
     },
   ],
   stack: [
-    { term: 'Orders and stock', detail: 'Bizgen, with each van held as a store of its own' },
-    {
-      term: 'Tax connection',
-      detail:
-        'KRA’s virtual sales control unit (VSCU) on a watched server in the depot, with a queue in front',
-    },
-    {
-      term: 'Accounts',
-      detail: 'The existing package, fed by an hourly journal; nothing is keyed into it twice',
-    },
-    {
-      term: 'Vans',
-      detail: 'Rugged Android phones, an app with local storage, Bluetooth thermal printers',
-    },
-    {
-      term: 'Payment',
-      detail: 'M-Pesa till confirmations, set against the invoice by the cashier’s screen',
-    },
+    { term: 'Orders and stock', detail: 'Bizgen, with each van as a store' },
+    { term: 'eTIMS', detail: 'KRA’s virtual sales control unit (VSCU) with a queue' },
+    { term: 'Accounts', detail: 'The existing package, with an hourly journal' },
+    { term: 'Vans', detail: 'Rugged Android phones and Bluetooth printers' },
+    { term: 'Payment', detail: 'M-Pesa till confirmations, matched to invoices' },
   ],
-  result: `The clerks stopped typing invoices. They now look after the refused ones: a list with the reason in words, usually a buyer’s PIN with a wrong letter, and the document cannot go out until it is corrected.
+  result: `- Clerks correct refused invoices instead of typing all of them. The list gives the reason, such as a wrong PIN.
+- Drivers raise credit notes at the shop, with the number of the original invoice.
+- One page each evening compares sales, accepted invoices, goods and money for each van. If a van does not agree, it is counted the same night.`,
+  lessons: `Let the storekeeper lead the cleaning of items. The accountant knows tax types, the storekeeper knows cartons.
 
-Credit notes are raised at the tail-lift. The driver picks the original invoice, counts the cartons, and the credit refers to it by number. The store sees the return before the van is home.
+Drivers need large buttons and shops in the order of the route.
 
-Each evening one page compares four totals for the depot and for every van: sales recorded, documents KRA accepted, goods gone from the load, money received. The owner signs it. That page is how the change is known. A van that does not agree is counted the same night, while the crew still remembers the day.`,
-  lessons: `We had planned four weeks for drivers’ training and needed one. They know their shops better than any screen does; what they asked for was a bigger button and the shop list in the order of the road.
-
-Printers caused more visits than software. Paper left on a dashboard in Malindi blackens before noon. Rolls now travel in the cool box with the lunch, and every document can be sent by SMS link.
-
-If we did it again, we would let the storekeeper lead the cleaning of items from the first day. We began with the accountant, who knows the tax types but not that two brands share a carton. Before you start on something similar, go through our [eTIMS checklist](/blog/etims-integration-checklist), and compare the routes in [ERP integration](/services/systems-integration/erp-integration).`,
+Keep thermal paper out of the sun, and offer every document by SMS link. Before you start, read our [eTIMS checklist](/blog/etims-integration-checklist).`,
   related: [
     '/blog/etims-integration-checklist',
-    '/products/bizgen',
-    '/products/finagen',
     '/services/systems-integration/erp-integration',
     '/industries/retail-and-ecommerce',
   ],

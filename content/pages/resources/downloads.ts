@@ -53,7 +53,7 @@ export default {
           {
             heading: '4. Systems, data and volumes',
             guidance:
-              'Numbers decide the price. Give today and what you expect in three years; mark guesses as guesses.',
+              'Numbers decide the price. Give today and what you expect in three years. Mark guesses as guesses.',
             prompts: [
               'Users at the same moment, records, transactions on a busy day, files and their size',
               'Present systems, with version and supplier, and whether each has an interface or can export',
@@ -80,7 +80,7 @@ export default {
               'Say them now. A limit that appears after the offer costs more than one that was known.',
             prompts: [
               'The date by which it must work, and what that date depends on',
-              'A budget, or a range, if you are willing to name it; offers become more honest when you do',
+              'A budget, or a range, if you are willing to name it. Offers become more honest when you do',
               'Technology you must keep or must avoid, with the reason',
               'Approvals you need, such as from a board, a head office or a county',
             ],
@@ -94,7 +94,7 @@ export default {
               'Steps, with a duration and a visible result for each',
               'What you must provide, and when',
               'What is not included',
-              'Price by stage, taxes shown apart; then yearly running costs for three years: licences, hosting, support, messages',
+              'Price by stage, taxes shown apart. Then yearly running costs for three years: licences, hosting, support, messages',
               'Who will do the work, and what part goes to subcontractors',
               'Warranty, support hours, response times, and how each is measured',
               'Who owns code, design, data and accounts at the end',
@@ -155,7 +155,7 @@ export default {
               'One cannot be altered or erased by an ordinary administrator account',
               'Copies leaving the building are encrypted, and two people can get at the key',
               'Databases are copied by a method that keeps them consistent, rather than as open files',
-              'Cloud mail and files are backed up too; a recycle bin is not counted',
+              'Cloud mail and files are backed up too. A recycle bin is not counted',
               'The schedule meets the hours of loss agreed above',
               'Older versions are kept long enough to go back before a mistake noticed late',
               'Personal data in copies is covered by the retention rules',
@@ -165,7 +165,7 @@ export default {
             heading: 'Watch them every week',
             items: [
               'A named person reads the backup report, and another does so in their absence',
-              'Failures raise an alarm; so does a report that does not come',
+              'Failures raise an alarm. So does a report that does not come',
               'Size and duration are compared with last week, and a sudden change is looked into',
               'Free space will last three more months',
               'Upload finishes before the office opens, or has a limit during working hours',
@@ -179,7 +179,7 @@ export default {
               'Choose a place to restore to that cannot overwrite live data',
               'Choose a person other than the one who set up the backup',
               'Tell those affected, with date, time and whom to call',
-              'Put the written procedure on the table; nothing may be done from memory',
+              'Put the written procedure on the table. Nothing may be done from memory',
               'Note a few figures to compare: last invoice number, a balance, number of pupils or members, date of the newest file',
             ],
           },
@@ -200,7 +200,7 @@ export default {
             heading: 'Close and learn',
             items: [
               'Delete the restored copy safely, since it contains real data',
-              'Compare time and loss with what was agreed; if they are worse, change the method or the expectation',
+              'Compare time and loss with what was agreed. If they are worse, change the method or the expectation',
               'Correct the procedure on the same day',
               'Each fault has a person and a date',
               'File a record of one page: date, case, people, times, result, faults',
@@ -234,21 +234,21 @@ export default {
           {
             heading: 'The site itself',
             items: [
-              'The core system, themes and plug-ins are on versions their makers still maintain',
+              'The core system, themes and plug-ins are on versions that are still maintained',
               'Updates are installed at least monthly, security updates within days, after a backup',
               'Plug-ins and themes that are not in use are deleted (switching off is not enough)',
               'Nothing was installed from a copy of a paid plug-in offered for free',
-              'Administrator rights belong to few; editors have editor rights',
+              'Administrator rights belong to few. Editors have editor rights',
               'Sign-in attempts are limited and recorded',
               'No default user such as admin, no test page, no installation file is left',
-              'Folder listings are off; backups and configuration files cannot be downloaded',
+              'Folder listings are off. Backups and configuration files cannot be downloaded',
             ],
           },
           {
             heading: 'Connection and headers',
             items: [
               'Every address is served by HTTPS, and plain HTTP leads there',
-              'The certificate renews by itself, and a named person is warned if it does not',
+              'The certificate renews automatically, and a named person is warned if it does not',
               'The browser is told to use HTTPS only (HSTS), once you are sure of every subdomain',
               'A content security policy limits where scripts may come from',
               'Scripts by third parties are listed, each with a reason and an owner',
@@ -273,7 +273,7 @@ export default {
               'Card numbers are entered on the pages of the payment provider and never reach your server',
               'M-Pesa notices are accepted only from the expected source, and repeated ones are not counted twice',
               'The price is worked out on the server and never taken from the browser',
-              'An order is released on confirmed payment; a screenshot or an SMS shown by the customer is no proof',
+              'An order is released on confirmed payment. A screenshot or an SMS shown by the customer is no proof',
               'Keys for live payments are kept out of the code and unknown to the web designer',
               'Paid orders are compared with the statement every day',
             ],
@@ -301,7 +301,7 @@ export default {
           {
             heading: 'First hour after a break-in',
             items: [
-              'Put up a maintenance page; do not delete anything yet',
+              'Put up a maintenance page. Do not delete anything yet',
               'Copy logs and the changed site, and note the time of each step',
               'Change passwords and keys from a clean computer: hosting, registrar, database, payments, mail',
               'End all sessions and look for unknown accounts',
@@ -346,7 +346,7 @@ export default {
           {
             heading: 'Give each use a reason',
             items: [
-              'Each use has one lawful basis written beside it: consent, contract, legal duty, vital interest, public task or legitimate interest',
+              'Each use has one lawful basis written next to it: consent, contract, legal duty, vital interest, public task or legitimate interest',
               'Where the basis is legitimate interest, a short note weighs yours against theirs',
               'Where it is consent: it was asked separately, freely, and you can prove when',
               'Consent can be withdrawn as easily as it was given',
@@ -390,7 +390,7 @@ export default {
             heading: 'Keep it safe',
             items: [
               'Accounts are personal, with a second step for mail, payroll, accounts and administration',
-              'Rights follow the job; they are reviewed twice a year and ended on the day of leaving',
+              'Rights follow the job. They are reviewed twice a year and ended on the day of leaving',
               'Laptops and phones are encrypted and can be wiped',
               'Cabinets are locked, screens lock themselves, printouts are shredded',
               'Backups exist, are encrypted, and have been restored once',
@@ -426,7 +426,7 @@ export default {
             heading: 'When the offer is signed (HR)',
             items: [
               'Send IT the full name as it will appear, job title, department, manager, site, first day and type of contract',
-              'Say which existing role the access should match; never "the same as Jane has"',
+              'Say which existing role the access should match. Never "the same as Jane has"',
               'Obtain particulars for payroll: KRA PIN, NSSF and SHA numbers, bank details, by a safe route',
               'Note any assistive equipment or software the person uses',
               'Send the IT rules and the staff privacy notice along with the contract',
@@ -479,7 +479,7 @@ export default {
               'Each system practised in its training copy, or under supervision',
               'Limits for approval set in the systems as in the letter of appointment',
               'Short written guides handed over for the five commonest tasks',
-              'Access tested by using it; what is missing goes on a ticket',
+              'Access tested by using it. What is missing goes on a ticket',
             ],
           },
           {
@@ -498,7 +498,7 @@ export default {
               'HR tells IT the last hour of work, in confidence if necessary',
               'At that hour: sign-in blocked, sessions ended, remote access and second step removed',
               'Shared passwords the person knew are changed, the Wi-Fi and alarm code too',
-              'Rights on bank, M-Pesa, KRA, eTIMS and registrar portals removed; new administrators named beforehand',
+              'Rights on bank, M-Pesa, KRA, eTIMS and registrar portals removed. New administrators named beforehand',
               'Mail forwarded to the manager for a fixed time, with an automatic reply, then archived',
               'Files handed over, with private ones returned or deleted under the policy',
               'Devices, SIM, cards and keys returned against the register and wiped',

@@ -8,7 +8,7 @@ export default {
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, M-Pesa and eTIMS, payroll, hosting, support, data protection, and how to leave.',
   lead: 'Answers on price, time, ownership, payments, tax and support, in the order in which clients ask. Sources of answers on law and tax are named at the end of the page.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   groups: [
     {
       heading: 'Before the first meeting',
@@ -21,7 +21,7 @@ export default {
         {
           question: 'Is our business too small for you?',
           answer:
-            'Probably not, but the answer may be smaller than you expect. A shop with one till rarely needs a project; it needs a [product](/products) set up properly and a number to call. If a free tool or your present supplier would do, we tell you.',
+            'Probably not, but the answer may be smaller than you expect. A shop with one till rarely needs a project. It needs a [product](/products) set up properly and a number to call. If a free tool or your present supplier would do, we tell you.',
         },
         {
           question: 'Do you work outside Mombasa?',
@@ -31,7 +31,7 @@ export default {
         {
           question: 'Will you sign a non-disclosure agreement before we talk?',
           answer:
-            'Yes, before you show us anything confidential. A first call normally stays general enough to need none. Send your own text or ask for a two-page mutual one.',
+            'Yes, before you show us anything confidential. A first call usually needs none. Send your own text, or ask for our two-page version.',
         },
         {
           question: 'Can you look at what another supplier quoted us?',
@@ -65,7 +65,7 @@ export default {
         {
           question: 'What do you need from our accounts office to invoice us correctly?',
           answer:
-            'Your KRA PIN, the exact legal name, the order number if you use them, and whether you withhold tax from suppliers. Give us these when the agreement is drawn up and the electronic tax invoice is right the first time. If invoices must reach your payments office by a certain day of the month, say so and the stages are set to suit.',
+            'Your KRA PIN, the exact legal name, the order number if you use them, and whether you withhold tax from suppliers. Give us these with the agreement, so that the electronic tax invoice is right the first time. If invoices must reach your payments office by a certain day of the month, say so and the stages are set to suit.',
           source: {
             fact: 'An electronic tax invoice shows the PIN of the buyer where the buyer asks for it.',
             reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024',
@@ -85,7 +85,7 @@ export default {
         {
           question: 'How long will ours take?',
           answer:
-            'An information website takes weeks; a system that changes how a department works takes months. The time depends less on programming than on how fast you can answer questions, how clean the old data is, and when the bank, the authority or the network operator approves access. Each offer gives its own range at the top of its page.',
+            'An information website takes weeks. If it changes how a department works, a system takes months. The time depends less on programming than on how fast you can answer questions, how clean the old data is, and when the bank, the authority or the network operator approves access. Each offer gives its own range at the top of its page.',
         },
         {
           question: 'How much of our own time does it take?',
@@ -94,17 +94,12 @@ export default {
         },
         {
           question: 'Who owns the software you write for us?',
-          answer: `The agreement says so in one clause. What we write to your specification is ${commitments.ownership.phrase}, and you get the source code in a repository of yours. Free libraries keep their own licences. Our [products](/products) remain ours: you own your data in them and hold a licence to use them.`,
+          answer: `The agreement says so in one clause. What we write to your specification is ${commitments.ownership.phrase}, and you get the source code in your own repository. Free libraries keep their own licences. Our [products](/products) remain ours. You own your data in them and have a licence to use them.`,
         },
         {
           question: 'What happens if the person who knows our project leaves?',
           answer:
             'Decisions, access and settings are written down as the work goes on, in a place you can read. Code is reviewed by a second developer before it is accepted, so at least two of us have read every part.',
-        },
-        {
-          question: 'How do we know it is ready to go live?',
-          answer:
-            'You sign a list that you helped write: the fifteen or fifty things your people must be able to do. Each is tried by your staff with real records on their own devices. A failure that stops work blocks the launch; a blemish goes on a dated list. The levels of testing are explained under [software testing](/services/business-and-qa/software-testing).',
         },
         {
           question: 'Can you take over a project that another team left half done?',
@@ -136,11 +131,6 @@ export default {
           question: 'WordPress or something made for us?',
           answer:
             'WordPress, when several people publish often and the pages are mostly text and pictures. Custom, when the site does work: quotes, bookings, stock, client areas. Our [article on the choice](/blog/wordpress-or-a-custom-build) ends with five questions that help you choose.',
-        },
-        {
-          question: 'Can you bring us to the top of Google?',
-          answer:
-            'No agency can promise a position. What can be done is measurable: pages which answer what people type, that load quickly on a phone, with correct business details on maps and local lists. [SEO and digital marketing](/services/web-development/seo-digital-marketing) says what is reported each month.',
         },
         {
           question: 'Why do our e-mails land in the spam folder?',
@@ -188,7 +178,7 @@ export default {
         {
           question: 'Which of your products report to eTIMS?',
           answer:
-            '[Finagen](/products/finagen) reports invoices and [Posigen](/products/posigen) reports receipts. [Bizgen](/products/bizgen) and [Practigen](/products/practigen) pass their invoices to Finagen, or to an accounts package that reports them. [Lakodi](/products/lakodi), [Akademico](/products/akademico) and [Ciragen](/products/ciragen) make no tax invoices; their figures are exported to the ledger.',
+            '[Finagen](/products/finagen) reports invoices and [Posigen](/products/posigen) reports receipts. [Bizgen](/products/bizgen) and [Practigen](/products/practigen) pass their invoices to Finagen, or to an accounts package that reports them. [Lakodi](/products/lakodi), [Akademico](/products/akademico) and [Ciragen](/products/ciragen) make no tax invoices. Their figures are exported to the ledger.',
         },
         {
           question: 'Can our present accounts package send invoices to eTIMS?',
@@ -216,7 +206,7 @@ export default {
         {
           question: 'Which deductions must a payroll system handle in Kenya?',
           answer:
-            'PAYE to KRA, contributions to the Social Health Insurance Fund (SHIF) and to NSSF, and the affordable housing levy, plus whatever is agreed with the employee or ordered by a court. The employer also pays a share of NSSF and of the levy. Rates and bands change, so a system must hold them as dated settings, as described under [HR and payroll](/solutions/hr-payroll).',
+            'PAYE to KRA, contributions to the Social Health Insurance Fund (SHIF) and to NSSF, and the affordable housing levy, plus whatever is agreed with the employee or ordered by a court. The employer also pays a share of NSSF and of the housing levy, and KSh 50 a month for each employee as industrial training levy. Rates and bands change, so a system must hold them as dated settings, as described under [HR and payroll](/solutions/hr-payroll).',
           source: {
             fact: 'Employers deduct PAYE, SHIF and NSSF contributions and the affordable housing levy; the employer also contributes to NSSF and to the levy.',
             reference:
@@ -235,11 +225,6 @@ export default {
           answer: `With a support agreement you can report a fault ${commitments.faultReports.phrase}. Work on a critical one, such as a hotel that cannot check guests in at midnight, starts ${commitments.criticalResponse.phrase}. All other faults are handled in office hours. Your agreement has a table of the levels, with the time for each.`,
         },
         {
-          question: 'Do you support computers and systems you did not sell us?',
-          answer:
-            'Yes, after listing them. Anything still maintained by its maker is covered. For the rest we say plainly what can be kept alive, what cannot, and what ought to be replaced before it fails. [Technical support](/services/support-and-management/managed-it/technical-support) shows how requests are taken.',
-        },
-        {
           question: 'How do you get into our computers to help?',
           answer:
             'Through remote access that you approved, with named accounts, two-step sign-in and a log. On a staff computer the user sees that a session is open and can end it. Servers are reached by a separate route. When our contract ends, so does the access, in writing.',
@@ -247,17 +232,17 @@ export default {
         {
           question: 'What should we do about power cuts?',
           answer:
-            'Protect in three layers. A UPS for routers, switches and the server gives minutes to shut down in order; an inverter or a generator gives hours; tills and clinics also need software that keeps working offline. Test under load twice a year. Batteries age fast in coastal heat, and the failure is usually found during the cut.',
+            'Protect in three layers. A UPS for routers, switches and the server gives minutes to shut down in order. An inverter or a generator gives hours. Tills and clinics also need software that works offline. Test under load twice a year, because batteries age fast in coastal heat.',
         },
         {
           question: 'Is one fibre line enough?',
           answer:
-            'Not if you stop earning when it is cut. A second path helps only if it is really different: another operator, another route into the building or a mobile link, with automatic change-over that has been tried. Two lines in one duct fail together.',
+            'Not if you stop earning when it is cut. A second line helps only if it is really different: another operator, another route into the building or a mobile link, with automatic change-over that has been tried. Two lines in one duct fail together.',
         },
         {
           question: 'How often should a backup be restored for practice?',
           answer:
-            'A file every month, a whole system twice a year, and after every big change. Write down who did it and how long it took; that number tells you how long you would be closed. The [restore-drill article](/blog/what-a-backup-restore-drill-looks-like) and the [checklist](/resources/downloads) lead you through it.',
+            'A file every month, a whole system twice a year, and after every big change. Write down who did it and how long it took. That is how long you would be closed. The [restore-drill article](/blog/what-a-backup-restore-drill-looks-like) and the [checklist](/resources/downloads) lead you through it.',
         },
       ],
     },

@@ -6,20 +6,20 @@ export default {
   summary: 'Plain definitions of the words in quotations, contracts and meetings.',
   description:
     'Plain-English glossary for Kenyan businesses: cloud, security, software, networks, M-Pesa, eTIMS, payroll and data protection, with links to where each matters.',
-  lead: 'Technical and tax terms that Kenyan buyers of IT meet, each explained in plain words, with a link to where we write more about it.',
-  updated: '2026-11-22',
+  lead: 'Technical and tax terms for buyers of IT in Kenya, explained in plain words.',
+  updated: '2026-11-23',
   terms: [
     {
       term: 'Acceptance test',
       definition:
-        'The check by your own people, with real records, that a system does what was ordered. Passing it usually triggers a payment and the start of the warranty, so the list of tests should be agreed before the work begins.',
+        'A check by your own people that a system does what you ordered. Passing it usually triggers a payment and starts the warranty, so agree the list of tests before the work begins.',
       see: ['User story', 'Regression test'],
       pages: ['/services/business-and-qa/software-testing'],
     },
     {
       term: 'Access point',
       definition:
-        'The device, often on the ceiling, that turns a cable into Wi-Fi. Thick walls of coral stone or concrete stop its signal, so a building needs a survey to know how many are required and where.',
+        'The device that turns a network cable into Wi-Fi. Coral stone and concrete stop its signal, so measure a building to know how many you need.',
       see: ['VLAN', 'Network switch'],
       pages: ['/services/support-and-management/managed-it/network-management'],
     },
@@ -39,7 +39,7 @@ export default {
     {
       term: 'API',
       definition:
-        'Application programming interface: the agreed way in which one program asks another for data or for an action. When a supplier says that systems can be connected, ask to see the documentation of its API.',
+        'Application programming interface: the agreed way for one program to use another. When a supplier says that systems can be connected, ask for the documentation of its API.',
       see: ['Webhook', 'REST', 'API key'],
       pages: [
         '/services/software-solutions/api-development',
@@ -49,14 +49,14 @@ export default {
     {
       term: 'API key',
       definition:
-        'A long secret text by which one system identifies itself to another. It acts like a password for machines: one for each system, stored apart from the code, replaced when a developer leaves.',
+        'A secret text by which one system identifies itself to another. Use one for each system, keep it out of the code, and replace it when a developer leaves.',
       see: ['API', 'Encryption'],
       pages: ['/services/systems-integration/api-management'],
     },
     {
       term: 'Audit trail',
       definition:
-        'A record of who changed what, when, and what it said before, which users cannot edit. Auditors ask for it first, and it protects honest cashiers.',
+        'A record of who changed what and when, which users cannot edit. Auditors ask for it first.',
       see: ['Role-based access', 'Log'],
       pages: ['/industries/finance-and-insurance'],
     },
@@ -87,7 +87,7 @@ export default {
     {
       term: 'Bank reconciliation',
       definition:
-        'Matching each entry on a bank or M-Pesa statement with an entry in your books until the remaining differences can be named. Software can do the plain matches; people should see only the exceptions.',
+        'Matching bank or M-Pesa statements with your books, line by line. Software can make the simple matches, and people look at the exceptions.',
       see: ['M-Pesa', 'Paybill number'],
       pages: [
         '/services/systems-integration/banking-systems-integration',
@@ -97,62 +97,62 @@ export default {
     {
       term: 'Business continuity',
       definition:
-        'The plan for going on serving customers while systems, premises or people are missing. It covers paper forms and telephone lists as well as computers.',
+        'The plan for serving customers while systems, premises or people are missing. It includes paper forms and phone lists.',
       see: ['Disaster recovery', 'Recovery time objective'],
       pages: ['/services/business-and-qa/cybersecurity/disaster-recovery'],
     },
     {
       term: 'Business intelligence',
       definition:
-        'Reports and dashboards drawn from the data of several systems so that managers see trends as well as lists. Its quality depends on agreed definitions, such as what counts as a sale.',
+        'Reports and dashboards with data from several systems. They are only as good as the definitions, such as what counts as a sale.',
       see: ['Dashboard', 'ETL', 'Data warehouse'],
       pages: ['/services/software-solutions/data-analytics-bi'],
     },
     {
       term: 'Caching',
       definition:
-        'Keeping a ready copy of something close to whoever needs it, so that it need not be fetched or worked out again. It makes sites fast, and it explains why a change is sometimes not visible at once.',
+        'Keeping a ready copy of something close to the user. It makes sites fast, and explains why a change is sometimes not visible at once.',
       see: ['CDN', 'Service worker'],
       pages: ['/services/web-development/maintenance-support'],
     },
     {
       term: 'CBE',
       definition:
-        'Competency-based education, the curriculum in which Kenyan schools record what a learner can do over time, besides examination marks. School software must keep assessments by strand and produce reports in that form.',
+        'Competency-based education, the curriculum of Kenyan schools. It records what a learner can do over time, so school software must keep assessments by strand.',
       pages: ['/industries/education', '/products/akademico'],
     },
     {
       term: 'CDN',
       definition:
-        'Content delivery network: servers in many cities that hold copies of your site, so that a reader in Kisumu or London gets it from nearby. Some have a presence in Nairobi or Mombasa.',
+        'Content delivery network: servers in many cities that hold copies of your site. A reader in Kisumu or London gets it from nearby.',
       see: ['Caching', 'Latency'],
       pages: ['/services/web-development/hosting-domains'],
     },
     {
       term: 'CI/CD',
       definition:
-        'Continuous integration and delivery: each change to the code is built and tested by machine and can be released in small steps. Releases become frequent and routine.',
+        'Continuous integration and delivery: each change to code is built and tested automatically. Releases become small and frequent.',
       see: ['DevOps', 'Repository', 'Regression test'],
       pages: ['/services/support-and-management/devops-services'],
     },
     {
       term: 'Cloud computing',
       definition:
-        'Renting computing power and storage in the data centres of a provider, paid by use or by month. It removes the machine from your premises, and leaves the questions of access, backup and cost.',
+        'Computing power and storage rented from a provider’s data centre. You no longer need your own server, but you still have to manage access, backup and cost.',
       see: ['IaaS', 'SaaS', 'Hybrid cloud'],
       pages: ['/solutions/cloud-services', '/services/it-cloud'],
     },
     {
       term: 'CMS',
       definition:
-        'Content management system: the program in which your staff change the words and pictures of a website without a developer. WordPress is the best-known example.',
+        'Content management system: a program in which your staff edit a website. WordPress is the best-known example.',
       see: ['WordPress', 'Headless CMS'],
       pages: ['/services/web-development/cms-development'],
     },
     {
       term: 'Control unit invoice number',
       definition:
-        'The number which the tax system gives to an electronic invoice when it is transmitted, printed together with a QR code. With it a buyer can check with KRA that the invoice is genuine.',
+        'The number that the tax system gives to an electronic invoice. It is printed with a QR code, and a buyer can use it to check the invoice with KRA.',
       see: ['eTIMS', 'Tax invoice'],
       pages: ['/blog/etims-integration-checklist'],
       source: {
@@ -165,7 +165,7 @@ export default {
     {
       term: 'Cookie',
       definition:
-        'A small text a website stores in a browser, which the browser sends back at each visit. It can keep you signed in or follow you about; whether consent is needed depends on the purpose.',
+        'A small text a website stores in a browser, which the browser sends back at each visit. It can keep you signed in or follow you about. Whether consent is needed depends on the purpose.',
       see: ['Local storage'],
       pages: ['/cookies'],
     },
@@ -182,14 +182,14 @@ export default {
     {
       term: 'CRM',
       definition:
-        'Customer relationship management: one record for each customer with enquiries, quotations, calls and complaints, shared by everyone who deals with them. It works only if sales staff find it quicker than a notebook.',
+        'Customer relationship management: one shared record of each customer. It holds enquiries, quotations, calls and complaints.',
       see: ['Pipeline'],
       pages: ['/solutions/crm', '/products/ciragen'],
     },
     {
       term: 'Custom software',
       definition:
-        'A program written for one organisation because nothing on the market fits. It costs more at the start and needs a developer to maintain it; in return it follows your rules exactly.',
+        'A program written for one organisation. It costs more at the start and needs a developer to maintain it, but it follows your rules exactly.',
       see: ['Source code', 'Scope'],
       pages: [
         '/services/development-services/software-development',
@@ -199,7 +199,7 @@ export default {
     {
       term: 'Daraja',
       definition:
-        'The portal through which Safaricom offers its M-Pesa APIs to developers, with a sandbox for trials and a review before going live. The word means bridge in Kiswahili.',
+        'The portal where developers get Safaricom’s M-Pesa APIs. It has a sandbox for tests and a review before going live. The word means bridge in Kiswahili.',
       see: ['M-Pesa', 'STK push', 'Sandbox', 'Webhook'],
       pages: [
         '/services/systems-integration/banking-systems-integration',
@@ -215,7 +215,7 @@ export default {
     {
       term: 'Dashboard',
       definition:
-        'One screen with the few figures on which a manager acts, kept current. A figure that leads to no action belongs in a report.',
+        'One screen with the few figures on which a manager acts. A figure that leads to no action belongs in a report.',
       see: ['Business intelligence', 'KPI'],
       pages: ['/services/software-solutions/data-analytics-bi'],
     },
@@ -235,7 +235,7 @@ export default {
     {
       term: 'Data migration',
       definition:
-        'Moving records from an old system to a new one: export, clean, convert, load, compare. Most of the time goes into cleaning, and at least one rehearsal saves the final weekend.',
+        'Moving records from an old system to a new one. Most of the time goes into cleaning, and a rehearsal saves the final weekend.',
       see: ['ETL', 'Legacy system'],
       pages: [
         '/services/systems-integration/data-integration',
@@ -245,7 +245,7 @@ export default {
     {
       term: 'Data processor',
       definition:
-        'A person or body, such as a hosting firm or payroll bureau, that processes personal data for a controller. The two need a written contract with instructions and security duties.',
+        'An organisation that processes personal data for a controller, such as a payroll bureau. The two need a written contract with instructions and security duties.',
       see: ['Data controller', 'ODPC'],
       pages: ['/privacy'],
       source: {
@@ -258,7 +258,7 @@ export default {
     {
       term: 'Data protection impact assessment',
       definition:
-        'A written study, before the work starts, of how a new use of personal data could harm people and what will prevent it. The Act asks for one where the risk is likely to be high, as with large-scale health data.',
+        'A written study of how a new use of personal data could harm people. The Act asks for one before the work starts where the risk is likely to be high.',
       see: ['Data controller', 'ODPC'],
       pages: ['/services/business-and-qa/cybersecurity/risk-assessment-and-compliance'],
       source: {
@@ -271,7 +271,7 @@ export default {
     {
       term: 'Data subject',
       definition:
-        'The living person whom a piece of personal data describes: your customer, pupil, patient, tenant or employee. The law gives this person rights to information, access, correction and more.',
+        'The living person whom personal data describes. It can be a customer, pupil, patient, tenant or employee, with rights to information, access and correction.',
       see: ['Personal data', 'Data controller'],
       pages: ['/privacy'],
       source: {
@@ -306,21 +306,21 @@ export default {
     {
       term: 'Dedicated line',
       definition:
-        'An internet connection whose capacity is yours alone, with a promised level of service and a contract for repair times. Shared business fibre is cheaper and slows down when the neighbours are busy.',
+        'An internet connection whose capacity is yours alone. It has a promised level of service. Shared business fibre is cheaper and slows down at busy times.',
       see: ['Bandwidth', 'SLA', 'Failover'],
       pages: ['/services/support-and-management/managed-it/network-management'],
     },
     {
       term: 'DevOps',
       definition:
-        'A way of working in which those who write software also see to its release and its running, with as much as possible done by script. The aim is small, safe, frequent changes.',
+        'A way of working in which developers also release and run the software. Most steps are automated, so changes are small, safe and frequent.',
       see: ['CI/CD', 'Infrastructure as code'],
       pages: ['/services/support-and-management/devops-services'],
     },
     {
       term: 'Disaster recovery',
       definition:
-        'Bringing systems back after fire, flood, theft, ransomware or a dead server, in an order decided beforehand. The plan names people and telephone numbers, and is rehearsed.',
+        'Bringing systems back after fire, flood, theft, ransomware or failure. The plan gives an order, names and phone numbers, and is rehearsed.',
       see: ['Recovery time objective', 'Recovery point objective', 'Business continuity'],
       pages: [
         '/services/business-and-qa/cybersecurity/disaster-recovery',
@@ -330,7 +330,7 @@ export default {
     {
       term: 'DKIM',
       definition:
-        'A signature that your mail server adds to each message, checked against a key in your DNS. It shows that a message was not altered and really left a system allowed to use your domain.',
+        'A signature that your mail server adds to each message. It shows that the message was not altered and came from a system allowed to use your domain.',
       see: ['SPF', 'DMARC', 'DNS'],
       pages: [
         '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
@@ -339,7 +339,7 @@ export default {
     {
       term: 'DMARC',
       definition:
-        'A DNS entry telling other mail servers what to do with a message in your name that fails the checks, and where to send reports. Begin by watching, then ask for rejection.',
+        'A DNS entry that says what to do with messages that fail the SPF and DKIM checks. Start in report mode, then ask for rejection.',
       see: ['SPF', 'DKIM', 'Phishing'],
       pages: [
         '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
@@ -348,7 +348,7 @@ export default {
     {
       term: 'DNS',
       definition:
-        'The directory that turns a name such as example.co.ke into the address of a server, and says where its mail goes. Whoever controls it can redirect your website and your post.',
+        'The directory that turns a name such as example.co.ke into a server’s address. Whoever controls it can redirect your website and your e-mail.',
       see: ['Domain name', 'DKIM', 'Registrar'],
       pages: ['/services/web-development/hosting-domains'],
     },
@@ -368,7 +368,7 @@ export default {
     {
       term: 'E-commerce',
       definition:
-        'Selling online, from catalogue to payment, delivery and returns. The page with the basket is the smaller part; stock that agrees with the shelf and a rider who arrives are the larger.',
+        'Selling online, from catalogue to payment, delivery and returns. Correct stock and reliable delivery are more work than the website.',
       see: ['Payment gateway', 'STK push'],
       pages: [
         '/services/web-development/ecommerce',
@@ -385,7 +385,7 @@ export default {
     {
       term: 'End of life',
       definition:
-        'The date after which a maker no longer corrects a product, security holes included. Such a system may work for years, but each new weakness stays open.',
+        'The date after which a product gets no more security fixes. It may work for years, but each new weakness stays open.',
       see: ['Patch', 'Legacy system'],
       pages: [
         '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/windows-server-security',
@@ -395,14 +395,14 @@ export default {
     {
       term: 'Endpoint',
       definition:
-        'Any device at the edge of the network that a person uses: laptop, phone, till, tablet. Also, in an API, one address which answers one kind of request.',
+        'A device that a person uses on the network: laptop, phone, till or tablet. In an API, it is one address for one kind of request.',
       see: ['MDM', 'API'],
       pages: ['/services/support-and-management/managed-it/remote-monitoring-and-management'],
     },
     {
       term: 'ERP',
       definition:
-        'Enterprise resource planning: one system for sales, purchasing, stock, production, accounts and often payroll, over one set of records. Its strength is that a figure is typed once.',
+        'Enterprise resource planning: one system for sales, purchasing, stock and accounts. Each figure is typed once.',
       see: ['Module', 'Data migration'],
       pages: [
         '/products/bizgen',
@@ -426,7 +426,7 @@ export default {
     {
       term: 'ETL',
       definition:
-        'Extract, transform, load: taking data out of one system, putting it into a common form, and loading it into another, usually on a schedule.',
+        'Extract, transform, load: moving data between systems in a common form. It usually runs on a schedule.',
       see: ['Data warehouse', 'Data migration'],
       pages: ['/services/systems-integration/data-integration'],
     },
@@ -447,21 +447,21 @@ export default {
     {
       term: 'Gateway',
       definition:
-        'A device or program standing between two systems which speak differently. In payments it passes card or mobile-money requests; in sensor work it gathers readings and sends them on.',
+        'A device or program that connects two systems which work differently. In payments it passes card or mobile-money requests.',
       see: ['Payment gateway', 'IoT'],
       pages: ['/solutions/iot-solutions'],
     },
     {
       term: 'Headless CMS',
       definition:
-        'A content system that stores words and pictures and hands them out by API, while the site itself is built apart. Useful when one text feeds a website, an app and a screen in the lobby.',
+        'A content system that supplies text and pictures by API. Use it when one text feeds a website, an app and a screen in the lobby.',
       see: ['CMS', 'API'],
       pages: ['/services/web-development/cms-development'],
     },
     {
       term: 'High availability',
       definition:
-        'A design with no single part whose failure stops the whole: two servers, two power feeds, two lines. Each step closer to never down costs more than the last.',
+        'A design in which no single failure stops the system. It needs two servers, two power feeds and two lines, and each step costs more.',
       see: ['Failover', 'Uptime'],
       pages: ['/solutions/datacentre-virtualization'],
     },
@@ -478,21 +478,21 @@ export default {
     {
       term: 'HTTPS',
       definition:
-        'The encrypted form of web traffic, shown by the padlock in the browser. It keeps others from reading or changing what passes; it does not prove that the site is honest.',
+        'The encrypted form of web traffic, shown by the padlock in the browser. It keeps others from reading or changing what passes. It does not prove that the site is honest.',
       see: ['TLS certificate', 'Encryption'],
       pages: ['/services/business-and-qa/cybersecurity/web-and-digital-security'],
     },
     {
       term: 'Hybrid cloud',
       definition:
-        'Some systems on your premises, some in the cloud, joined so that users hardly notice. Common where the internet fails often or a machine on site needs its server beside it.',
+        'Some systems on your premises and some in the cloud, connected. It is common where the internet fails often.',
       see: ['Cloud computing', 'VPN'],
       pages: ['/solutions/cloud-services', '/blog/choosing-between-cloud-and-server-room'],
     },
     {
       term: 'IaaS',
       definition:
-        'Infrastructure as a service: rented servers, disks and networks, on which you install and maintain everything yourself. The bare plot, against the finished house of SaaS.',
+        'Infrastructure as a service: rented servers, disks and networks. You install and maintain the software yourself.',
       see: ['SaaS', 'PaaS', 'Cloud computing'],
       pages: ['/solutions/cloud-services/cloud-hosting'],
     },
@@ -506,7 +506,7 @@ export default {
     {
       term: 'Incident response',
       definition:
-        'What is done in the first hours of a break-in or failure: contain, keep evidence, inform, restore, learn. Agree beforehand who may decide to unplug a system.',
+        'What you do in the first hours of a break-in or failure. Contain, keep evidence, inform, restore and learn. Agree beforehand who may unplug a system.',
       see: ['Ransomware', 'Personal data breach'],
       pages: ['/services/business-and-qa/cybersecurity'],
     },
@@ -530,7 +530,7 @@ export default {
     {
       term: 'IoT',
       definition:
-        'Internet of things: sensors and controllers that report over a network, such as a thermometer in a cold store or a level gauge in a water tank. Power, signal and corrosion decide the design at the coast.',
+        'Internet of things: sensors and controllers that report over a network. An example is a thermometer in a cold store.',
       see: ['Gateway', 'MQTT'],
       pages: [
         '/services/development-services/iot-and-embedded-systems',
@@ -540,7 +540,7 @@ export default {
     {
       term: 'KPI',
       definition:
-        'Key performance indicator: a figure chosen in advance to judge whether something goes well, with a target and an owner. Five are useful; fifty are decoration.',
+        'Key performance indicator: a figure with a target and an owner. Five are useful, fifty are not.',
       see: ['Dashboard'],
       pages: ['/services/business-and-qa/data-analysis'],
     },
@@ -561,7 +561,7 @@ export default {
     {
       term: 'Legacy system',
       definition:
-        'A system still in use whose maker, technology or author has gone. It often holds the rules of the business better than any person does, so study it before you replace it.',
+        'A system still in use that nobody develops any more. It often holds important business rules, so study it before you replace it.',
       see: ['End of life', 'Data migration'],
       pages: ['/services/systems-integration/legacy-modernisation'],
     },
@@ -575,14 +575,14 @@ export default {
     {
       term: 'Local storage',
       definition:
-        'A place in the browser where a site can keep small notes that stay on the device and are not sent with each request. This website uses it for your theme and for unsent enquiries.',
+        'A place in the browser where a site keeps small notes. They stay on the device. This website uses it for your theme and unsent enquiries.',
       see: ['Cookie', 'Service worker'],
       pages: ['/cookies'],
     },
     {
       term: 'Log',
       definition:
-        'A list of events written by a system as they happen. Without logs the cause of a fault stays unknown; with too many, they go unread.',
+        'A list of events written by a system as they happen. Without logs the cause of a fault stays unknown. With too many, they go unread.',
       see: ['Audit trail', 'Remote monitoring'],
       pages: [
         '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
@@ -605,7 +605,7 @@ export default {
     {
       term: 'Managed service',
       definition:
-        'Work on your systems that a supplier does continuously for a monthly fee, to agreed levels, in place of repairs on call. The agreement should name what is not covered.',
+        'Work on your systems that a supplier does all the time for a monthly fee. The agreement should name what is not covered.',
       see: ['SLA', 'Remote monitoring', 'Ticket'],
       pages: [
         '/services/support-and-management/managed-it',
@@ -615,7 +615,7 @@ export default {
     {
       term: 'MDM',
       definition:
-        'Mobile device management: setting up phones, tablets and laptops from one place, with the means to lock or wipe one that is lost. Tell staff what it can see on a device of their own.',
+        'Mobile device management: setting up, locking and wiping phones and laptops from one place. Tell staff what it can see on their own devices.',
       see: ['Endpoint', 'Encryption'],
       pages: [
         '/services/support-and-management/managed-it/remote-monitoring-and-management',
@@ -625,21 +625,21 @@ export default {
     {
       term: 'Message queue',
       definition:
-        'A waiting line for messages between programs. If the receiver is down, messages wait in order and are delivered later, which is just what unreliable links need.',
+        'A waiting line for messages between programs. If the receiver is down, messages wait in order and are delivered later.',
       see: ['Middleware', 'Offline-first'],
       pages: ['/services/systems-integration/application-integration'],
     },
     {
       term: 'Middleware',
       definition:
-        'Software that stands between others and passes messages, changes formats and tries again after a failure. With five systems it replaces a tangle of direct links.',
+        'Software between other programs that passes messages and changes formats. It tries again after a failure.',
       see: ['Integration', 'API', 'Message queue'],
       pages: ['/services/systems-integration/application-integration'],
     },
     {
       term: 'Module',
       definition:
-        'A part of a system that serves one area, such as stock or fees, and can be switched on or bought by itself. Ask which ones depend on others.',
+        'A part of a system for one area, such as stock or fees. Ask which modules depend on others.',
       see: ['ERP'],
       pages: ['/products'],
     },
@@ -653,7 +653,7 @@ export default {
     {
       term: 'MVP',
       definition:
-        'Minimum viable product: the smallest version real people can use for real work, released to learn from before more is spent. It must be small but well made.',
+        'Minimum viable product: the smallest version that people can use for real work. You learn from it before you spend more.',
       see: ['Scope', 'Sprint'],
       pages: ['/services/software-solutions/mobile-apps'],
     },
@@ -687,7 +687,7 @@ export default {
     {
       term: 'ODPC',
       definition:
-        'The Office of the Data Protection Commissioner, which registers controllers and processors, hears complaints and enforces the Data Protection Act in Kenya.',
+        'The Office of the Data Protection Commissioner in Kenya. It registers controllers and processors, hears complaints and enforces the Data Protection Act.',
       see: ['Data controller', 'Personal data breach'],
       pages: ['/blog/data-protection-act-primer-for-smes', '/privacy'],
       source: {
@@ -714,21 +714,21 @@ export default {
     {
       term: 'PaaS',
       definition:
-        'Platform as a service: you bring the program, and the provider looks after servers, operating system and scaling. Less work than IaaS, with stronger ties to the provider.',
+        'Platform as a service: you bring the program, the provider runs servers and operating system. It is less work than IaaS, but harder to leave.',
       see: ['IaaS', 'SaaS'],
       pages: ['/solutions/cloud-services/cloud-hosting'],
     },
     {
       term: 'Patch',
       definition:
-        'A correction to software from its maker, often closing a security hole. The interval between publication and installation is when attackers are busiest.',
+        'A correction to software, often for a security hole. Install it quickly, because attackers use the hole as soon as it is known.',
       see: ['End of life', 'Vulnerability'],
       pages: ['/services/support-and-management/managed-it/system-administration'],
     },
     {
       term: 'Paybill number',
       definition:
-        'An M-Pesa business number where the payer also types an account number, such as an invoice or an admission number. That extra field is what makes automatic matching possible.',
+        'An M-Pesa business number where the payer also types an account number. That makes automatic matching possible.',
       see: ['Till number', 'Bank reconciliation', 'M-Pesa'],
       pages: ['/blog/reconciling-mpesa-payments', '/projects/school-fees-reconciliation'],
     },
@@ -779,7 +779,7 @@ export default {
     {
       term: 'Personal data',
       definition:
-        'Any information about an identified or identifiable living person: a name, a telephone number, a number plate in a parking log, a CCTV picture.',
+        'Any information about an identified or identifiable living person. Examples are a name, a phone number, a number plate and a CCTV picture.',
       see: ['Sensitive personal data', 'Data subject'],
       pages: ['/blog/data-protection-act-primer-for-smes'],
       source: {
@@ -805,7 +805,7 @@ export default {
     {
       term: 'Phishing',
       definition:
-        'A message pretending to come from a bank, a boss or a courier, made to draw out a password or a payment. Changed bank details on a supplier invoice are its most expensive form.',
+        'A false message that asks for a password or a payment. Changed bank details on a supplier invoice are the most expensive form.',
       see: ['Two-step sign-in', 'DMARC', 'Malware'],
       pages: [
         '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
@@ -828,14 +828,14 @@ export default {
     {
       term: 'Point of sale',
       definition:
-        'The till and the program on it: scan, take payment, print a tax invoice, reduce the stock. Judge it at five in the evening with the internet down.',
+        'The till and the program on it. It scans, takes payment, prints a tax invoice and reduces stock. Test it with the internet down.',
       see: ['Offline-first', 'eTIMS'],
       pages: ['/products/posigen', '/industries/retail-and-ecommerce'],
     },
     {
       term: 'RAID',
       definition:
-        'Several disks working as one, so that a single disk may fail without loss. It guards against a broken disk; deletion, theft, fire and ransomware need a backup.',
+        'Several disks that work as one, so that one may fail without loss. It does not replace a backup.',
       see: ['NAS', 'Backup'],
       pages: ['/solutions/enterprise-storage'],
     },
@@ -919,7 +919,7 @@ export default {
     {
       term: 'RFQ',
       definition:
-        'Request for quotation: a document that tells suppliers what you need and how to price it, so that offers can be compared. Public bodies follow procurement law for theirs.',
+        'Request for quotation: a document that says what you need and how to price it. Offers can then be compared. Public bodies follow procurement law.',
       see: ['Scope', 'Terms of reference'],
       pages: ['/blog/how-to-write-a-request-for-quotation', '/resources/downloads'],
     },
@@ -933,7 +933,7 @@ export default {
     {
       term: 'SaaS',
       definition:
-        'Software as a service: a program used in the browser for a subscription, run by its maker. Check how to export your data, and what happens when a payment is missed.',
+        'Software as a service: a program used in the browser for a subscription. Check how to export your data.',
       see: ['IaaS', 'PaaS', 'Licence'],
       pages: ['/products', '/solutions/cloud-services'],
     },
@@ -947,7 +947,7 @@ export default {
     {
       term: 'SAN',
       definition:
-        'Storage area network: fast shared storage for several servers over a network of its own. It suits virtual machines and large databases; a small office does not need one.',
+        'Storage area network: fast shared storage for several servers. It suits virtual machines and large databases, not small offices.',
       see: ['NAS', 'Virtual machine'],
       pages: ['/solutions/enterprise-storage'],
     },
@@ -981,7 +981,7 @@ export default {
     {
       term: 'Sensitive personal data',
       definition:
-        'Data on matters such as health, ethnic origin, belief, biometrics, family or property, that needs stronger grounds and protection than a name or a number.',
+        'Personal data that needs stronger protection, such as health, belief, ethnic origin, biometrics, family or property.',
       see: ['Personal data', 'Data protection impact assessment'],
       pages: ['/blog/data-protection-act-primer-for-smes'],
       source: {
@@ -994,7 +994,7 @@ export default {
     {
       term: 'SEO',
       definition:
-        'Search engine optimisation: making pages that search engines can read and that answer what people look for. Honest work takes months to show and lasts.',
+        'Search engine optimisation: making pages that people find through search engines. It takes months to show.',
       see: ['CMS'],
       pages: ['/services/web-development/seo-digital-marketing'],
     },
@@ -1042,7 +1042,7 @@ export default {
     {
       term: 'SLA',
       definition:
-        'Service-level agreement: how quickly a supplier reacts and repairs, how it is measured, and what follows if it does not. Look for the hours during which the clock runs.',
+        'Service-level agreement: how quickly a supplier reacts and repairs. Check which hours count, and what follows a missed time.',
       see: ['Uptime', 'Managed service', 'Ticket'],
       pages: ['/services/support-and-management/managed-it/technical-support'],
     },
@@ -1086,7 +1086,7 @@ export default {
     {
       term: 'STK push',
       definition:
-        'A payment prompt sent to a customer by your system, which appears on the phone and asks for the M-Pesa PIN. The amount and reference are filled in, so typing errors disappear.',
+        'An M-Pesa payment prompt that your system sends to a customer’s phone. Amount and reference are filled in, so typing errors disappear.',
       see: ['Daraja', 'Paybill number', 'Webhook'],
       pages: ['/services/web-development/ecommerce', '/products/posigen'],
     },
@@ -1113,7 +1113,7 @@ export default {
     {
       term: 'Terms of reference',
       definition:
-        'The document, usual in public-sector and donor projects, that sets out background, tasks, deliverables and qualifications for an assignment.',
+        'A document with background, tasks, deliverables and qualifications for an assignment. It is usual in public-sector and donor projects.',
       see: ['RFQ', 'Scope'],
       pages: ['/industries/public-sector'],
     },
@@ -1134,7 +1134,7 @@ export default {
     {
       term: 'TLS certificate',
       definition:
-        'The file by which a server proves its name and starts encryption. It expires; most browser warnings about an unsafe site are a renewal that was forgotten.',
+        'A file by which a server proves its name and encrypts traffic. It expires, and most browser warnings come from a forgotten renewal.',
       see: ['HTTPS', 'Domain name'],
       pages: ['/services/web-development/hosting-domains'],
     },
@@ -1150,14 +1150,14 @@ export default {
     {
       term: 'Two-step sign-in',
       definition:
-        'Signing in with a second proof besides the password, such as an app on the phone or a hardware key. Codes by SMS are better than nothing but fall to SIM-swap fraud.',
+        'Signing in with a second proof after the password. Use an app or a hardware key. Codes by SMS are weaker, because of SIM-swap fraud.',
       see: ['Authentication', 'SIM swap', 'Phishing'],
       pages: ['/services/support-and-management/managed-it/security-management'],
     },
     {
       term: 'UPS',
       definition:
-        'Uninterruptible power supply: a battery that takes over at once when mains power fails. Size it for an orderly shutdown, and replace batteries before heat has finished them.',
+        'Uninterruptible power supply: a battery that takes over when mains power fails. Size it for an orderly shutdown, and replace old batteries.',
       see: ['Failover', 'PoE'],
       pages: ['/services/support-and-management/managed-it/infrastructure-management'],
     },
@@ -1171,7 +1171,7 @@ export default {
     {
       term: 'User story',
       definition:
-        'A need in one sentence from the point of view of the person who has it, with the tests that show it is met. It keeps a list of features tied to a reason.',
+        'A need in one sentence, from the user’s point of view. Tests show when it is met.',
       see: ['Sprint', 'Acceptance test'],
       pages: ['/company/about-us/how-we-work'],
     },
@@ -1198,7 +1198,7 @@ export default {
     {
       term: 'Vendor lock-in',
       definition:
-        'The state in which leaving a supplier costs more than staying unhappy. Prevent it with accounts in your own name, open formats and a tested export.',
+        'When leaving a supplier costs more than staying. Prevent it with accounts in your own name, open formats and a tested export.',
       see: ['Source code', 'SaaS'],
       pages: ['/services/support-and-management/managed-it/technology-consulting'],
     },
@@ -1212,7 +1212,7 @@ export default {
     {
       term: 'VLAN',
       definition:
-        'A separate network drawn inside the same cables, for example one for guests, one for tills and one for cameras. A visitor on the Wi-Fi then cannot see the till.',
+        'A separate network inside the same cables. Use one for guests, one for tills and one for cameras, so that a guest cannot see the till.',
       see: ['Firewall', 'Network switch'],
       pages: [
         '/services/support-and-management/managed-it/network-management',
@@ -1222,7 +1222,7 @@ export default {
     {
       term: 'VPN',
       definition:
-        'An encrypted tunnel over the internet that joins a branch or a person at home to the office network. Combine it with a second sign-in step, since it opens the whole door.',
+        'An encrypted tunnel over the internet to the office network. Combine it with two-step sign-in.',
       see: ['Firewall', 'Hybrid cloud'],
       pages: ['/services/support-and-management/managed-it/network-management'],
     },
@@ -1239,28 +1239,28 @@ export default {
     {
       term: 'Vulnerability',
       definition:
-        'A weakness in software or set-up which an attacker can use. Known ones are numbered in public lists, so scanners find them, whoever holds the scanner.',
+        'A weakness in software or set-up that an attacker can use. Known ones are on public lists, and attackers scan for them.',
       see: ['Patch', 'Penetration test'],
       pages: ['/services/business-and-qa/cybersecurity/risk-assessment-and-compliance'],
     },
     {
       term: 'WAF',
       definition:
-        'Web application firewall: a filter in front of a website that stops common attacks on forms and sign-in pages. It buys time for a repair and does not replace it.',
+        'Web application firewall: a filter that stops common attacks on a website. It gives you time for a repair.',
       see: ['Firewall', 'DDoS attack'],
       pages: ['/services/business-and-qa/cybersecurity/web-and-digital-security'],
     },
     {
       term: 'Webhook',
       definition:
-        'A message that a system sends to an address of yours the moment something happens, such as a payment. Your side must cope with the same message arriving twice.',
+        'A message that a system sends to your address when something happens, such as a payment. Your system must accept the same message twice.',
       see: ['API', 'Daraja'],
       pages: ['/services/systems-integration/api-management'],
     },
     {
       term: 'Wireframe',
       definition:
-        'A drawing of a screen in boxes and words, without colours or pictures. It is the cheapest moment to find out that a step is missing.',
+        'A sketch of a screen in boxes and words. It is the cheapest moment to notice that a step is missing.',
       see: ['User story'],
       pages: ['/services/web-development/custom-design'],
     },
@@ -1277,7 +1277,7 @@ export default {
     {
       term: 'Zero trust',
       definition:
-        'A principle of security by which being inside the office network earns no confidence. Each request is checked for who, from which device, and to what.',
+        'A security principle: being inside the office network gives no rights. Each request is checked for person, device and purpose.',
       see: ['Two-step sign-in', 'Role-based access'],
       pages: ['/services/support-and-management/managed-it/security-management'],
     },

@@ -1,60 +1,50 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Customer engagement: one inbox for WhatsApp, calls, e-mail and chat',
+  heading: 'One inbox for WhatsApp, calls, e-mail and web chat',
   summary: 'A shared inbox where every enquiry has an owner, a history and a reply in time.',
   description:
     'Customer engagement set-up in Kenya: WhatsApp Business, calls, e-mail, web chat and social messages in one team inbox, with ownership, hours and reply targets.',
-  lead: 'Answer WhatsApp, calls, e-mail, web chat and social messages from one shared inbox. Every message has an owner, and the second person to reply sees what the first one said.',
-  updated: '2026-11-22',
+  lead: 'Answer WhatsApp, calls, e-mail, web chat and social messages from one shared inbox. Every message has an owner, and everyone sees what was said before.',
+  updated: '2026-11-23',
   glance: {
-    audience: 'Hotels, colleges, bus companies and others with several channels to answer',
-    time: 'Eight to ten weeks, the first two spent counting messages',
+    audience: 'Hotels, colleges, bus companies and others that answer on several channels',
+    time: { from: 8, to: 10, unit: 'weeks', note: '(the first 2 to count messages)' },
     price: {
       measure: 'fixed price',
-      note: 'Channel charges and the inbox subscription go to their providers',
+      note: 'Depends on channels and users. You pay channel charges and the inbox subscription',
       from: 'not yet',
     },
-    start: 'A fortnight counting messages by channel, topic and hour',
-    needs: 'Company papers, rights on your pages and phone system, and a team leader',
-  },
-  situation: {
-    heading: 'How the shared inbox works',
-    body: `A message arrives on any channel and joins one queue. A rule by topic hands it to an owner, who replies from the inbox, adds a note, or passes it on with the conversation attached. When a guest asks about July on Instagram and then phones, whoever picks up has the first question and the price already quoted on the screen.
-
-The team leader sees what is open, how long each customer has waited and which topics come back every week. Numbers and pages are registered to the company, so a phone that goes home with its holder takes no customers along.
-
-Announcements to many people at once are a different task, with rules of their own; they belong to [bulk messaging](/solutions/bulk-sms-and-messaging).`,
+    start: 'Two weeks counting messages by channel, topic and hour',
+    needs: 'Company documents, rights on your pages and phone system, and a team leader',
   },
   process: {
-    heading: 'How the channels come together',
-    intro:
-      'We connect one channel at a time, busiest first, because a queue that fills before people know how to work it makes matters worse.',
+    heading: 'One channel at a time, the busiest first',
     steps: [
       {
-        title: 'Count a fortnight of messages',
-        body: 'Per channel: how many, about what, at what hour, answered by whom and after how long. Most teams see these figures for the first time.',
-        duration: '2 weeks',
+        title: 'Count messages',
+        body: 'How many on each channel, about what, at what hour, and how long customers wait.',
+        time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Agree who owns which topic',
-        body: 'Reservations, accounts, complaints and “other” each get an owner, a deputy and a target for the first reply that you can meet with the staff you have.',
-        duration: '2 days',
+        title: 'Decide who answers what',
+        body: 'Reservations, accounts and complaints each get an owner, a deputy and a reply target.',
+        time: { from: 2, unit: 'days' },
       },
       {
-        title: 'Register the business number',
-        body: 'We take you through verification for the WhatsApp Business Platform with a number the company holds, and submit the message templates.',
-        duration: '1–3 weeks',
+        title: 'Register the number',
+        body: 'We take you through verification for the WhatsApp Business Platform.',
+        time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
         title: 'Open the inbox',
-        body: 'WhatsApp first, then e-mail, web chat, calls and social accounts, a week apart. Saved replies are written from answers your best people already give.',
-        duration: '3–5 weeks',
+        body: 'WhatsApp first, then e-mail, web chat, calls and social accounts, a week apart.',
+        time: { from: 3, to: 5, unit: 'weeks' },
       },
       {
-        title: 'Automate the routine third',
-        body: 'Opening hours, directions, fee balance, booking status: a menu answers these and hands over to a person at the word “agent”, at any point.',
-        duration: '2 weeks',
+        title: 'Automate simple answers',
+        body: 'A menu answers questions on opening hours, balances and bookings. Customers reach a person at any point.',
+        time: { from: 2, unit: 'weeks' },
       },
     ],
     busy: ['both', 'both', 'others', 'us', 'us'],
@@ -62,120 +52,85 @@ Announcements to many people at once are a different task, with rules of their o
   scope: {
     receive: [
       'A team inbox with assignment, notes, tags and a record for each customer',
-      'Numbers and pages registered to the company instead of to an employee',
-      'Thirty or so saved replies in English and Kiswahili, edited with your staff',
-      'A weekly sheet: volume, waiting times, open items, top five topics',
+      'Numbers and pages registered to the company, not to an employee',
+      'About thirty saved replies in English and Kiswahili',
+      'A weekly report: volume, waiting times, open messages and top topics',
       'Rules for nights, weekends and public holidays',
     ],
     needed: [
-      'Company documents for the verification of your business profile',
+      'Company documents to verify your business profile',
       'Administrator rights on the social pages and the phone system',
       'A team leader who reads the open list every morning',
     ],
     excluded: [
       'Staff to answer the messages',
-      'Channel and conversation charges of Meta, telephone operators and the inbox product',
-      'Advertising and content for your social pages',
+      'Charges of Meta, phone operators and the inbox product',
+      'Advertising, and content for social pages',
     ],
   },
-  duration:
-    'Eight to ten weeks, of which the first two are only counting. Verification of the business profile is outside our control and sets the pace.',
   sections: [
     {
       type: 'comparison',
       heading: 'What each channel is good for',
       rowHeading: 'Channel',
-      columns: ['Use it for', 'Mind that'],
+      columns: ['Use it for', 'Remember'],
       rows: [
         {
           label: 'WhatsApp',
-          cells: [
-            'Questions, documents, photographs of a fault',
-            'Free-form replies only within 24 hours of the customer’s last message',
-          ],
+          cells: ['Questions, documents, photographs', 'After 24 hours you need a template'],
         },
         {
           label: 'Voice',
-          cells: ['Urgent or upset customers', 'Record only after telling the caller'],
+          cells: ['Urgent or upset customers', 'Tell callers before you record'],
         },
         {
           label: 'E-mail',
-          cells: [
-            'Quotations, contracts, corporate clients',
-            'A shared address needs one owner per thread',
-          ],
+          cells: ['Quotations and contracts', 'One owner for each thread'],
         },
         {
           label: 'Web chat',
-          cells: ['People comparing before they buy', 'Show it only in staffed hours'],
+          cells: ['People comparing offers', 'Show it only when someone answers'],
         },
         {
           label: 'Public comments',
-          cells: [
-            'A short reply and a move to private',
-            'Never discuss a bill or a patient in the open',
-          ],
+          cells: ['A short reply, then private', 'Never discuss bills in public'],
         },
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'The 24-hour window, in practice',
-      body: `On the WhatsApp Business Platform you may write freely to a customer for 24 hours after their latest message. Later you need a template which Meta approved beforehand, and the customer must have agreed to hear from you.
-
-So we arrange work around it. Open conversations are sorted by the time left in the window. A template such as “Your quotation is ready, shall we send it here?” reopens the window when the customer answers. Anything that may take days, such as a claim, gets a promised date in the first reply.`,
     },
     {
       type: 'example',
       heading: 'A hotel reservations desk after six weeks',
-      body: 'Stand-in readings from the weekly sheet of a 60-room hotel. The gain comes from ownership and from the menu; the number of staff stayed the same.',
+      body: 'The same staff answer faster, because each message has an owner and a menu takes the simple ones.',
       figures: [
         { label: 'Conversations a week', value: '310' },
-        { label: 'Closed by the menu alone', value: '95' },
+        { label: 'Closed by the menu', value: '95' },
         { label: 'Median first reply, before', value: '3 h 40 min' },
         { label: 'Median first reply, after', value: '22 min' },
-        { label: 'Left open over 48 hours', value: '4' },
+        { label: 'Open over 48 hours', value: '4' },
       ],
-    },
-    {
-      type: 'chart',
-      heading: 'Median time to a first reply',
-      data: {
-        form: 'bars',
-        unit: 'minutes',
-        bars: [
-          { label: 'Before', value: 220 },
-          { label: 'After six weeks', value: 22, mark: true },
-        ],
-      },
     },
   ],
   questions: [
     {
-      question: 'Can we keep our present WhatsApp number?',
+      question: 'What is WhatsApp’s 24-hour rule?',
       answer:
-        'Usually. If the number is used in the WhatsApp Business app, its move to the platform has conditions which change from time to time. We check the present rule for your number and save the old chats before anything is switched.',
+        'You may write freely for 24 hours after the customer’s last message. Later you need a template approved by Meta, and the customer’s consent. The inbox sorts open messages by the time left.',
     },
     {
-      question: 'Will a bot answer our customers?',
+      question: 'Can we keep our WhatsApp number?',
       answer:
-        'Only for questions with one right answer that the system can look up. A complaint, a medical matter or anything about money owed goes straight to a person.',
+        'Usually. Meta’s conditions for moving a number change, so we check them first and save your old chats.',
     },
     {
-      question: 'Can managers see what was said in a conversation?',
+      question: 'What if the office internet goes down?',
       answer:
-        'Yes, and so can the colleague who takes over. Tell your staff and your customers in the privacy notice, and limit sensitive topics to those who handle them.',
-    },
-    {
-      question: 'What if the internet at the office goes down?',
-      answer:
-        'The queue lives in the cloud. Agents carry on by phone over mobile data, calls are diverted to a second number, and nothing waits on the handset of one person.',
+        'Your team continues on mobile data, and calls are diverted to a second number. No message is lost.',
     },
   ],
   related: [
     '/solutions/crm',
     '/solutions/bulk-sms-and-messaging',
-    '/services/systems-integration/api-management',
+    '/industries/retail-and-ecommerce',
   ],
   sources: [
     {
@@ -188,6 +143,6 @@ So we arrange work around it. Open conversations are sorted by the time left in 
   twin: {
     path: '/solutions/crm',
     difference:
-      'Customer engagement puts the conversations of all channels into one inbox, with an owner and a waiting time for each. The CRM is the record of customers and deals behind it: stage, value, next step and what has been paid.',
+      'Customer engagement puts messages from all channels into one inbox, with an owner and a reply time. A CRM records the customers and deals: stage, value, next step and payment.',
   },
 } satisfies Copy<'solution'>;

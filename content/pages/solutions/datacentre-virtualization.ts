@@ -2,195 +2,138 @@ import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Data centre virtualisation: many servers on a few hosts',
-  summary: 'Turn a row of ageing servers into virtual machines that restart by themselves.',
+  heading: 'Server virtualisation: replace old servers with two or three hosts',
+  summary: 'Turn a row of ageing servers into virtual machines that restart automatically.',
   description:
     'Data centre virtualisation in Kenya: old physical servers moved to a small cluster with shared storage, automatic restart, less power and a tested recovery order.',
-  lead: 'For counties, hospitals, colleges and companies with a room of ageing servers: their work moves onto two or three good machines. The room draws less power, and when a machine fails its systems restart on another within minutes.',
-  updated: '2026-11-22',
+  lead: 'Move a room of old servers onto two or three new ones. You use less power, and if a machine fails, its systems restart on another within minutes.',
+  updated: '2026-11-23',
   glance: {
-    audience: 'Counties, hospitals, colleges and companies with a room of ageing servers',
-    time: 'Three to five months for about ten servers',
+    audience: 'Counties, hospitals, colleges and companies with a room of old servers',
+    time: { from: 3, to: 5, unit: 'months', note: 'for about ten servers' },
     price: {
       measure: 'fixed price',
-      note: 'Hosts, storage, switches and licences are bought by you',
+      note: 'Depends on servers and databases to move. You buy hosts, storage and licences',
       from: 'not yet',
     },
-    start: 'Four weeks of load readings and an inventory of licences',
-    needs: 'Leave to measure and to restart out of hours, vendor contacts and proof of licences',
-  },
-  situation: {
-    heading: 'What changes in the room',
-    body: `Each of your servers becomes a virtual machine: a set of files that can be copied before a risky update, moved while in use and started on another host after a fault. The hosts share their storage, so a broken one takes no data with it.
-
-Nine machines become three. UPS, cooling and generator stop carrying boxes that idle, and the fees system that came with its own server in 2014 no longer depends on parts that have gone out of sale. Updates lose much of their risk, since a copy from five minutes earlier is ready if one goes wrong.
-
-Some systems stay outside. A CCTV recorder is better left where it is, and software tied to a dongle needs a trial first. The comparison below shows what belongs on a cluster of your own, what in a public cloud, and what to leave alone until it is replaced.`,
+    start: 'Four weeks of load readings and a list of licences',
+    needs: 'Permission to measure and restart out of hours, vendor contacts, proof of licences',
   },
   process: {
-    heading: 'The order in which we move a server room',
+    heading: 'How we move a server room',
     steps: [
       {
-        title: 'Inventory and load readings',
-        body: 'For four weeks we record processor, memory, disk and network use, and who calls whom. Licence keys and USB dongles are noted, since they cause most surprises.',
-        duration: '4 weeks',
+        title: 'Measure',
+        body: 'Processor, memory, disk and network use, with licence keys and USB dongles.',
+        time: { from: 4, unit: 'weeks' },
       },
       {
-        title: 'Size for one host down',
-        body: 'The cluster must carry everything with a host out for repair. That rule sets how much memory to buy.',
-        duration: '3 days',
+        title: 'Size and choose',
+        body: 'The cluster must carry everything with one host down. We compare VMware, Hyper-V, Proxmox VE and Nutanix over five years.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Choose the hypervisor',
-        body: 'VMware, Hyper-V, Proxmox VE or Nutanix: we compare licence terms over five years, the skills of your staff and what your software vendors support.',
-        duration: '1 week',
+        title: 'Build and test',
+        body: 'We cut the power to a host and measure how long its machines take to return.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Build the cluster and test it hard',
-        body: 'Network pairs, shared storage and management are installed. Then we cut power to a host in front of your team and count the seconds until its machines are back.',
-        duration: '1–2 weeks',
+        title: 'Move simple servers',
+        body: `Test, print and file servers first. We keep each old machine for ${commitments.oldSystemKept.phrase}.`,
+        time: { from: 2, unit: 'weekends' },
       },
       {
-        title: 'Convert the easy ones',
-        body: `Test systems, print and file servers are converted first. Each old box is switched off and kept for ${commitments.oldSystemKept.phrase} before anything on it is wiped.`,
-        duration: '2 weekends',
-      },
-      {
-        title: 'Convert the feared ones',
-        body: 'Databases move in an announced window, with the vendor on the telephone and a way back that has been rehearsed.',
-        duration: '2–4 weekends',
+        title: 'Move databases',
+        body: 'In an announced window, with the vendor on the phone and a tested way back.',
+        time: { from: 2, to: 4, unit: 'weekends' },
       },
       {
         title: 'Write the start-up order',
-        body: 'Directory, storage, databases, applications: after a total outage the cluster starts in this order on its own, and a laminated sheet tells a person how.',
-        duration: '2 days',
+        body: 'After a total outage, directory, storage, databases and applications start in this order.',
+        time: { from: 2, unit: 'days' },
       },
     ],
-    busy: ['us', 'us', 'both', 'us', 'us', 'us', 'us'],
+    busy: ['us', 'both', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
-      'A working cluster, documented with drawings and passwords in your vault',
-      'Your systems running on it, each accepted by its department',
-      'A failure test report with measured restart times',
-      'Two trained administrators and a monthly care list',
-      'A disposal list for the old machines, with drives erased',
+      'A working, documented cluster, with the passwords in your vault',
+      'Your systems on it, each accepted by its department',
+      'A failure test report with restart times',
+      'Two trained administrators and a monthly checklist',
+      'A disposal list for old machines, with drives erased',
     ],
     needed: [
-      'Permission to install measuring tools and to restart servers out of hours',
+      'Permission to install measuring tools and restart servers out of hours',
       'Software vendors’ contacts and proof of licences',
-      'A room with two power feeds and cooling that recovers after an outage',
+      'A room with two power feeds and reliable cooling',
     ],
     excluded: [
-      'Hosts, storage, switches and hypervisor licences, bought by you to our specification',
-      'Electrical and civil works in the room',
-      'Upgrades of the applications themselves, unless agreed system by system',
+      'Hosts, storage, switches and licences',
+      'Electrical and building works',
+      'Upgrades of the applications',
     ],
   },
-  duration:
-    'Three to five months for about ten servers. Four weeks are measuring, and ordering hardware fills much of the rest.',
   sections: [
     {
       type: 'example',
-      heading: 'Nine boxes, three hosts',
-      body: 'Measured at a college over four weeks. With one host out for repair, two remain with 384 GB between them, so the load fits with room to grow.',
+      heading: 'A college: nine servers, three hosts',
+      body: 'With one host under repair, two remain with 384 GB, so the load fits with room to grow.',
       figures: [
         { label: 'Average processor load before', value: '8%' },
-        { label: 'Memory really in use, all nine', value: '212 GB' },
+        { label: 'Memory in use, all nine', value: '212 GB' },
         { label: 'New hosts', value: '3 × 192 GB' },
         { label: 'Memory use with one host down', value: '55%' },
-        { label: 'Power draw, before and after', value: '2.8 kW and 1.7 kW' },
+        { label: 'Power, before and after', value: '2.8 kW and 1.7 kW' },
       ],
     },
     {
       type: 'comparison',
-      heading: 'Virtualise here, rent a cloud, or leave it',
+      heading: 'Virtualise, rent a cloud or leave it',
       rowHeading: 'System',
-      columns: ['Own cluster', 'Public cloud', 'Leave as it is'],
+      columns: ['Own cluster', 'Public cloud', 'Leave it'],
       rows: [
         {
-          label: 'Records used all day on site',
-          cells: ['Best fit', 'Only with two good lines', 'While under warranty'],
+          label: 'Records used on site',
+          cells: ['Best', 'With two good lines', 'Under warranty'],
         },
-        { label: 'Website and e-mail', cells: ['No', 'Best fit', 'No'] },
+        { label: 'Website and e-mail', cells: ['No', 'Best', 'No'] },
         { label: 'CCTV recorder', cells: ['Rarely', 'No', 'Usually'] },
-        {
-          label: 'Exam results, three busy weeks a year',
-          cells: ['If there is headroom', 'Best fit', 'No'],
-        },
-        {
-          label: 'Old system tied to a dongle',
-          cells: ['With a network dongle hub', 'No', 'Until replaced'],
-        },
+        { label: 'Exam results', cells: ['If there is room', 'Best', 'No'] },
+        { label: 'Software with a dongle', cells: ['After a test', 'No', 'Until replaced'] },
       ],
     },
     {
       type: 'specification',
-      heading: 'Power cuts: what the cluster does, minute by minute',
+      heading: 'What happens in a power cut',
       rows: [
-        {
-          term: 'Mains lost',
-          detail: 'UPS carries the load; the generator has a minute to start.',
-        },
-        {
-          term: 'Generator did not start',
-          detail:
-            'At a set battery level the least important machines shut down, then the next tier.',
-        },
-        {
-          term: 'Battery nearly empty',
-          detail: 'Databases close cleanly, hosts stop, storage last.',
-        },
-        {
-          term: 'Power returns',
-          detail: 'A ten-minute delay guards against flicker, then the start-up order runs.',
-        },
+        { term: 'Mains fail', detail: 'The UPS carries the load until the generator starts.' },
+        { term: 'Generator fails', detail: 'The least important machines shut down first.' },
+        { term: 'Battery low', detail: 'Databases close, hosts stop, storage stops last.' },
+        { term: 'Power returns', detail: 'After ten minutes, systems start in order.' },
       ],
-    },
-    {
-      type: 'chart',
-      heading: 'Power before and after',
-      data: {
-        form: 'bars',
-        unit: 'kW',
-        bars: [
-          { label: 'Nine boxes', value: 2.8 },
-          { label: 'Three hosts', value: 1.7, mark: true },
-        ],
-      },
     },
   ],
   questions: [
     {
       question: 'Isn’t it risky to put everything on three machines?',
       answer:
-        'Less than on nine single ones, if the cluster can lose a host and the shared storage has two controllers. It does raise the stakes for the room itself, so [a recovery plan for the site](/services/business-and-qa/cybersecurity/disaster-recovery) belongs with it.',
+        'It is safer than nine single servers, because the cluster can lose a host. The room itself becomes more important, so plan [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) too.',
     },
     {
       question: 'Can we do it with two hosts?',
       answer:
-        'Yes, for smaller rooms, with a small third device as a witness so that the two do not both take charge. During a repair you have no spare host, a risk that a school may accept and a hospital should avoid.',
+        'Yes, with a small third device as a witness. During a repair you have no spare host. A school may accept that, a hospital should not.',
     },
     {
       question: 'What happens to our Windows licences?',
       answer:
-        'Server licences are counted differently on a cluster than on single machines, and terms change. We list what you own and what the design calls for; your reseller confirms in writing before you buy.',
-    },
-    {
-      question: 'Will the old fees system from 2014 survive the move?',
-      answer:
-        'Generally it converts as it stands, old operating system and all. We then fence it off on the network, since it no longer gets security fixes, and suggest [a plan to replace it](/services/systems-integration/legacy-modernisation).',
-    },
-    {
-      question: 'Do our staff need new skills?',
-      answer:
-        'Two of them do. They build part of the cluster beside us and carry out one failure test alone before we leave.',
+        'They are counted differently on a cluster. We list what you own and need, and your reseller confirms it in writing before you buy.',
     },
   ],
   related: [
     '/solutions/enterprise-storage',
     '/solutions/cloud-services/cloud-hosting',
-    '/services/support-and-management/managed-it/infrastructure-management',
     '/blog/choosing-between-cloud-and-server-room',
   ],
 } satisfies Copy<'solution'>;

@@ -2,15 +2,14 @@ import { keptScrollStorageKey } from '@/lib/constants';
 import { type KeptScroll, lastElementId } from '../keep-scroll';
 
 /*
- * Puts a page where the link to it was followed, for a link with `data-keep-scroll`. The browser waits with the first frame
- * until the page is long enough, where it knows `rel="expect"`
- * (https://html.spec.whatwg.org/multipage/links.html#link-type-expect); elsewhere the page moves once it has been parsed. As
- * soon as the visitor scrolls, the script does nothing more.
+ * Restores the scroll position of the previous page if its link had `data-keep-scroll`. In browsers with `rel="expect"`
+ * (https://html.spec.whatwg.org/multipage/links.html#link-type-expect), the first frame waits until the page is parsed. In
+ * others, the page scrolls once it is parsed. The script stops when the visitor scrolls.
  */
 let kept: KeptScroll | undefined;
 let top = 0;
 
-/** The place that was kept for this page; sessionStorage holds only what `noteScroll` wrote, or what someone else did. */
+/** The scroll position that `noteScroll` stored for this page. */
 function keptPlace(): KeptScroll | undefined {
   try {
     const kept: KeptScroll | null = JSON.parse(
@@ -18,7 +17,7 @@ function keptPlace(): KeptScroll | undefined {
     );
     return kept?.href === location.href ? kept : undefined;
   } catch {
-    // Storage is blocked, or the note is not ours.
+    // Storage is blocked or the value is invalid.
   }
 }
 
@@ -26,7 +25,7 @@ function put({ type }: Event) {
   if (document.prerendering) return;
   kept ??= keptPlace();
   if (!kept) return;
-  // Before the first frame only a font that arrives can have moved the page, so it is put again whatever its place is.
+  // Before the first frame, only a font that has arrived can have moved the page, not the visitor.
   if (type === 'pagereveal' || Math.abs(scrollY - top) <= 1) {
     scrollTo({ top: kept.top, behavior: 'instant' });
     top = scrollY;

@@ -1,9 +1,9 @@
-import { lowDataStorageKey, wideScreenPx } from '@/lib/constants';
+import { lowDataStorageKey } from '@/lib/constants';
 
 /*
- * Marks the root with `data-low-data` where the visitor chose the low-data mode, or where the browser's data saver is on
- * and the visitor chose nothing. Elsewhere lets the preload of the font go ahead, on wide screens alone: on a phone it would
- * share a slow connection with the page. It runs in the head, since fonts are asked for before any other script runs.
+ * Sets `data-low-data` on the root if the visitor chose low-data mode, or has made no choice and the browser saves data.
+ * Otherwise enables the preload of the display font. It runs in the head, because the browser requests fonts before other
+ * scripts run.
  */
 function storedChoice(): string | null {
   try {
@@ -18,6 +18,6 @@ if (choice === 'on' || (choice !== 'off' && navigator.connection?.saveData)) {
   document.documentElement.dataset.lowData = '';
 } else {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) {
-    link.media = `(min-width:${wideScreenPx}px)`;
+    link.media = 'all';
   }
 }

@@ -2,8 +2,9 @@ import { defaultTheme } from '@/content/themes';
 import { themeStorageKey } from '@/lib/constants';
 
 /*
- * Takes the stored theme when it is one of ours (another value is removed, so that the theme library starts from the default
- * as well), puts name, label and class on the root, and keeps label and class in step when the theme changes later.
+ * Sets the theme's name, label and class on the root before the first paint, and updates the label and class when the theme
+ * changes. Removes a stored value that is not a theme, so that next-themes starts with the default too. Also sets
+ * `data-loading`, unless the page is prerendered.
  */
 declare const LOOKS: Readonly<Record<string, { label: string; className: string }>>;
 
@@ -16,7 +17,7 @@ function storedTheme(): string | undefined {
     if (stored === null || looks.has(stored)) return stored ?? undefined;
     localStorage.removeItem(themeStorageKey);
   } catch {
-    // Storage is blocked: the default theme shows.
+    // Storage is blocked. Use the default theme.
   }
 }
 
@@ -30,6 +31,6 @@ function follow() {
 }
 
 root.dataset.theme = storedTheme() ?? defaultTheme;
-root.dataset.loading = 'true';
+if (!document.prerendering) root.dataset.loading = 'true';
 follow();
 new MutationObserver(follow).observe(root, { attributeFilter: ['data-theme'] });

@@ -1,8 +1,7 @@
 /*
- * Registers the only trusted-types policy a page has. Under `require-trusted-types-for 'script'` it decides what may become
- * a script's address (this origin alone), what may become markup (text without a tag, and the empty script element from
- * which React makes one), and what may become the text of a script: JSON alone, such as the speculation rules, which does
- * nothing when it is run. Browsers without trusted types skip it.
+ * Registers the default trusted-types policy of a page. Under `require-trusted-types-for 'script'` it allows script addresses
+ * on this origin, markup without tags (and the empty script element that React uses to create scripts), and script text that
+ * is JSON, such as speculation rules, which has no effect when run. Browsers without trusted types skip it.
  */
 const emptyScript = '<script></script>';
 

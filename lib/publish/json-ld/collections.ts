@@ -4,7 +4,7 @@ import { titleOf } from '@/lib/pages/titles';
 import { trailOf } from '@/lib/pages/tree';
 import { absoluteUrl } from '@/lib/publish/metadata';
 
-/** The way from the home page to a page. */
+/** The breadcrumbs of a page. */
 export function breadcrumbList(path: PagePath): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

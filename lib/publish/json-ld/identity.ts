@@ -5,10 +5,10 @@ import { absoluteUrl } from '@/lib/publish/metadata';
 
 const organizationId = `${site.url.value}/#organization`;
 
-/** The id of the website as a thing, for pages to point to. */
+/** The id of the website, which pages refer to. */
 export const websiteId = `${site.url.value}/#website`;
 
-/** The company by name and address; other nodes name it as their provider or publisher. */
+/** A reference to the company, for nodes that name it as their provider or publisher. */
 export const organizationReference = {
   '@type': 'ProfessionalService',
   '@id': organizationId,
@@ -23,7 +23,7 @@ export const postalAddress = {
   addressCountry: site.contact.address.value.countryCode,
 } as const;
 
-/** The company as search engines may show it. It has no ratings and no prices, since none are known. */
+/** The company. It has no ratings and prices, because none are known. */
 export function organization(): ProfessionalService {
   const { email, phone, premises } = site.contact;
   const hours: WeekHours = site.hours.value;
@@ -36,15 +36,17 @@ export function organization(): ProfessionalService {
     email: email.value,
     telephone: phone.value,
     address: postalAddress,
-    location: {
-      '@type': 'Place',
-      name: premises.value.place,
-      geo: {
-        '@type': 'GeoCoordinates',
-        latitude: premises.value.latitude,
-        longitude: premises.value.longitude,
+    ...(!premises.standIn && {
+      location: {
+        '@type': 'Place',
+        name: premises.value.place,
+        geo: {
+          '@type': 'GeoCoordinates',
+          latitude: premises.value.latitude,
+          longitude: premises.value.longitude,
+        },
       },
-    },
+    }),
     openingHoursSpecification: weekdays.flatMap((dayOfWeek) => {
       const day = hours[dayOfWeek];
       return day ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...day }] : [];
@@ -54,7 +56,7 @@ export function organization(): ProfessionalService {
   };
 }
 
-/** The website, with the way to search it. */
+/** The website, with its search. */
 export function website(): WebSite {
   const searchAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

@@ -9,7 +9,7 @@ import { htmlOf } from '@/lib/publish/markdown';
 import { absoluteUrl } from '@/lib/publish/metadata';
 import { organizationReference, postalAddress } from './identity';
 
-/** What an offer costs at least, by its measure; undefined until the company has named an amount. */
+/** The lowest price of an offer; undefined until the company has named an amount. */
 export function priceOffer({
   measure,
   from,
@@ -19,7 +19,7 @@ export function priceOffer({
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      // Readers of structured data ask for a price beside the lowest one.
+      // Validators require `price` in addition to `minPrice`.
       price: from,
       minPrice: from,
       priceCurrency: site.currency,
@@ -28,7 +28,7 @@ export function priceOffer({
   };
 }
 
-/** A service, a solution, or what is offered to a sector. */
+/** A service, a solution, or the offer for an industry. */
 export function service(path: PagePathOf<'service' | 'solution' | 'industry'>): Service {
   const copy = copyOf(path);
   const offers = priceOffer(copy.glance.price);
@@ -45,7 +45,7 @@ export function service(path: PagePathOf<'service' | 'solution' | 'industry'>): 
   };
 }
 
-/** A product. It has no rating, since the site knows none, and a price once the company has named one. */
+/** A product. It has no rating, because none is known, and a price only if the company has named one. */
 export function softwareApplication(path: PagePathOf<'product'>): SoftwareApplication {
   const copy = copyOf(path);
   const offers = priceOffer(copy.glance.price);
@@ -64,7 +64,7 @@ export function softwareApplication(path: PagePathOf<'product'>): SoftwareApplic
 
 type Role = Copy<'careers'>['roles'][number];
 
-/** Google's words for kinds of employment (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
+/** Google's names for kinds of employment (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
 const employmentTypes: Readonly<Record<Role['employment'], string>> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -72,7 +72,7 @@ const employmentTypes: Readonly<Record<Role['employment'], string>> = {
   Internship: 'INTERN',
 };
 
-/** A role that is open. */
+/** An open role. */
 export function jobPosting(role: Role): JobPosting {
   const asks = role.asks.map((item) => `- ${item}`).join('\n');
   return {

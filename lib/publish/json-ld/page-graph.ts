@@ -15,7 +15,7 @@ import { organization, organizationReference, website, websiteId } from './ident
 import { jobPosting, service, softwareApplication } from './offers';
 import { blogPosting, definedTermSet, questions } from './texts';
 
-/** What is particular to a kind of page: the type of the page itself, and the things it is about. */
+/** The data that depends on the kind of page: the page's type, and the things that it is about. */
 interface Particulars {
   readonly page: WebPage;
   readonly things: readonly Thing[];
@@ -76,7 +76,7 @@ function particularsOf(path: PagePath): Particulars {
   });
 }
 
-/** The structured data of a page: the page, what it is about, and the way to it from the home page. */
+/** The structured data of a page: the page, the things that it is about, and its breadcrumbs. */
 export function pageGraph(path: PagePath): Graph {
   const { page, things } = particularsOf(path);
   const address = absoluteUrl(path);
@@ -95,7 +95,7 @@ export function pageGraph(path: PagePath): Graph {
   return { '@context': 'https://schema.org', '@graph': [described, ...things, ...trail] };
 }
 
-/** Structured data as text that is safe inside a script element: nothing in it can end the element or open another. */
+/** Structured data as text for a script element. Escapes characters that could end the element. */
 export function scriptText(graph: Graph): string {
   return JSON.stringify(graph)
     .replaceAll('<', '\\u003c')

@@ -8,7 +8,7 @@ import { htmlOf, plainText } from '@/lib/publish/markdown';
 import { absoluteUrl, socialCardPath } from '@/lib/publish/metadata';
 import { organizationReference } from './identity';
 
-/** An article of the blog. */
+/** A blog post. */
 export function blogPosting(path: PagePathOf<'post'>): BlogPosting {
   const copy = copyOf(path);
   return {
@@ -37,7 +37,7 @@ export function questions(answered: readonly AnsweredQuestion[]): readonly Quest
   }));
 }
 
-/** The glossary. Its terms have no addresses of their own, which would be a fortieth of the page's bytes. */
+/** The glossary. Its terms have no `@id`, which would make the page 2.5 % larger. */
 export function definedTermSet(path: PagePathOf<'glossary'>): DefinedTermSet {
   const address = absoluteUrl(path);
   return {

@@ -1,258 +1,103 @@
-import pLimit from 'p-limit';
-import { deliverySchedule, pauseAfter } from '../delivery-schedule';
-import { errorFacts } from '../error-facts';
-import type { Log } from './log';
-import { type MailFailure, mailFailure } from './mail-errors';
-import type { EnquiryRecord } from './records';
-import type { Store } from './store';
+import { setTimeout as pause } from 'node:timers/promises';
+import { attempt, record, type Send } from '../deliver';
+import { errorFacts, type Log } from '../log';
+import type { Store, StoredEnquiry } from '../store';
 
-/** How many mails are under way at once. One that the mail server keeps waiting takes one of these places and no more. */
-const placesAtOnce = 10;
+/** The maximum number of deliveries at the same time. */
+const places = 10;
 
-/** How often the folder is looked at for what commands changed, in milliseconds. */
-const lookEveryMs = 2_000;
+/** How often to look for due enquiries and extend claims, in milliseconds. */
+const searchEveryMs = 2_000;
 
-/**
- * How many of those that found no mail server are tried at once when another enquiry was mailed. If the server is back, each
- * of them brings others; if it is one enquiry that breaks the connection, that costs no more than these attempts.
- */
-const triedOnSuccess = 2;
+/** Delivers the enquiries of a store as they become due, until it is stopped. */
+export function startDeliveries(store: Store, send: Send, log: Log) {
+  const claim = crypto.randomUUID();
+  const underway = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let searching: Promise<void> = Promise.resolve();
+  let isSearchWanted = false;
+  let lastFault: string | undefined;
 
-/** An enquiry that waits. Its words stay on disk; this is what the next attempt needs. */
-interface Waiting {
-  readonly since: number;
-  attempts: number;
-  /** When it was received, in milliseconds since 1970, once that is known. */
-  received?: number;
-  /** The mail server has it, but that could not be written down yet: only this is tried again. */
-  isMailed: boolean;
-  failure?: MailFailure['type'] | 'disk';
-  timer?: NodeJS.Timeout;
-}
-
-export interface Backlog {
-  readonly waiting: number;
-  readonly oldestSeconds: number;
-  /** The latest failure of one that still waits. */
-  readonly failure?: MailFailure['type'] | 'disk';
-}
-
-export type Deliveries = ReturnType<typeof createDeliveries>;
-
-/** Deliveries of what waits in a store: each enquiry by itself, at its own times. */
-export function createDeliveries(options: {
-  readonly store: Store;
-  /** Hands a mail to the mail server; rejects where that doesn't take it. */
-  readonly send: (record: EnquiryRecord) => Promise<unknown>;
-  readonly log: Log;
-}) {
-  const { store, send, log } = options;
-  const place = pLimit(placesAtOnce);
-  const queue = new Map<string, Waiting>();
-  const running = new Set<Promise<void>>();
-  let isStopped = false;
-  let looking: NodeJS.Timeout | undefined;
-  let retryAskedAt: number | undefined;
-  let fault: string | undefined;
-
-  const referenceOf = (name: string) =>
-    /^[0-9a-f]{64}\.json$/.test(name)
-      ? name.slice(0, 8).toUpperCase().replace(/^.{4}/, '$&-')
-      : undefined;
-
-  function start(name: string, waiting: Waiting) {
-    if (isStopped) return;
-    clearTimeout(waiting.timer);
-    delete waiting.timer;
-    const attempt = place(() => (isStopped ? undefined : deliver(name, waiting)));
-    const done = attempt.finally(() => running.delete(done));
-    running.add(done);
-  }
-
-  function postpone(
-    name: string,
-    waiting: Waiting,
-    failure: MailFailure['type'] | 'disk',
-    facts: object,
-  ) {
-    waiting.attempts += 1;
-    waiting.failure = failure;
-    const pauseMs = pauseAfter(waiting.attempts);
-    // The desk has to act on a password or a disk; the rest mends itself more often than not.
-    const level = failure === 'authentication' || failure === 'disk' ? 'error' : 'warn';
-    log[level](
-      {
-        reference: referenceOf(name),
-        failure,
-        attempts: waiting.attempts,
-        nextInSeconds: Math.round(pauseMs / 1000),
-        ...facts,
-      },
-      'not delivered yet',
-    );
-    if (isStopped) return;
-    waiting.timer = setTimeout(() => start(name, waiting), pauseMs);
-  }
-
-  async function setAside(name: string, because: string, answer?: string, facts: object = {}) {
-    await store.setAside(name, {
-      at: new Date().toISOString(),
-      because,
-      ...(answer !== undefined && { answer }),
-    });
-    queue.delete(name);
-    log.error({ reference: referenceOf(name), because, ...facts }, 'set aside');
-  }
-
-  /** Sends a mail. Resolves with why it was not taken, or undefined when it was. */
-  const failureOf = (record: EnquiryRecord): Promise<MailFailure | undefined> =>
-    send(record).then(() => undefined, mailFailure);
-
-  async function handleFailure(name: string, waiting: Waiting, failure: MailFailure) {
-    const { type, answer, ...facts } = failure;
-    if (type === 'refused') {
-      await setAside(name, 'the mail server refuses it for good', answer, facts);
-      return;
-    }
-    const waitedMs = Date.now() - (waiting.received ?? Date.now());
-    if (type === 'later' && waitedMs > deliverySchedule.giveUpDays * 86_400_000) {
-      const because = `the mail server has put it off for ${deliverySchedule.giveUpDays} days`;
-      await setAside(name, because, answer, facts);
-      return;
-    }
-    postpone(name, waiting, type, facts);
-  }
-
-  /** One attempt. Whatever fails concerns this enquiry alone. */
-  async function deliver(name: string, waiting: Waiting) {
-    try {
-      if (!waiting.isMailed) {
-        const reading = await store.read({ state: 'waiting', name });
-        if (!reading) {
-          queue.delete(name);
-          return;
-        }
-        if (reading.type === 'unreadable') {
-          await setAside(name, `the file is ${reading.why}`);
-          return;
-        }
-        waiting.received = Date.parse(reading.record.received);
-        const failure = await failureOf(reading.record);
-        if (failure) {
-          await handleFailure(name, waiting, failure);
-          return;
-        }
-        waiting.isMailed = true;
+  async function deliver(row: StoredEnquiry) {
+    const outcome = await attempt(row, send);
+    // Retry until the outcome is recorded, so that the enquiry is not sent twice.
+    while (true) {
+      try {
+        await record(store, row, outcome, log);
+        return;
+      } catch (error) {
+        log.error({ reference: row.reference, error: errorFacts(error) }, 'outcome not recorded');
+        await pause(searchEveryMs, undefined, { signal: stopping.signal });
       }
-      const isRecorded = await store.recordMailed(name);
-      queue.delete(name);
-      log.info(
-        { reference: referenceOf(name), attempts: waiting.attempts + 1 },
-        isRecorded ? 'mailed' : 'mailed, though forgotten meanwhile',
-      );
-      serverAnswers();
-      await replaceMailed();
-    } catch (error) {
-      postpone(name, waiting, 'disk', { error: errorFacts(error) });
     }
   }
 
-  const paused = () => [...queue].filter(([, { timer }]) => timer !== undefined);
-
-  /** The mail server took a mail: those that did not reach it may now. */
-  function serverAnswers() {
-    const unreached = paused().filter(
-      ([, { failure }]) => failure === 'unreachable' || failure === 'authentication',
-    );
-    const next = unreached.toSorted(([, one], [, other]) => one.attempts - other.attempts);
-    for (const [name, waiting] of next.slice(0, triedOnSuccess)) start(name, waiting);
+  async function search() {
+    if (underway.size >= places) return;
+    for (const row of await store.claimDue(claim, places - underway.size)) {
+      const delivery = deliver(row)
+        .catch(() => {})
+        .finally(() => {
+          underway.delete(delivery);
+          searchNow();
+        });
+      underway.add(delivery);
+    }
   }
 
-  /** Logs a fault of the disk once, however often it comes. */
-  function noteFault(error: unknown, event: string) {
+  /** Logs a database error once, even if it repeats. */
+  function logFault(error: unknown) {
     const facts = errorFacts(error);
-    const kind = `${event} ${facts.code ?? facts.name}`;
-    if (fault !== kind) log.error({ error: facts }, event);
-    fault = kind;
+    const fault = facts.code ?? facts.name;
+    if (fault !== lastFault) log.error({ error: facts }, 'database not usable');
+    lastFault = fault;
   }
 
-  async function replaceMailed() {
-    try {
-      await store.finishMailed();
-    } catch (error) {
-      noteFault(error, 'fingerprint not written yet');
-    }
-  }
-
-  function add(name: string, received?: number) {
-    if (queue.has(name)) return;
-    const waiting: Waiting = {
-      since: performance.now(),
-      attempts: 0,
-      isMailed: false,
-      ...(received !== undefined && { received }),
-    };
-    queue.set(name, waiting);
-    start(name, waiting);
-  }
-
-  async function lookOnce() {
-    const asked = await store.retryAskedAt();
-    const names = await store.list('waiting');
-    for (const name of names) add(name);
-    const present = new Set(names);
-    for (const [name, waiting] of paused()) {
-      if (!present.has(name) && !waiting.isMailed) {
-        clearTimeout(waiting.timer);
-        queue.delete(name);
-      } else if (asked !== retryAskedAt) {
-        start(name, waiting);
+  async function searchWhileWanted() {
+    while (isSearchWanted && !stopping.signal.aborted) {
+      isSearchWanted = false;
+      try {
+        await search();
+        lastFault = undefined;
+      } catch (error) {
+        logFault(error);
       }
     }
-    retryAskedAt = asked;
-    await store.finishMailed();
-    fault = undefined;
   }
 
-  /** Finds what commands, or an earlier process, left in the folder, and looks again later. */
-  async function look() {
-    await lookOnce().catch((error: unknown) => noteFault(error, 'folder not usable'));
-    if (!isStopped) looking = setTimeout(look, lookEveryMs);
+  /** Searches now or, if a search is running, again after it. */
+  function searchNow() {
+    const isSearching = isSearchWanted;
+    isSearchWanted = true;
+    if (!isSearching) searching = searching.then(searchWhileWanted);
   }
+
+  async function renewAndSearch() {
+    if (underway.size > 0) await store.renewClaims(claim).catch(logFault);
+    searchNow();
+  }
+
+  searchNow();
+  const timer = setInterval(renewAndSearch, searchEveryMs);
 
   return {
-    /** Begins with what waits from before. Resolves when it has been found, not when it is delivered. */
-    open: look,
+    searchNow,
 
-    add: (name: string) => add(name, Date.now()),
-
-    /** Resolves when no attempt is under way; those in their pauses are not waited for. */
+    /** Resolves when everything that is due now has been tried. */
     async settled() {
-      while (running.size > 0) await Promise.all(running);
-    },
-
-    /** What waits. Ages count by the steady clock too, so that a clock set back hides none. */
-    backlog(): Backlog {
-      let oldestMs = 0;
-      let latest: Waiting['failure'];
-      for (const { since, received, failure } of queue.values()) {
-        const age = Math.max(performance.now() - since, Date.now() - (received ?? Date.now()));
-        oldestMs = Math.max(oldestMs, age);
-        latest = failure ?? latest;
+      await searching;
+      while (underway.size > 0) {
+        await Promise.all(underway);
+        await searching;
       }
-      return {
-        waiting: queue.size,
-        oldestSeconds: Math.floor(oldestMs / 1000),
-        ...(latest !== undefined && { failure: latest }),
-      };
     },
 
-    /** Starts no further attempt, and waits for those under way. */
+    /** Starts no further delivery and waits for those under way. */
     async stop() {
-      isStopped = true;
-      clearTimeout(looking);
-      for (const { timer } of queue.values()) clearTimeout(timer);
-      await Promise.all(running);
+      clearInterval(timer);
+      stopping.abort();
+      await searching;
+      await Promise.all(underway);
     },
   };
 }

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
 /**
- * Why a mail was not taken, and what follows from it:
+ * Why a mail server did not accept a mail:
  *
- * - `unreachable`: no connection, no encryption, or a server that takes nobody's mail. Says nothing of this mail: wait.
- * - `authentication`: the desk's user or password is wrong. Says nothing of this mail either: wait, and let the desk know.
- * - `later`: the server put this mail off (4xx), or something failed that has no name. Wait, but not for ever.
- * - `refused`: the server will never take this mail (5xx). Trying again is useless.
+ * - `unreachable`: no connection, no encryption, or the server accepts no mail. The mail itself is not the reason.
+ * - `authentication`: the user or password is wrong. The mail itself is not the reason, but somebody has to act.
+ * - `put off`: the server asks to try again later (4xx), or the error is unknown.
+ * - `refused`: the server will never accept this mail (5xx).
  */
 export interface MailFailure {
-  readonly type: 'unreachable' | 'authentication' | 'later' | 'refused';
-  /** The mail library's name of it, such as `ECONNECTION`. */
+  readonly type: 'unreachable' | 'authentication' | 'put off' | 'refused';
+  /** The mail library's name for it, such as `ECONNECTION`. */
   readonly code?: string;
   /** The server's reply code, such as 451, and its enhanced code of RFC 3463, such as `4.7.1`. */
   readonly status?: number;
   readonly enhanced?: string;
-  /** The server's words. They may quote the mail: not for logs. */
+  /** The server's words. They may quote the mail, so they aren't logged. */
   readonly answer?: string;
 }
 
@@ -28,7 +28,7 @@ const transportError = z.object({
 
 type TransportError = z.infer<typeof transportError>;
 
-/** Commands that are about this mail; in the others the server speaks of itself or of the desk. */
+/** SMTP commands whose replies are about the mail. Replies to others are about the server or the user. */
 const commandsAboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
 /** RFC 4954, section 6: authentication required, failed, too weak, or only under encryption. */
@@ -42,21 +42,21 @@ const connectionCodes = [
 function typeOf({ code, command, responseCode }: TransportError): MailFailure['type'] {
   const isAuthentication = code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2';
   if (isAuthentication || authenticationStatuses.includes(responseCode ?? 0)) {
-    // 454 is a server that can't check passwords just now.
+    // 454: the server cannot check passwords at the moment.
     return responseCode !== undefined && responseCode < 500 ? 'unreachable' : 'authentication';
   }
   const isAboutTheMail = commandsAboutTheMail.includes(command ?? '');
   if (responseCode !== undefined) {
-    // 421: the server closes the connection, whatever was said on it.
+    // 421: the server closes the connection, for reasons of its own.
     if (!isAboutTheMail || responseCode === 421) return 'unreachable';
-    return responseCode >= 500 ? 'refused' : 'later';
+    return responseCode >= 500 ? 'refused' : 'put off';
   }
-  // Larger than the server announced to take.
+  // The mail is larger than the server said it takes.
   if (code === 'EMESSAGE' && isAboutTheMail) return 'refused';
-  return connectionCodes.includes(code ?? '') ? 'unreachable' : 'later';
+  return connectionCodes.includes(code ?? '') ? 'unreachable' : 'put off';
 }
 
-/** Tells the errors of the mail transport apart. */
+/** Classifies an error of the mail library. */
 export function mailFailure(error: unknown): MailFailure {
   const facts = transportError.safeParse(error).data ?? {};
   const enhanced = facts.response?.match(/^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/)?.[1];

@@ -1,16 +1,22 @@
-import { errorFacts, ReceivingError } from '../error-facts';
-import { forget, retry, show, status } from './commands';
-import { createLog } from './log';
+import { parseArgs } from 'node:util';
+import { errorFacts, ReceivingError } from '../log';
+import { createStore } from '../store';
+import { exportAll, forget, forgetBefore, retry, show, status } from './commands';
+import { databaseError, openDatabase } from './database';
+import { createLog } from './json-log';
 import { startReceiver } from './serve';
-import { fingerprintDaysSetting, folderSetting, readSettings } from './settings';
+import { readDatabaseUrl, readSettings } from './settings';
 
-/* The commands of `npm run receive`, with settings from the environment. Without one it receives enquiries and mails them. */
+/* `npm run receive`, with settings from the environment. Without a command it receives enquiries and mails them. */
 
-const usage = `npm run receive                         receives enquiries and mails them
-npm run receive -- status               counts what waits, is set aside and was delivered
-npm run receive -- retry [reference]    puts back what was set aside, and tries all that waits now
-npm run receive -- show <reference>     shows an enquiry, with the visitor's words
-npm run receive -- forget <reference>   deletes an enquiry`;
+const usage = `npm run receive                            receives enquiries and mails them
+npm run receive -- status                  counts what is waiting, set aside and delivered
+npm run receive -- show <reference>        shows an enquiry, with the visitor's words
+npm run receive -- retry [reference]       tries all that is waiting or set aside now, or one enquiry
+npm run receive -- forget <reference>      deletes an enquiry
+npm run receive -- forget --before <day>   deletes what was received before a day such as 2026-01-31
+npm run receive -- export                  prints all enquiries as JSON
+npm run receive -- migrate                 brings the database's tables up to date and does nothing else`;
 
 async function serve() {
   const log = createLog();
@@ -34,23 +40,41 @@ async function serve() {
   process.on('SIGINT', stop);
 }
 
-async function run([command, reference, ...more]: readonly string[]): Promise<string | undefined> {
-  const folder = folderSetting(process.env);
-  if (more.length > 0) throw new ReceivingError(usage);
-  if (command === undefined) {
-    await serve();
-    return undefined;
+async function run(words: readonly string[]): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { before: { type: 'string' } },
+  });
+  const [command, reference] = positionals;
+  const url = readDatabaseUrl(process.env);
+  const { db, removeDeleted, close } = await openDatabase(url);
+  const store = createStore(db);
+  try {
+    if (command === 'status') return await status(store);
+    if (command === 'retry') return await retry(store, reference);
+    if (command === 'export') return await exportAll(store);
+    if (command === 'migrate') return `The tables of ${url} are up to date.`;
+    if (command === 'show' && reference) return await show(store, reference);
+    if (command === 'forget' && (reference || values.before)) {
+      const printed = await (values.before
+        ? forgetBefore(store, values.before)
+        : forget(store, reference ?? ''));
+      await removeDeleted();
+      return printed;
+    }
+    throw new ReceivingError(usage);
+  } catch (error) {
+    throw databaseError(error, url);
+  } finally {
+    await close();
   }
-  if (command === 'status') return status(folder, fingerprintDaysSetting(process.env));
-  if (command === 'retry') return retry(folder, reference);
-  if (command === 'show' && reference !== undefined) return show(folder, reference);
-  if (command === 'forget' && reference !== undefined) return forget(folder, reference);
-  throw new ReceivingError(usage);
 }
 
 try {
-  const printed = await run(process.argv.slice(2));
-  if (printed !== undefined) console.log(printed);
+  const words = process.argv.slice(2);
+  if (words.length === 0) await serve();
+  else console.log(await run(words));
 } catch (error) {
   console.error(error instanceof ReceivingError ? error.message : error);
   process.exitCode = 1;

@@ -1,84 +1,69 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
-import { errorFacts } from '../error-facts';
-import { createDeliveries } from './deliveries';
-import { lockFolder } from './folder-lock';
-import { createHealthCheck } from './health';
+import { errorFacts, type Log } from '../log';
+import { createStore } from '../store';
+import { databaseError, openDatabase } from './database';
+import { startDeliveries } from './deliveries';
 import { createEnquiryServer } from './http-server';
-import type { Log } from './log';
-import { createMailDesk } from './mail-desk';
+import { createMailer } from './mail';
 import type { Settings } from './settings';
-import { createStore } from './store';
-import { makeFolder } from './synced-files';
 
 const forgetEveryMs = 3_600_000;
 
-/** How many connections may stand in line until they are accepted; the system's usual 511 fill up while thousands come at once. */
-const connectionsInLine = 4_096;
+/** How many connections may wait to be accepted. The default of 511 is too low when thousands come at once. */
+const connectionBacklog = 4_096;
 
-/** How long what is under way may take when the receiver is stopped, in milliseconds. */
+/** How long requests and mails that are under way may take when the receiver is stopped, in milliseconds. */
 const requestGraceMs = 2_000;
 const mailGraceMs = 30_000;
 
 export interface Receiver {
   readonly url: string;
-  /** Resolves when no delivery is under way. */
+  /** Resolves when everything that is due now has been tried. */
   settled(): Promise<void>;
-  /** Answers and delivers what is under way, takes in nothing more and releases the folder. */
+  /** Accepts no further requests, and finishes those under way. */
   stop(): Promise<void>;
 }
 
 /**
- * Locks the folder, delivers what waits in it and listens for more.
- * @throws ReceivingError where another process holds the folder
+ * Opens the database, delivers what is waiting in it and listens for more.
+ * @throws ReceivingError if the database cannot be used
  */
 export async function startReceiver(settings: Settings, log: Log): Promise<Receiver> {
-  const { folder, from, to, origins, isBehindProxy, host, port, fingerprintDays } = settings;
-  await makeFolder(folder);
-  const release = await lockFolder(folder);
-  const store = createStore(folder);
-  await store.open();
+  const { databaseUrl, keepDays, host, port } = settings;
+  const { db, removeDeleted, close } = await openDatabase(databaseUrl);
+  const store = createStore(db);
+  const logFault = (event: string) => (error: unknown) =>
+    log.error({ error: errorFacts(databaseError(error, databaseUrl)) }, event);
 
-  const transport = createTransport(settings.smtpUrl);
-  const deliveries = createDeliveries({
-    store,
-    log,
-    async send({ mail, received }) {
-      // Plain text, so that markup in it stays text; the library reads no file and no address that is named in it.
-      const { rejected } = await transport.sendMail({
-        ...mail,
-        from,
-        to,
-        date: new Date(received),
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      // The mail has arrived at one of the desk's addresses at least.
-      if (rejected.length > 0)
-        log.error({ refused: rejected.length }, 'some of ENQUIRY_TO refused');
-    },
+  // The reason why enquiries wait, such as a wrong password, may have been corrected.
+  await store.makeDue(['waiting']).catch((error) => {
+    throw databaseError(error, databaseUrl);
   });
-  const desk = createMailDesk({ store, deliveries, log, from });
-  const health = createHealthCheck(store, deliveries);
-  const server = createEnquiryServer({ desk, health, log, origins, isBehindProxy });
+  const deliveries = startDeliveries(store, createMailer(settings, log), log);
+  const server = createEnquiryServer({
+    ...settings,
+    ...{ store, log },
+    onReceived: deliveries.searchNow,
+    onFault: logFault('request failed'),
+  });
 
-  const forget = async () => {
+  async function forgetOld() {
     try {
-      const forgotten = await store.forgetFingerprints(fingerprintDays);
-      if (forgotten > 0) log.info({ forgotten }, 'fingerprints deleted');
+      const forgotten = await store.forgetOld(keepDays);
+      await removeDeleted();
+      if (forgotten > 0) log.info({ forgotten }, 'enquiries deleted after their days');
     } catch (error) {
-      log.error({ error: errorFacts(error) }, 'fingerprints not deleted');
+      logFault('old enquiries not deleted')(error);
     }
-  };
+  }
 
-  server.listen({ port, host, backlog: connectionsInLine });
+  await forgetOld();
+  const forgetting = setInterval(forgetOld, forgetEveryMs);
+  server.listen({ port, host, backlog: connectionBacklog });
   await once(server, 'listening');
-  const forgetting = setInterval(forget, forgetEveryMs);
   const { port: listeningAt } = server.address() as AddressInfo; // A TCP server's address is never a pipe's name.
-  await deliveries.open();
-  await forget();
 
   return {
     url: `http://${host}:${listeningAt}/enquiry`,
@@ -87,13 +72,12 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Recei
       clearInterval(forgetting);
       const closed = once(server, 'close');
       server.close();
-      // A request that came in full is answered within this time; one that trickles is not waited for.
+      // Complete requests are answered within this time. Slower ones are dropped.
       const slow = setTimeout(() => server.closeAllConnections(), requestGraceMs);
       await closed;
       clearTimeout(slow);
       await Promise.race([deliveries.stop(), pause(mailGraceMs, undefined, { ref: false })]);
-      transport.close();
-      await release();
+      await close();
     },
   };
 }

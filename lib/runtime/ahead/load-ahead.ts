@@ -5,27 +5,28 @@ import { noPageAttribute, speculationRules } from './speculation-rules';
 
 const intents = ['pointerover', 'focusin'] as const;
 
-/** Fetches a page or a file for later. A failure is logged and thrown. */
+/** Fetches a page or a file into the browser's cache. A failure is logged and thrown. */
 async function prefetch(path: string): Promise<void> {
   try {
-    // A file need not be part of the build, so it is asked for by its head alone first.
+    // Unlike a page, a file may not exist. HEAD finds out.
     for (const method of isFile(path) ? ['HEAD', 'GET'] : ['GET']) {
       const response = await fetch(path, { method, priority: 'low' });
       if (!response.ok) throw new Error(`status ${response.status}`);
       await response.arrayBuffer();
     }
   } catch (error) {
-    console.warn(`${path} could not be loaded ahead.`, error);
+    console.warn(`Could not prefetch ${path}.`, error);
     throw error;
   }
 }
 
 /**
- * Loads the page or the file that a visitor is about to open: with a mouse, pages by the browser's speculation rules where
- * it has them, otherwise by a queue; on a touch screen once a finger has stayed on the link for a moment. Nothing is loaded
- * with data saving, on slow-2g and 2g, in low-data mode, or once another build is in place. How many pages the low-data
- * mode has held back is counted in the root's `data-held-back`.
- * @param pages the pages of the build, undefined while they are not known
+ * Loads the page or file that a visitor is about to open. With a mouse, pages are loaded by speculation rules if the browser
+ * supports them, otherwise by a queue. On a touch screen, a link is loaded after a finger has rested on it.
+ *
+ * Nothing is loaded with data saving, on slow-2g and 2g, in low-data mode, or after a new deployment. The root's
+ * `data-held-back` is the number of pages that were not loaded because of low-data mode.
+ * @param pages returns the pages of the build; undefined while they are not known
  */
 export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
   const root = document.documentElement;
@@ -33,7 +34,7 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     root.dataset.newBuild === undefined &&
     !isDataSaved(navigator.connection, root.dataset.lowData !== undefined);
 
-  // On a touch screen the rules would load a page for each swipe that begins on its link.
+  // On a touch screen, the rules would load a page for every swipe that starts on a link.
   const hasRules =
     HTMLScriptElement.supports?.('speculationrules') === true &&
     matchMedia('(hover: hover)').matches;
@@ -67,15 +68,13 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     const { target } = event;
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link) return;
-    const facts = { href: link.href, isDownload: link.download !== '', target: link.target };
-    const here = new URL(location.href);
-    const page = pageToPrefetch(facts, here, pages());
+    const page = pageToPrefetch(link, location, pages());
     link.toggleAttribute(noPageAttribute, page === undefined);
     if (page !== undefined && root.dataset.lowData !== undefined) {
       heldBack.add(page);
       root.dataset.heldBack = String(heldBack.size);
     }
-    const isOwnFile = link.origin === here.origin && isFile(link.pathname);
+    const isOwnFile = link.origin === location.origin && isFile(link.pathname);
     const path = page !== undefined && !hasRules ? page : isOwnFile ? link.pathname : undefined;
     if (path !== undefined && isAllowed()) queue(path);
   };

@@ -1,4 +1,7 @@
-/** What the browser tells of the connection; browsers without the Network Information API tell nothing. */
+/** The properties of an `<a>` element that say where it leads. */
+export type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'download' | 'target'>;
+
+/** The browser's connection. Undefined properties: the browser has no Network Information API. */
 export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -6,7 +9,7 @@ export interface Connection {
 
 const slowTypes: readonly (string | undefined)[] = ['slow-2g', '2g'];
 
-/** Whether data is saved: by the browser's setting, by the low-data mode, or for a connection of slow-2g or 2g. */
+/** Whether to save data: because of the browser's setting, low-data mode, or a slow-2g or 2g connection. */
 export function isDataSaved(connection: Connection | undefined, isLowData: boolean): boolean {
   return (
     isLowData || connection?.saveData === true || slowTypes.includes(connection?.effectiveType)
@@ -14,30 +17,23 @@ export function isDataSaved(connection: Connection | undefined, isLowData: boole
 }
 
 /**
- * The page that a link leads to inside this site and this window, as a path. Undefined for downloads, other sites and
- * windows, the page already open, and paths that are no page of the build where the build's pages are known.
+ * The path of the page that a link opens in this window. Undefined for links that should not be prefetched: downloads, other
+ * sites and windows, the current page, and paths that are not in `pages`.
+ * @param pages the paths of all pages; undefined while they are not known
  */
 export function pageToPrefetch(
-  link: {
-    /** The address as the browser resolved it, absolute. */
-    readonly href: string;
-    readonly isDownload: boolean;
-    /** The window it opens in; empty for its own. */
-    readonly target: string;
-  },
-  here: URL,
+  { origin, pathname, download, target }: Link,
+  here: Pick<Link, 'origin' | 'pathname'>,
   pages: ReadonlySet<string> | undefined,
 ): string | undefined {
-  const address = URL.parse(link.href);
-  if (!address || address.origin !== here.origin || link.isDownload) return undefined;
-  if (link.target !== '' && link.target !== '_self') return undefined;
-  const { pathname } = address;
+  if (origin !== here.origin || download !== '') return undefined;
+  if (target !== '' && target !== '_self') return undefined;
   if (pathname === here.pathname || isFile(pathname) || pages?.has(pathname) === false)
     return undefined;
   return pathname;
 }
 
-/** Whether a path of the site is a file beside the pages, such as a download: pages have no dot in their last segment. */
+/** Whether a path leads to a file, such as a download. Only files have a dot in their last segment. */
 export function isFile(pathname: string): boolean {
   return /\.[^/]+$/.test(pathname);
 }

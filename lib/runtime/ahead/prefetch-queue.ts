@@ -1,8 +1,8 @@
 /**
- * A line of paths to prefetch, of which at most `limit` run at once; the path that was added last comes first.
- * @param isAllowed asked before each start
- * @param start prefetches one path and settles when it has come; after a rejection the path may be prefetched again
- * @returns adds a path, which is started as soon as there is room; does nothing for a path that was started before
+ * A queue of paths to prefetch. At most `limit` run at once, and the last path added starts first.
+ * @param isAllowed called before each start
+ * @param start prefetches a path; if it rejects, the path may be added again
+ * @returns a function that adds a path, unless it was started before
  */
 export function createPrefetchQueue({
   limit,

@@ -1,7 +1,7 @@
-/** Marks a link that a visitor has come to and that leads to no other page of the build, such as an alias. */
+/** Set on links that the visitor pointed at and that must not be prerendered, such as aliases. */
 export const noPageAttribute = 'data-no-page';
 
-/** The links of a page that lead to another page in this window; not files and fragments. */
+/** Matches links that lead to another page in this window, but not files and fragments. */
 const links = {
   where: {
     and: [
@@ -14,10 +14,10 @@ const links = {
 };
 
 /**
- * The speculation rules of every page, https://wicg.github.io/nav-speculation/speculation-rules.html: the browser renders a
- * page of the site ahead when a visitor is about to follow its link. With this eagerness it keeps two at most. A browser
- * that is short of memory fetches the page alone; only where a rule says so as well does it drop that one with the rules.
+ * The speculation rules of every page, https://wicg.github.io/nav-speculation/speculation-rules.html. The browser prerenders
+ * a page when a visitor is about to follow its link, at most two at a time. If memory is short, it only prefetches the page;
+ * the `prefetch` rule makes sure that it also drops that copy when the rules are removed.
  *
- * The text stands in each page's content security policy as a hash, so it must be the same wherever it is used.
+ * Each page's content security policy contains a hash of this text, so it must be identical wherever it is used.
  */
 export const speculationRules = JSON.stringify({ prefetch: [links], prerender: [links] });

@@ -1,6 +1,6 @@
 import * as constants from '@/lib/constants';
 
-/** The stored paths; whether they are pages is checked where they are shown. */
+/** The stored paths. The contact page checks whether they are pages. */
 function readPaths(): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(constants.briefStorageKey) ?? '[]');
@@ -11,8 +11,8 @@ function readPaths(): readonly unknown[] {
 }
 
 /**
- * Lets a button put its page into the visitor's brief, or take it out.
- * @param button with the page's path as `data-brief`; the link to the brief follows it
+ * Makes a button add its page to the visitor's brief, or remove it.
+ * @param button has the page's path as `data-brief`, and is followed by a link to the brief
  */
 export function followBriefButton(button: HTMLButtonElement): void {
   const path = button.dataset.brief;

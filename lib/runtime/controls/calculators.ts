@@ -36,7 +36,7 @@ function startSum(root: HTMLElement, name: keyof typeof sums): void {
   show();
 }
 
-/** Orders the products by how many of the ticked needs they cover, and says which. */
+/** Sorts the products by how many of the ticked needs they cover, and lists those needs. */
 function startChooser(root: HTMLElement): void {
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input[name=need]')];
   const items = [...root.querySelectorAll<HTMLElement>('[data-needs]')].map((element) => {
@@ -46,10 +46,10 @@ function startChooser(root: HTMLElement): void {
   });
   const list = items[0]?.element.parentElement;
   const status = root.querySelector('[role=status]');
-  const needs = boxes.map((box, index) => ({
+  const needs = boxes.map((box) => ({
     id: box.value,
     label: box.labels?.[0]?.textContent ?? box.value,
-    products: items.filter((item) => item.needs.includes(String(index + 1))),
+    products: items.filter((item) => item.needs.includes(box.value)),
   }));
   const show = () => {
     const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);

@@ -1,9 +1,10 @@
-/** The chosen value of each facet by its name; a facet that is not narrowed is absent. */
+/** The selected value of each facet, by the facet's name. Facets without a selection are absent. */
 export type Choice = Readonly<Record<string, string>>;
 
 /**
- * The query of an address with the choice in it and other parameters as they were; empty, or with its question mark.
+ * A query with the selected values. Other parameters are unchanged.
  * @param names the names of all facets
+ * @returns an empty string, or the query with its question mark
  */
 export function searchWith(search: string, names: readonly string[], choice: Choice): string {
   const parameters = new URLSearchParams(search);
@@ -13,7 +14,7 @@ export function searchWith(search: string, names: readonly string[], choice: Cho
   return query === '' ? '' : `?${query}`;
 }
 
-/** How many entries have every chosen value. An entry maps a facet's name to its values, parted by spaces. */
+/** The number of entries that have every selected value. An entry maps a facet's name to its values, separated by spaces. */
 export function countMatches(
   entries: readonly Readonly<Record<string, string | undefined>>[],
   choice: Choice,

@@ -1,23 +1,23 @@
-/** Fields that hold something else than the page came with, as after a reload. */
+import { loadCode } from '@/lib/islands/load-code';
+
+/** Whether a field's value differs from that in the HTML, as it can after a reload. */
 const isChanged = (field: HTMLInputElement) =>
   field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 
 /**
- * Loads what lets a calculator answer once its fields are used, or at once where they hold a visitor's values already. Until
- * then it shows the answer to the values that the page came with.
- * @param root with the calculator's name as `data-calculator`
+ * Loads a calculator's script when its fields are used, or at once if the visitor has changed them. Until then it shows the
+ * result for the values in the HTML.
+ * @param root has the calculator's name as `data-calculator`
  */
 export function followCalculator(root: HTMLElement): void {
   const load = async () => {
     root.removeEventListener('focusin', load);
     root.removeEventListener('input', load);
     try {
-      const { startCalculator } = await import('./calculators');
+      const { startCalculator } = await loadCode('The calculator', () => import('./calculators'));
       startCalculator(root);
-    } catch (error) {
-      // The next use tries again.
-      listen();
-      console.warn('The calculator could not be loaded.', error);
+    } catch {
+      listen(); // The next use tries again.
     }
   };
   const listen = () => {

@@ -1,14 +1,14 @@
 import { type Choice, countMatches, searchWith } from './filter-choice';
 
-/** The radio buttons of a filter's facets, without those that stand for all. */
+/** The radio buttons of a filter, without those that select all entries. */
 const radiosIn = (root: Element) => [
   ...root.querySelectorAll<HTMLInputElement>('input[type=radio]:not([value=""])'),
 ];
 
 /**
- * Ties a filter to the address, so that a choice can be shared and survives going back, and says how many entries it
- * leaves. The filtering itself is HTML and CSS.
- * @param root the filter, with its radio buttons, its entries and an element with `data-count` for the number
+ * Keeps a filter's selection in the address, so that it can be shared and survives going back, and shows the number of
+ * matching entries. HTML and CSS do the filtering.
+ * @param root contains the radio buttons, the entries, and an element with `data-one` and `data-many` for the number
  */
 export function followFilter(root: HTMLElement): void {
   const radios = radiosIn(root);
@@ -32,7 +32,7 @@ export function followFilter(root: HTMLElement): void {
     count();
   };
 
-  // The page's own script has made the choice that the address asks for; what a visitor chose before this ran stands.
+  // An inline script has applied the query. If the visitor has changed the selection since, update the address.
   if (searchWith(location.search, names, chosen()) !== location.search) follow();
   else if (Object.keys(chosen()).length > 0) count();
   root.addEventListener('change', follow);

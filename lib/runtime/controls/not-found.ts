@@ -8,11 +8,13 @@ function isReloaded(): boolean {
 }
 
 /**
- * Completes the not-found page, which a static host serves for every unknown path: the message and the title name the
- * path that was asked for, and the pages nearest to it are listed; a page that was asked for in capitals is gone to. A page
- * that is there after all is loaded once more: in development the first visit to a new page is answered from the list of
- * before, and a host may know a page a moment after its index. Where they can't be fetched, the page stays as it is.
- * @param place the element that the nearest pages are listed in, with a heading, and a list whose hidden entry is the pattern of each; `data-validations` holds the validations of routes
+ * Completes the not-found page, which a static host serves for every unknown path. The message and the title name the path,
+ * and similar pages are listed. Paths with capital letters redirect to the lower-case page.
+ *
+ * If the path is a page of the site, it is reloaded once: the development server may not know a new page at its first
+ * visit, and a host may list a page a moment before it serves it.
+ * @param place contains a heading and a list whose hidden item is the template of each entry; `data-validations` has the validations of routes
+ * @throws if the list of pages cannot be fetched
  */
 export async function completeNotFoundPage(place: HTMLElement): Promise<void> {
   const path = readablePath(location.pathname);
@@ -36,9 +38,9 @@ export async function completeNotFoundPage(place: HTMLElement): Promise<void> {
     return;
   }
   const list = place.querySelector('ul');
-  const pattern = list?.querySelector('li');
+  const template = list?.querySelector('li');
   for (const { path: near, title } of suggestPages(index, path)) {
-    const item = pattern?.cloneNode(true);
+    const item = template?.cloneNode(true);
     if (!(item instanceof HTMLLIElement)) return;
     const link = item.querySelector('a');
     const [name, address] = item.querySelectorAll('span');

@@ -1,6 +1,6 @@
 import { openingAt, openingInWords } from '@/lib/business-hours';
 
-/** Says in an element whether the office is open now, and keeps that up to date. */
+/** Shows in an element whether the office is open, and keeps it up to date. */
 export function showOpening(place: Element): void {
   const show = () => {
     const words = openingInWords(openingAt(new Date()));

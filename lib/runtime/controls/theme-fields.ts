@@ -1,7 +1,7 @@
-/** A field by which a visitor chooses the theme: a select, or one of several radio buttons. */
+/** A field for choosing the theme: a select or a radio button. */
 type ThemeField = HTMLSelectElement | HTMLInputElement;
 
-/** Whether an element is a field by which visitors choose the theme. */
+/** Whether an element is a field for choosing the theme. */
 export function isThemeField(target: EventTarget | null): target is ThemeField {
   return (
     (target instanceof HTMLSelectElement || target instanceof HTMLInputElement) &&
@@ -9,7 +9,7 @@ export function isThemeField(target: EventTarget | null): target is ThemeField {
   );
 }
 
-/** Has every field for the theme on the page show the theme that is on. */
+/** Updates every theme field of the page to the current theme. */
 export function showTheme(document: Document, theme: string): void {
   for (const field of document.getElementsByName('theme')) {
     if (field instanceof HTMLInputElement) field.checked = field.value === theme;

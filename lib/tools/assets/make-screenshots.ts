@@ -11,7 +11,7 @@ import { screenshots } from '@/content/screenshots';
 const [origin] = process.argv.slice(2);
 if (!origin) {
   throw new Error(
-    'make-screenshots: no origin given. Serve the site with `npm run serve` and run `npm run app-screenshots -- http://localhost:3000`.',
+    'make-screenshots: no origin given. Serve the site with `npm run serve` and run `npx tsx lib/tools/assets/make-screenshots.ts http://localhost:3000`.',
   );
 }
 

@@ -1,171 +1,97 @@
-import { busyParties } from '@/content/figures';
-import { postTags } from '@/content/post-tags';
-import { priceMeasures } from '@/content/price-measures';
-import { site } from '@/content/site';
+import { z } from 'zod';
+import { segmentForm } from '@/content/page-paths';
+import { copySchemas } from '@/content/schema';
 import { today } from '@/lib/pages/guards';
 import { pathsOfKind } from '@/lib/pages/tree';
 
-const treeFile = 'content/tree.ts';
-
-export const scaffoldKinds = ['post', 'project', 'service', 'industry'] as const;
+/** The kinds of page that `npm run new` can add; `content/tree.ts` has a constant of the same name for each. */
+export const scaffoldKinds = [
+  'post',
+  'project',
+  'service',
+  'solution',
+  'product',
+  'industry',
+] as const;
 export type ScaffoldKind = (typeof scaffoldKinds)[number];
 
 /**
- * The section in which pages of a kind live: that of the first such page. A service says itself below which page of it.
- * @throws when there is no page of that kind yet
- */
-function homeOf(kind: ScaffoldKind): string {
-  const [first] = pathsOfKind(kind);
-  if (first === undefined) {
-    throw new Error(`${treeFile}: there is no ${kind} yet. Write the first one there by hand.`);
-  }
-  return `/${first.split('/')[1] ?? ''}`;
-}
-
-/**
- * The address of the new page. A service is named with the pages above it, such as `web-development/landing-pages`.
- * @throws when the name is not made of lower-case kebab-case segments, or has more levels than the kind allows
+ * The address of a new page: below the section where pages of its kind are.
+ * @param name the last segments of the address, such as `web-development/landing-pages`
+ * @throws when the site has no page of that kind, or the name can't be an address
  */
 export function scaffoldPath(kind: ScaffoldKind, name: string): string {
-  const home = homeOf(kind);
+  const [first] = pathsOfKind(kind);
+  if (first === undefined) {
+    throw new Error(`content/tree.ts: there is no ${kind} yet. Write the first one by hand.`);
+  }
+  const home = first.split('/')[1] ?? '';
   const segments = name.replace(/^\/+/, '').split('/');
-  if (segments[0] === home.slice(1)) segments.shift();
-  const wrong = segments.find((segment) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment));
-  if (wrong !== undefined) {
-    throw new Error(`"${wrong}" can't stand in an address. Use a-z, 0-9 and single hyphens.`);
+  if (segments[0] === home) segments.shift();
+  const wrong = segments.find((segment) => !segmentForm.test(segment));
+  if (wrong !== undefined || segments.length === 0) {
+    throw new Error(
+      `"${wrong ?? name}" can't be part of an address. Use a-z, 0-9 and single hyphens.`,
+    );
   }
-  if (kind !== 'service' && segments.length > 1) {
-    throw new Error(`A ${kind} lies right below ${home}. Give one segment, not "${name}".`);
-  }
-  return `${home}/${segments.join('/')}`;
+  return `/${[home, ...segments].join('/')}`;
 }
 
-/** The copy of a group with the new page among its options, to be filled in. */
-export function addToChoice(source: string, path: string): string {
-  return source.replace(
-    /(\n {4}options: \[[\s\S]*?)(\n {4}\],)/,
-    (_, options: string, end: string) =>
-      `${options}\n      {\n        path: '${path}',\n        when: '',\n        outcome: '',\n      },${end}`,
-  );
+type Schema = z.core.JSONSchema.JSONSchema;
+
+/** Fields that need a value to compile, whatever their schema says. */
+function startValue(key: string): string | undefined {
+  if (key === 'updated' || key === 'published') return `'${today()}'`;
+  if (key === 'industry') return `'${pathsOfKind('industry')[0]}'`;
+  return key === 'measure' ? "'fixed price'" : undefined;
 }
 
-const head = (
-  day: string,
-) => `  // The visible title in plain words, without a full stop: 3 to 80 characters.
-  heading: '',
-  // One line for menus and cards: 20 to 100 characters.
-  summary: '',
-  // What search engines show: 70 to 165 characters.
-  description: '',
-  // One or two sentences under the title: 40 to 320 characters.
-  lead: '',
-  // The day this text last changed.
-  updated: '${day}',`;
+/** What a field asks for, as a comment; an empty string when its name says it all. */
+function hint({ minLength, maxLength, minItems, enum: values }: Schema): string {
+  if (values) return `// One of: ${values.join(', ')}.\n`;
+  if (maxLength) return `// ${minLength ?? 0} to ${maxLength} characters.\n`;
+  return minItems ? `// At least ${minItems}.\n` : '';
+}
 
-const related = `  // Two to six pages of the site that a reader would want next, such as '${pathsOfKind('service')[0] ?? '/contact'}'.
-  related: [],
-  // Where a fact on law, tax, payments or a standard can be checked again; remove it when the page states none.
-  // sources: [{ fact: '', reference: '', url: 'https://…', checked: 'not yet' }],`;
+const isPath = (schema: Schema) => Object.keys(schema).length === 0;
 
-const offer = `  // What a client wants to know first.
-  glance: {
-    // Who it is for: a kind of organisation and its size or situation.
-    audience: '',
-    // How long it takes from the start to the result.
-    time: '',
-    // One of: ${Object.keys(priceMeasures).join(', ')}. from: the lowest price in ${site.moneyUnit}, or 'not yet'.
-    price: { measure: 'fixed price', from: 'not yet' },
-    // What starts the work.
-    start: '',
-    // What the client has to give or do.
-    needs: '',
-  },
-  situation: {
-    heading: '',
-    // Markdown. What things are like for the reader before you come.
-    body: '',
-  },
-  process: {
-    heading: '',
-    // At least three steps.
-    // How long each takes: 3–5 days, Weeks 2–4, From then on.
-    steps: [
-      { title: '', body: '', duration: '' },
-      { title: '', body: '', duration: '' },
-      { title: '', body: '', duration: '' },
-    ],
-    // Who works in each step, in their order: ${busyParties.join(', ')}.
-    busy: [],
-  },
-  scope: {
-    // At least three.
-    receive: ['', '', ''],
-    // At least two each.
-    needed: ['', ''],
-    excluded: ['', ''],
-  },
-  // How long it typically takes, and what that depends on.
-  duration: '',
-  // At least one: a statement, process, specification, comparison or example (see content/schema.ts).
-  sections: [{ type: 'statement', heading: '', body: '' }],
-  // At least three.
-  questions: [
-    { question: '', answer: '' },
-    { question: '', answer: '' },
-    { question: '', answer: '' },
-  ],`;
+/** An empty value that has the shape of a schema, as source text. */
+function emptyValue(schema: Schema, key: string): string {
+  const start = startValue(key);
+  if (start !== undefined) return start;
+  if (schema.const !== undefined) return `'${schema.const}'`;
+  if (schema.enum) return `'${schema.enum[0]}'`;
+  const [first] = schema.anyOf ?? [];
+  if (first) return emptyValue(first as Schema, '');
+  switch (schema.type) {
+    case 'object':
+      return `{\n${(schema.required ?? [])
+        .map((name) => {
+          const field = schema.properties?.[name] as Schema;
+          return `${hint(field)}${name}: ${emptyValue(field, name)},`;
+        })
+        .join('\n')}\n}`;
+    case 'array': {
+      const item = schema.items as Schema;
+      const isReference =
+        isPath(item) ||
+        Object.values(item.properties ?? {}).some((field) => isPath(field as Schema));
+      if (isReference || item.enum || !schema.minItems) return '[]';
+      return `[${Array.from({ length: schema.minItems }, () => `\n${emptyValue(item, '')},`).join('')}\n]`;
+    }
+    case 'number':
+    case 'integer':
+      return '1';
+    default:
+      return "''";
+  }
+}
 
-const bodies: Readonly<Record<ScaffoldKind, (day: string) => string>> = {
-  post: (day) => `${head(day)}
-  // The day it appears; a day in the future keeps it back until the first build on or after that day.
-  published: '${day}',
-  // One to three of: ${postTags.join(', ')}.
-  tags: [],
-  // Markdown, 700 words or more; sections start with "## ". Links: [words](/path).
-  body: \`\`,
-${related}`,
-  project: (day) => `${head(day)}
-  // 'real' once the client has read the text and agreed to it in writing.
-  status: 'sample',
-  industry: '${pathsOfKind('industry').at(-1) ?? ''}',
-  // What was delivered, as pages of the site.
-  services: [],
-  // Markdown.
-  situation: '',
-  // At least three steps.
-  approach: [
-    { title: '', body: '' },
-    { title: '', body: '' },
-    { title: '', body: '' },
-  ],
-  // At least three.
-  stack: [
-    { term: '', detail: '' },
-    { term: '', detail: '' },
-    { term: '', detail: '' },
-  ],
-  // Markdown. What is different now; no figure that the client has not confirmed.
-  result: '',
-  // Markdown.
-  lessons: '',
-${related}`,
-  service: (day) => `${head(day)}
-${offer}
-${related}`,
-  industry: (day) => `${head(day)}
-${offer}
-  // At least three products, solutions or services that fit, each with why.
-  fits: [],
-${related}`,
-};
+/** The source of a new page's copy, made from its schema: every field that a page must have, empty. */
+export function copyFile(kind: ScaffoldKind): string {
+  const schema = z.toJSONSchema(copySchemas[kind], { unrepresentable: 'any', io: 'input' });
+  return `import type { Copy } from '@/content/schema';
 
-/** The file of a new page's copy: every field there, empty, with what it wants. The build asks for each until it is filled. */
-export function copyFile(kind: ScaffoldKind, path: string, day = today()): string {
-  const schema = `${'../'.repeat(path.split('/').length - 1)}schema`;
-  return `import type { Copy } from '${schema}';
-
-export default {
-${bodies[kind](day)}
-} satisfies Copy<'${kind}'>;
+export default ${emptyValue(schema, '')} satisfies Copy<'${kind}'>;
 `;
 }

@@ -1,115 +1,70 @@
 import type { Pending } from './pending-items';
 
-/** How much something matters to the launch: the site misleads without it, is weaker without it, or gains by it. */
-const needs = ['must', 'should', 'may'] as const;
-type Need = (typeof needs)[number];
+/** How much a pending item matters: the site misleads without it, is weaker without it, or only gains from it. */
+type Need = 'must' | 'should' | 'may';
 
-/** What becomes of a kind of pending thing: how much it matters, who settles it, and how. */
-interface Settling {
+interface Remedy {
   readonly need: Need;
   readonly who: 'the owner' | 'counsel' | 'an editor';
-  readonly mend: string;
+  readonly remedy: string;
 }
 
-const settling = {
+/** The most important first. */
+const remedies = {
   'stand-in value': {
     need: 'must',
     who: 'the owner',
-    mend: 'Write the real value: npm run stand-ins -- set phone "<number>".',
+    remedy: 'Write the real value in content/site.ts, as real(…) instead of standIn(…).',
   },
   'legal review': {
     need: 'must',
     who: 'counsel',
-    mend: "Have counsel read it, then write review: 'reviewed'.",
+    remedy: "Have counsel read it, then write review: 'reviewed'.",
   },
   'unsigned commitment': {
     need: 'must',
     who: 'the owner',
-    mend: "Keep it, change it or strike it out, then write the day: signed: 'YYYY-MM-DD'.",
+    remedy: "Keep, change or delete it, then write the day: signed: 'YYYY-MM-DD'.",
   },
   sample: {
     need: 'should',
     who: 'the owner',
-    mend: 'Replace it with the real thing, or remove it.',
+    remedy: 'Replace it with a real one, or remove it.',
   },
   'unchecked source': {
     need: 'should',
     who: 'an editor',
-    mend: "Compare the text with the source, then write the day: checked: 'YYYY-MM-DD'.",
+    remedy: "Compare the text with the source, then write the day: checked: 'YYYY-MM-DD'.",
   },
   'unnamed price': {
     need: 'may',
     who: 'the owner',
-    mend: 'Write the lowest price in shillings: from: 12_000. It is then shown.',
+    remedy: 'Write the lowest price, such as from: 12_000. The page then shows it.',
   },
   'missing company fact': {
     need: 'may',
     who: 'the owner',
-    mend: 'Write the fact in value. It is then shown on the company page.',
+    remedy: 'Write the fact in value. The company page then shows it.',
   },
-} as const satisfies Readonly<Record<Pending['what'], Settling>>;
+} as const satisfies Readonly<Record<Pending['what'], Remedy>>;
 
-/** Whether something has to be settled before launch, rather than only had better be. */
+/** Whether an item must be settled before launch. */
 export function isRequired({ what }: Pending): boolean {
-  return settling[what].need === 'must';
+  return remedies[what].need === 'must';
 }
 
-/** The kinds of pending things by need, each with its entries; kinds without any are left out. */
-function grouped(pending: readonly Pending[]) {
-  return needs.map((need) => ({
-    need,
-    kinds: Object.entries(settling)
-      .filter(([, kind]) => kind.need === need)
-      .map(([what, kind]) => ({
-        what,
-        ...kind,
-        items: pending.filter((item) => item.what === what),
-      }))
-      .filter(({ items }) => items.length > 0),
-  }));
-}
-
-function asText(pending: readonly Pending[]): string {
-  const groups = grouped(pending).map(({ need, kinds }) =>
-    kinds.map(({ what, who, mend, items }) =>
-      [
-        `${need}, by ${who}: ${what}: ${items.length}. ${mend}`,
-        ...items.map(({ file, field, value }) => `  ${file}  ${field}  ${value}`),
-        '',
-      ].join('\n'),
-    ),
-  );
+/** The list for a terminal: pending items by kind, each kind with who settles it and how. */
+export function launchList(pending: readonly Pending[]): string {
+  if (pending.length === 0) return 'No placeholders are left.';
+  const kinds = Object.entries(remedies).flatMap(([what, { need, who, remedy }]) => {
+    const items = pending.filter((item) => item.what === what);
+    if (items.length === 0) return [];
+    return [
+      `${need}, by ${who}: ${what}: ${items.length}. ${remedy}`,
+      ...items.map(({ file, field, value }) => `  ${file}  ${field}  ${value}`),
+      '',
+    ];
+  });
   const required = pending.filter(isRequired).length;
-  const end =
-    pending.length === 0
-      ? 'Nothing stands in.'
-      : `${pending.length} to settle, ${required} of them before launch.`;
-  return [...groups.flat(), end].join('\n');
+  return [...kinds, `${pending.length} to settle, ${required} of them before launch.`].join('\n');
 }
-
-function asMarkdown(pending: readonly Pending[]): string {
-  return grouped(pending)
-    .filter(({ kinds }) => kinds.length > 0)
-    .map(({ need, kinds }) =>
-      [
-        `## ${need.charAt(0).toUpperCase()}${need.slice(1)} be settled before launch`,
-        ...kinds.map(({ what, who, mend, items }) =>
-          [
-            `### ${what}, by ${who}\n\n${mend}\n`,
-            ...items.map(({ file, field, value }) => `- [ ] \`${file}\` \`${field}\`: ${value}`),
-          ].join('\n'),
-        ),
-      ].join('\n\n'),
-    )
-    .join('\n\n');
-}
-
-function asJson(pending: readonly Pending[]): string {
-  return JSON.stringify(
-    pending.map((item) => ({ ...item, ...settling[item.what] })),
-    null,
-    2,
-  );
-}
-
-export const launchLists = { text: asText, markdown: asMarkdown, json: asJson } as const;

@@ -1,6 +1,6 @@
 import { copyFileOf } from '@/lib/file-paths';
 
-/** Something in the content that has to be replaced or confirmed before launch. */
+/** Something in the content that must be replaced or confirmed before launch. */
 export interface Pending {
   readonly what:
     | 'stand-in value'
@@ -15,71 +15,91 @@ export interface Pending {
   readonly value: string;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
 const show = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A name for an entry of the content, for someone who looks for it. */
-const nameOf = (entry: Readonly<Record<string, unknown>>) =>
-  show(entry.heading ?? entry.title ?? entry.quote ?? entry.role ?? '');
+type Entry = Readonly<Record<string, unknown>>;
 
-/** What is pending in a value. An entry that several pages take from one file is listed where it was seen first. */
+/** How content marks each kind of pending entry: the key, its value while pending, and how the list describes the entry. */
+const marks: readonly {
+  readonly what: Pending['what'];
+  readonly key: string;
+  readonly pending: unknown;
+  readonly describe: (entry: Entry) => string;
+}[] = [
+  {
+    what: 'stand-in value',
+    key: 'standIn',
+    pending: true,
+    describe: ({ value }) => show(value),
+  },
+  {
+    what: 'sample',
+    key: 'status',
+    pending: 'sample',
+    describe: ({ heading }) => show(heading),
+  },
+  {
+    what: 'legal review',
+    key: 'review',
+    pending: 'awaiting counsel',
+    describe: ({ heading }) => show(heading),
+  },
+  {
+    what: 'unchecked source',
+    key: 'checked',
+    pending: 'not yet',
+    describe: ({ reference, fact }) => `${reference}: ${fact}`,
+  },
+  {
+    what: 'unnamed price',
+    key: 'from',
+    pending: 'not yet',
+    describe: ({ measure }) => show(measure),
+  },
+  {
+    what: 'unsigned commitment',
+    key: 'signed',
+    pending: 'not yet',
+    describe: ({ promise, applies }) => `${promise} (${applies})`,
+  },
+  {
+    what: 'missing company fact',
+    key: 'value',
+    pending: 'not yet',
+    describe: ({ term, wanted }) => `${term}: ${wanted}`,
+  },
+];
+
+/** Everything pending in a value. An entry that several pages share is listed once, where it is seen first. */
 function pendingIn(
   file: string,
   value: unknown,
   field: string,
   seen: Set<unknown>,
 ): readonly Pending[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => pendingIn(file, item, `${field}[${index}]`, seen));
-  }
-  if (!isRecord(value) || seen.has(value)) return [];
+  if (value === null || typeof value !== 'object' || seen.has(value)) return [];
   seen.add(value);
-  if (value.standIn === true) {
-    return [{ what: 'stand-in value', file, field, value: show(value.value) }];
-  }
-  const own: Pending[] = [];
-  if (value.status === 'sample') {
-    own.push({ what: 'sample', file, field: field || 'status', value: nameOf(value) });
-  }
-  if (value.review === 'awaiting counsel') {
-    own.push({ what: 'legal review', file, field: 'review', value: nameOf(value) });
-  }
-  if (value.checked === 'not yet') {
-    own.push({ what: 'unchecked source', file, field, value: `${value.reference}: ${value.fact}` });
-  }
-  if (value.from === 'not yet') {
-    own.push({ what: 'unnamed price', file, field: `${field}.from`, value: show(value.measure) });
-  }
-  if (value.signed === 'not yet') {
-    own.push({
-      what: 'unsigned commitment',
-      file,
-      field,
-      value: `${show(value.promise)} (${show(value.applies)})`,
-    });
-  }
-  if (value.value === 'not yet') {
-    own.push({
-      what: 'missing company fact',
-      file,
-      field,
-      value: `${show(value.term)}: ${show(value.wanted)}`,
-    });
-  }
-  return [
-    ...own,
-    ...Object.entries(value).flatMap(([key, inner]) =>
-      pendingIn(file, inner, field ? `${field}.${key}` : key, seen),
-    ),
-  ];
+  const named = (key: string) =>
+    Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key;
+  const entry: Entry = { ...value };
+  const mark = marks.find(({ key, pending }) => entry[key] === pending);
+  const own = mark && {
+    what: mark.what,
+    file,
+    // An editor writes standIn('…') and never sees the key of that name.
+    field: mark.key === 'standIn' ? field : named(mark.key),
+    value: mark.describe(entry),
+  };
+  const nested = Object.entries(entry).flatMap(([key, inner]) =>
+    pendingIn(file, inner, named(key), seen),
+  );
+  return own ? [own, ...nested] : nested;
 }
 
 /**
- * Everything in the content that stands in for the real thing or waits for the company's word: values, samples, legal texts
- * that no counsel has read, facts without a checked source, prices, promises and what a buyer's file asks.
- * @param shared what pages share, by the file that holds it
+ * Everything in the content that is a placeholder or waits for the company: values, samples, legal texts that counsel
+ * has not read, sources nobody has checked, prices, commitments and company facts.
+ * @param shared data that pages share, by the file that holds it
  * @param copy the copy of every page, by its path
  */
 export function pendingItems(

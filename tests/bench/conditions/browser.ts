@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import puppeteer, { type Browser as PrerenderingBrowser } from 'puppeteer-core';
-import { chromiumFlags, installedChromium, mouseFlag } from '../../support/chromium';
+import { chromiumFlags, installedChromium, mouseFlag } from '../../support/browser/chromium';
 
 /** Starts Chromium for acts by role and visible name. The caller closes it. Pages can't be prerendered in it. */
 export function launchBrowser(...flags: readonly string[]): Promise<Browser> {

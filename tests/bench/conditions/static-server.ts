@@ -33,7 +33,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** A folder ready to be served any number of times, each time at an origin of its own and counted by itself. */
+/** A folder ready to be served any number of times, each time at its own origin and counted separately. */
 export interface Folder {
   serve(): Promise<Served>;
 }

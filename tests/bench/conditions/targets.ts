@@ -7,7 +7,7 @@ export interface Target {
 }
 
 /** The page that others are measured against: the same copy by hand, without scripts, fonts or pictures. */
-export const floorTarget = 'tests/fixtures/floor:/services/it-cloud';
+export const floorTarget = 'tests/bench/floor:/services/it-cloud';
 
 /** A page written as `folder:/path`, or `folder` for its start page. */
 export function targetFrom(name: string): Target {
@@ -32,7 +32,7 @@ export function optionOf(words: readonly string[], name: string): string | undef
 
 /**
  * How many rounds `--runs=` asks for.
- * @throws where it is no whole number above 0
+ * @throws if it is not a whole number above 0
  */
 export function runsFrom(words: readonly string[], fallback: number): number {
   const written = optionOf(words, 'runs');

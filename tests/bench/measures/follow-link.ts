@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { screens } from '../conditions/screens';
-import type { Latency } from './measure-interaction';
 
 /** How long the visitor points at the link before the click unless told otherwise, in milliseconds. */
 export const pointedMs = 3_000;
@@ -10,7 +9,7 @@ const patienceMs = 10_000;
 /** What following a link came to. */
 export interface FollowedLink {
   /** From the click until the next page's heading was painted, in milliseconds. */
-  readonly headingMs: Latency;
+  readonly headingMs: number | undefined;
   /** How the browser got there: a page made ready before the click, a document loaded, or the same document changed. */
   readonly by: 'prerendered document' | 'document' | 'same document' | 'none';
 }
@@ -39,7 +38,7 @@ function observeHeading() {
 }
 
 /**
- * When the next page's heading was painted; undefined until it is. In a document of its own that is its first paint: the
+ * When the next page's heading was painted; undefined until it is. In its own document that is its first paint: the
  * heading is the first thing in its HTML. A document that was made ready before paints when it is shown.
  */
 function headingPainted(firstOrigin: number) {

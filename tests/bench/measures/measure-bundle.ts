@@ -10,7 +10,7 @@ const quietMs = 1_000;
 const chooseFirst = (page: Page) =>
   page.getByRole('main').getByRole('group').first().locator('label').nth(1).click();
 
-/** What pages of a kind are used for, beside the menu that all have. */
+/** What pages of a kind are used for, besides the menu that all have. */
 const uses: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
   contact: (page) =>
     page

@@ -25,7 +25,7 @@ describe('the form as it is built', () => {
   test('waits for scripts where none is: a native post would lead nowhere and lose the words', () => {
     document.body.innerHTML = html(null);
     expect(document.querySelector('form')).not.toHaveAttribute('action');
-    expect(screen.getByRole('button', { name: 'Prepare the message' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Write my message' })).toBeDisabled();
   });
 });
 

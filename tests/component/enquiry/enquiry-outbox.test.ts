@@ -159,6 +159,29 @@ describe('a page that keeps sending', () => {
     end();
   });
 
+  test('starts no other sending while a request hangs', async () => {
+    const request = vi.fn((_: string, task: () => Promise<void>) => task());
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const { enquiryOutbox, keepSending } = await open();
+    let answer = (_: Outcome) => {};
+    deliverEnquiry.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    enquiryOutbox.add(outboxEntry('k'));
+    const end = keepSending();
+    await vi.advanceTimersByTimeAsync(10_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(request).toHaveBeenCalledTimes(1);
+    answer(broken);
+    await vi.advanceTimersByTimeAsync(constants.outboxPausesMs[0]);
+    expect(request).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(navigator, 'locks');
+    end();
+  });
+
   test('leaves what is to wait longer when the pause of another is over', async () => {
     const { enquiryOutbox, keepSending } = await open();
     deliverEnquiry.mockImplementation(async (_, key) =>

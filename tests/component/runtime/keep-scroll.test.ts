@@ -1,14 +1,22 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptScrollStorageKey } from '@/lib/constants';
 import { scripts } from '@/lib/head/bundled';
-import { noteScroll } from '@/lib/runtime/keep-scroll';
+import { followKeepScroll } from '@/lib/runtime/keep-scroll';
 
 const link = (href: string, keepsScroll: boolean) => {
   const element = Object.assign(document.createElement('a'), { href });
   if (keepsScroll) element.dataset.keepScroll = '';
   return element;
 };
+/** Follows a link as a visitor does. */
+const follow = (element: HTMLAnchorElement, options: MouseEventInit = {}) => {
+  document.body.replaceChildren(element);
+  element.addEventListener('click', (event) => event.preventDefault());
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
+};
 const kept = () => sessionStorage.getItem(keptScrollStorageKey);
+
+followKeepScroll();
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -17,7 +25,7 @@ beforeEach(() => {
 
 describe('a link that is followed', () => {
   test('notes where the page stands, if it keeps the scroll position', () => {
-    noteScroll(link('/about?a=1', true));
+    follow(link('/about?a=1', true));
     expect(kept()).toBe('{"href":"http://localhost:3000/about?a=1","top":1200}');
   });
 
@@ -25,8 +33,13 @@ describe('a link that is followed', () => {
     ['opens its page at the top', link('/about', false)],
     ['has a fragment', link('/about#team', true)],
   ])('forgets it, if it %s', (_, element) => {
-    noteScroll(link('/about', true));
-    noteScroll(element);
+    follow(link('/about', true));
+    follow(element);
+    expect(kept()).toBeNull();
+  });
+
+  test('notes nothing if it opens a new tab', () => {
+    follow(link('/about', true), { ctrlKey: true });
     expect(kept()).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ describe('the low-data mode before first paint', () => {
 
 test.each([
   [true, 'not all'],
-  [false, '(min-width:768px)'],
+  [false, 'all'],
 ])('with data saving %s the preload of the font is for %s', (saveData, media) => {
   document.head.innerHTML = '<link rel="preload" as="font" media="not all">';
   run({ saveData });

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { AtAGlance } from '@/components/sections/at-a-glance';
 import { CompanyFacts } from '@/components/sections/company-facts';
 import { Roles } from '@/components/sections/lists/roles';
 import { Testimonials } from '@/components/sections/lists/testimonials';
+import { AtAGlance } from '@/components/sections/offers/at-a-glance';
+import { priceRange } from '@/content/price-measures';
 import type { Copy } from '@/content/schema';
 import { openRoles } from '@/lib/pages/roles';
 import { titleOf } from '@/lib/pages/titles';
@@ -28,7 +29,7 @@ describe('at a glance', () => {
     ).toEqual([
       ['For', 'Schools with one office'],
       ['Time', 'Four to six weeks'],
-      ['Price', 'Per learner and term'],
+      ['Price', `Per learner and term. ${priceRange}`],
       ['Start', 'A visit in term time'],
       ['From you', 'The admission register'],
     ]);

@@ -57,7 +57,7 @@ describe('running text', () => {
 
   test('names the picture that is missing', () => {
     expect(() => render(<Prose>{'![A door](no-such-door.png)'}</Prose>)).toThrow(
-      'content/pictures/no-such-door.png: there is no such file. Put the picture there.',
+      'content/pictures/no-such-door.png: the file does not exist. Add the picture.',
     );
   });
 

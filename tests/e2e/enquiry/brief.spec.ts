@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { titleOf } from '@/lib/pages/titles';
+import { hydrate } from '../../support/browser/hydrate';
 import { pageOf } from '../../support/page-of';
-import { hydrate } from '../support/hydrate';
 
 const service = pageOf('service');
 const solution = pageOf('solution');
@@ -48,7 +48,7 @@ test('a brief is shared as a link, which shows the pages and keeps them when ask
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript((pages) => {
-    if (!localStorage.getItem('shortlist')) localStorage.setItem('shortlist', pages);
+    if (!localStorage.getItem('brief')) localStorage.setItem('brief', pages);
   }, kept);
   await page.goto('/contact');
   await hydrate(page);
@@ -65,9 +65,9 @@ test('a brief is shared as a link, which shows the pages and keeps them when ask
   const brief = other.getByRole('region', { name: 'Your brief' });
   await expect(brief).toContainText('Shared with you');
   await expect(brief.getByRole('link')).toHaveText([titleOf(product), titleOf(solution)]);
-  expect(await other.evaluate(() => localStorage.getItem('shortlist'))).toBeNull();
+  expect(await other.evaluate(() => localStorage.getItem('brief'))).toBeNull();
   await brief.getByRole('button', { name: 'Keep in your brief' }).click();
-  expect(await other.evaluate(() => localStorage.getItem('shortlist'))).toBe(kept);
+  expect(await other.evaluate(() => localStorage.getItem('brief'))).toBe(kept);
   await stranger.close();
 });
 

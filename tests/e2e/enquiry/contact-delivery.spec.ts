@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as constants from '@/lib/constants';
-import { hydrate } from '../support/hydrate';
+import { hydrate } from '../../support/browser/hydrate';
 import { enquiryForm, expect, keptOnDevice, openForm, test } from './enquiry-desk';
 
 const words = 'Our tills stop when the line does.';

@@ -3,9 +3,9 @@ import { getStarted } from '@/content/navigation';
 import { site } from '@/content/site';
 import { enquiryLimits } from '@/lib/enquiry/enquiry';
 import { titleOf } from '@/lib/pages/titles';
+import { axeFindingsInThemes } from '../../support/browser/axe';
+import { hydrate } from '../../support/browser/hydrate';
 import { pageOf } from '../../support/page-of';
-import { axeFindingsInThemes } from '../support/axe';
-import { hydrate } from '../support/hydrate';
 import { enquiryForm, keptOnDevice, openForm } from './enquiry-desk';
 
 const product = pageOf('product');
@@ -32,10 +32,12 @@ test('the page has every way to reach the company, and asks no third party for a
     `sms:+${digits}`,
   ]);
   expect(await href(site.contact.email.value)).toEqual([`mailto:${site.contact.email.value}`]);
-  expect((await href('Open in your map app'))[0]).toMatch(/^geo:-?\d/);
   await expect(main).toContainText(site.contact.address.value.box);
-  await main.getByText('Directions', { exact: true }).click();
-  await expect(main.getByText('From the south coast')).toBeVisible();
+  // A place that is a placeholder would send visitors to the wrong door.
+  const { standIn, value } = site.contact.premises;
+  expect(await href('Open in your map app')).toEqual(
+    standIn ? [] : [`geo:${value.latitude},${value.longitude}`],
+  );
   expect(elsewhere).toEqual([]);
 });
 
@@ -72,14 +74,14 @@ test.describe('the form', () => {
       await fillIn('Hello');
       await field('E-mail').fill('');
       await field(wrong).fill(value);
-      await form.getByRole('button', { name: 'Prepare the message' }).click();
+      await form.getByRole('button', { name: 'Write my message' }).click();
       await expect(field(where)).toBeFocused();
       await expect(field(where)).toHaveAttribute('aria-invalid', 'true');
       // The message has a hint as well, which is read first.
       const description = new RegExp(`${words.replace(/[.+]/g, '\\$&')}$`);
       await expect(field(where)).toHaveAccessibleDescription(description);
       const summary = form.getByRole('alert');
-      await expect(summary).toContainText('One thing to mend');
+      await expect(summary).toContainText('There is a problem: fix 1 field');
       await form.getByLabel('Organisation (optional)').focus();
       await summary.getByRole('link', { name: words }).click();
       await expect(field(where)).toBeFocused();
@@ -88,7 +90,7 @@ test.describe('the form', () => {
 
   test('tells of every mistake at once, and forgets each as it is mended', async ({ page }) => {
     const { form, field } = await openForm(page);
-    await form.getByRole('button', { name: 'Prepare the message' }).click();
+    await form.getByRole('button', { name: 'Write my message' }).click();
     const summary = form.getByRole('alert');
     await expect(summary.getByRole('link')).toHaveText([
       'Enter your name.',
@@ -107,7 +109,7 @@ test.describe('the form', () => {
     await form.form.locator('[name=website]').evaluate((input: HTMLInputElement) => {
       input.value = 'https://filled.example';
     });
-    const send = form.form.getByRole('button', { name: 'Prepare the message' });
+    const send = form.form.getByRole('button', { name: 'Write my message' });
     await send.click();
     await expect(form.form.getByRole('alert')).toContainText(
       'We have emptied it: press send again.',
@@ -136,7 +138,7 @@ test.describe('the form', () => {
   }) => {
     const form = await openForm(page);
     await form.fillIn('Fish & chips? 100% <b>');
-    await form.form.getByRole('button', { name: 'Prepare the message' }).click();
+    await form.form.getByRole('button', { name: 'Write my message' }).click();
     for (const [name, start, parameter] of [
       ['WhatsApp', `https://wa.me/${digits}?`, 'text'],
       ['E-mail', `mailto:${site.contact.email.value}?`, 'body'],
@@ -151,7 +153,7 @@ test.describe('the form', () => {
     await page.reload();
     await hydrate(page);
     await expect(form.form.getByLabel('Message')).toHaveValue('Fish & chips? 100% <b>');
-    await form.form.getByRole('button', { name: 'Prepare the message' }).click();
+    await form.form.getByRole('button', { name: 'Write my message' }).click();
     await form.form.getByRole('button', { name: 'I have sent it: clear the form' }).click();
     await expect(form.form.getByLabel('Message')).toHaveValue('');
     expect(await keptOnDevice(page)).toBe('null null');
@@ -206,7 +208,7 @@ test.describe('the form', () => {
     const form = await openForm(page);
     await form.fillIn('Hello');
     await expect(form.form).toContainText('does not let the site keep anything');
-    await form.form.getByRole('button', { name: 'Prepare the message' }).click();
+    await form.form.getByRole('button', { name: 'Write my message' }).click();
     await expect(form.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   });
 });
@@ -269,7 +271,7 @@ test.describe('without scripts', () => {
 test('the form with its mistakes told is accessible in every theme', async ({ page }) => {
   test.slow(); // Four analyses.
   const { form } = await openForm(page, '/contact?for=quote&about=/services/it-cloud');
-  await form.getByRole('button', { name: 'Prepare the message' }).click();
-  await expect(form.getByRole('alert')).toContainText('3 things to mend');
+  await form.getByRole('button', { name: 'Write my message' }).click();
+  await expect(form.getByRole('alert')).toContainText('There is a problem: fix 3 fields');
   expect(await axeFindingsInThemes(page, { within: '#enquiry' })).toEqual({});
 });

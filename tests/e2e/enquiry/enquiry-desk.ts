@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { endpointMetaName } from '@/lib/enquiry/enquiry-endpoint';
-import { hydrate } from '../support/hydrate';
+import { hydrate } from '../../support/browser/hydrate';
 
-/** What a desk that plays a part does with a request. */
+/** What the desk, a stand-in for a receiver, does with a request. */
 export type Part =
   | { readonly does: 'take' }
   | { readonly does: 'answer'; readonly status: number; readonly body?: unknown }
-  /** Takes the enquiry in, and the connection breaks before the answer. */
+  /** Receives the enquiry, and the connection breaks before the answer. */
   | { readonly does: 'take and break' }
   | { readonly does: 'break' }
   | { readonly does: 'hang' };
@@ -19,7 +19,7 @@ const readAll = async (request: IncomingMessage) => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-/** A desk on a port of its own. It plays its parts one after the other, the last one on and on, and takes a key once. */
+/** A desk on a free port. It plays its parts one after the other and repeats the last one. It counts each key once. */
 async function startDesk() {
   const arrived = new Map<string, { readonly name: string; readonly message: string }>();
   const keys: string[] = [];
@@ -73,11 +73,11 @@ async function startDesk() {
     });
   return {
     endpoint: `http://127.0.0.1:${port}/enquiry`,
-    /** What arrived, each key once. */
+    /** The enquiries that arrived, each key once. */
     arrived: () => [...arrived.values()],
     /** The keys of all requests, in order. */
     keys,
-    /** Says what the desk does with the next requests. */
+    /** Sets what the desk does with the next requests. */
     plays: (...next: readonly [Part, ...Part[]]) => {
       parts.splice(0, parts.length, ...next);
     },
@@ -139,14 +139,14 @@ export async function keptOnDevice(page: Page): Promise<string> {
   return kept.replaceAll('+', ' ');
 }
 
-/** A test whose pages post to a desk that plays a part. */
+/** A test whose pages post to the desk. */
 export const test = base.extend<{ desk: Awaited<ReturnType<typeof startDesk>> }>({
-  // The desk has an origin of its own, which the policy of a build without an endpoint does not name.
+  // The desk is on another origin, which the policy of a build without an endpoint doesn't name.
   bypassCSP: true,
-  // A worker answers for pages before a test can edit them.
+  // The offline worker would answer with pages before the test can edit them.
   serviceWorkers: 'block',
   desk: async ({ context }, use) => {
-    // An edited page counts as one from the internet, which may not reach this machine unasked.
+    // The browser counts an edited page as one from the internet, which needs permission to reach this machine.
     await context.grantPermissions(['local-network-access']);
     const desk = await startDesk();
     await configureEndpoint(context, desk.endpoint);

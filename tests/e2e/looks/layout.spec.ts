@@ -4,9 +4,9 @@ import { site } from '@/content/site';
 import * as constants from '@/lib/constants';
 import { titleOf } from '@/lib/pages/titles';
 import { ancestorsOf, pathsOfKind } from '@/lib/pages/tree';
+import { footerLink } from '../../support/browser/footer-link';
+import { hydrate } from '../../support/browser/hydrate';
 import { pageOf } from '../../support/page-of';
-import { footerLink } from '../support/footer-link';
-import { hydrate } from '../support/hydrate';
 
 test('the keyboard reaches the content past the header first', async ({ page }) => {
   await page.goto(pageOf('service'));
@@ -98,6 +98,7 @@ test('following a link scrolls to the top, and to the anchor when one is given',
   await page.goto('/resources/glossary');
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'M' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'M', exact: true })).toBeInViewport();
+  await expect(page.getByText('M-Pesa', { exact: true }).filter({ visible: true })).toBeVisible();
 });
 
 test('the loading flag goes soon after the islands run', async ({ page }) => {

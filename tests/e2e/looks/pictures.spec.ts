@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'block' });
 
 const sheet = '/test';
 
-/** The first picture of the page, by the words that stand for it. */
+/** The first picture of the page, by its alternative text. */
 const pictureOn = (page: Page) => page.getByRole('img', { name: /^A landscape/ }).first();
 
 /** The addresses of the pictures that the page asks for. */
@@ -109,7 +109,7 @@ test('in low-data mode a picture waits until it is asked for', async ({ page }) 
   await expect(pictureOn(page)).toHaveJSProperty('complete', true);
 });
 
-test('with all data at hand no choice stands before a picture', async ({ page }) => {
+test('without low-data mode a picture shows without being asked for', async ({ page }) => {
   await page.goto(sheet);
   await expect(pictureOn(page)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Show the picture/ })).toHaveCount(0);

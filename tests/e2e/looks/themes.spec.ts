@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { defaultTheme, themes } from '@/content/themes';
-import { expectRunning, hydrate } from '../support/hydrate';
+import { expectRunning, hydrate } from '../../support/browser/hydrate';
 
 const storageKey = 'nuxt-color-mode';
 

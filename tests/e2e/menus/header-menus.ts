@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { mega, start } from '../support/header-entries';
-import { bringMenus, hydrate } from '../support/hydrate';
+import { mega, start } from '../../support/browser/header-entries';
+import { bringMenus, hydrate } from '../../support/browser/hydrate';
 
 /*
- * What tests of the header's menus do and look at. A visitor's timing is tested on a clock that stands still:
+ * What tests of the header's menus do and look at. Timing is tested with the page's clock stopped:
  *
  *   await open(page);
  *   await stopClock(page);
@@ -116,7 +116,7 @@ export async function advance(page: Page, milliseconds: number) {
   await settle(page);
 }
 
-/** Holds that a hovered menu opens after so many milliseconds of the page's clock, and not one sooner. */
+/** Asserts that a hovered menu opens after so many milliseconds of the page's clock, and not one earlier. */
 export async function expectToOpenAfter(page: Page, name: string, milliseconds: number) {
   await trigger(page, name).hover();
   await advance(page, milliseconds - 1);

@@ -1,17 +1,25 @@
 import { expect, type Page, test } from '@playwright/test';
-import { button, start } from '../support/header-entries';
-import { hydrate } from '../support/hydrate';
+import { button, start } from '../../support/browser/header-entries';
+import { hydrate } from '../../support/browser/hydrate';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the last step in the header looks like a button, other entries don’t', async ({ page }) => {
+test('the way to get in touch stands out without a second box beside Get Started', async ({
+  page,
+}) => {
   await page.goto('/');
-  const border = (name: string) =>
+  const look = (name: string) =>
     mainMenu(page)
       .getByRole('link', { name, exact: true })
-      .evaluate((link) => getComputedStyle(link).borderTopWidth);
-  expect(await border(button.title)).toBe('1px');
-  expect(await border(start.title)).toBe('0px');
+      .evaluate((link) => {
+        const { color, fontWeight, borderTopWidth } = getComputedStyle(link);
+        return { color, fontWeight, borderTopWidth };
+      });
+  const contact = await look(button.title);
+  const other = await look(start.title);
+  expect(contact.color).not.toBe(other.color);
+  expect(Number(contact.fontWeight)).toBeGreaterThan(Number(other.fontWeight));
+  expect(contact.borderTopWidth).toBe('0px');
   const box = await mainMenu(page)
     .getByRole('link', { name: button.title, exact: true })
     .boundingBox();
@@ -30,8 +38,7 @@ const overlap = (page: Page) =>
     const gaps = boxes.map(({ left }, index) => (boxes[index - 1]?.right ?? 0) - left);
     const menu = document.querySelector('.main-menu-list')?.getBoundingClientRect();
     const tools = document.querySelector('.header-tools')?.getBoundingClientRect();
-    if (boxes.length < 2 || !menu || !tools)
-      throw new Error('the header has no menu or no tools beside it');
+    if (boxes.length < 2 || !menu || !tools) throw new Error('the header has no menu or no tools');
     return Math.round(
       Math.max(
         ...gaps,
@@ -42,36 +49,36 @@ const overlap = (page: Page) =>
     );
   });
 
-for (const width of [1240, 1256, 1280, 1366, 1440]) {
-  test(`the header’s parts keep apart, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
-    expect(await overlap(page)).toBeLessThanOrEqual(0);
-  });
+const widths = [1240, 1256, 1280, 1366, 1440];
 
-  test(`the header’s parts keep apart in low-data mode, ${width} pixels wide, in a wide face`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('low-data', 'on'));
+test('the header’s parts keep apart', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
-    // Systems have faces of their own; this one is among the widest.
-    for (const face of ['system-ui', '"DejaVu Sans", Verdana']) {
-      await page.evaluate((family) => {
-        for (const name of ['--font-text', '--font-display']) {
-          document.documentElement.style.setProperty(name, `${family}, sans-serif`);
-        }
-      }, face);
-      expect(await overlap(page), face).toBeLessThanOrEqual(0);
+    expect(await overlap(page), `${width} pixels wide`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the header’s parts keep apart in low-data mode, in a wide face', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('low-data', 'on'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
+  // Systems have different faces; this one is among the widest.
+  for (const face of ['system-ui', '"DejaVu Sans", Verdana']) {
+    await page.evaluate((family) => {
+      for (const name of ['--font-text', '--font-display']) {
+        document.documentElement.style.setProperty(name, `${family}, sans-serif`);
+      }
+    }, face);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overlap(page), `${face}, ${width} pixels wide`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});
 
-test('the strip beside a classic scrollbar has the colour of what lies over the page', async ({
-  page,
-}) => {
+test('the strip next to a classic scrollbar has the colour of the overlay', async ({ page }) => {
   await page.goto(start.href);
   await hydrate(page);
   const ground = () =>

@@ -4,7 +4,7 @@ import { themes } from '@/content/themes';
 import { headerItems, opensPanel } from '@/lib/menus/menus';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
-import { axeFindingsInThemes } from '../support/axe';
+import { axeFindingsInThemes } from '../../support/browser/axe';
 import {
   farCategory,
   innerPage,
@@ -18,8 +18,8 @@ import {
   start,
   startCategory,
   thirdCategory,
-} from '../support/header-entries';
-import { hydrate, hydrationCode } from '../support/hydrate';
+} from '../../support/browser/header-entries';
+import { hydrate, hydrationCode } from '../../support/browser/hydrate';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -124,7 +124,7 @@ test('changes the theme and stays open', async ({ page }) => {
   await expect(sheet(page)).toBeVisible();
 });
 
-test('keeps the focus inside; Escape, the button and the page beside it close it', async ({
+test('keeps the focus inside; Escape, the button and a click on the page close it', async ({
   page,
 }) => {
   await openSheet(page);
@@ -269,20 +269,20 @@ test.describe('where the sheet’s code fails', () => {
   test('the plain links open instead; once they are closed, the page is loaded anew', async ({
     page,
   }) => {
-    const plainMenu = page.getByRole('navigation', { name: 'All pages of the menu' });
+    const nativeMenu = page.getByRole('navigation', { name: 'All pages of the menu' });
     await page.goto(start.href);
     await hydrate(page);
     await page.route(hydrationCode, (route) => route.abort());
     const reloaded = page.waitForEvent('load');
     await menuButton(page).focus();
     await menuButton(page).click();
-    await expect(plainMenu).toBeVisible();
+    await expect(nativeMenu).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(plainMenu).toBeHidden();
+    await expect(nativeMenu).toBeHidden();
     await page.getByRole('heading', { level: 1 }).click();
     await reloaded;
     await menuButton(page).click();
-    await expect(plainMenu).toBeVisible();
+    await expect(nativeMenu).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { footerLink } from '../support/footer-link';
-import { hydrate, hydrateOnIntent } from '../support/hydrate';
-import { setConnection } from '../support/set-connection';
+import { footerLink } from '../../support/browser/footer-link';
+import { hydrate, hydrateOnIntent } from '../../support/browser/hydrate';
+import { setConnection } from '../../support/browser/set-connection';
 
 test.use({ serviceWorkers: 'block' });
 

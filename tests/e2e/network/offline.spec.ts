@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
+import { footerLink } from '../../support/browser/footer-link';
+import { mega, start } from '../../support/browser/header-entries';
+import { bringMenus, expectRunning, hydrate, hydrateOnIntent } from '../../support/browser/hydrate';
+import { setConnection } from '../../support/browser/set-connection';
 import { pageOf } from '../../support/page-of';
-import { footerLink } from '../support/footer-link';
-import { mega, start } from '../support/header-entries';
-import { bringMenus, expectRunning, hydrate, hydrateOnIntent } from '../support/hydrate';
-import { setConnection } from '../support/set-connection';
 import { islandFiles, keptPages } from './kept-files';
 
 const product = pageOf('product');
@@ -178,27 +178,6 @@ test('no error is kept: a page that was missing is asked for again', async ({ pa
   await page.goto('/about');
   await expect.poll(() => keptPages(page)).toContain('/about');
   expect(await keptPages(page)).not.toContain('/nowhere');
-});
-
-test('the payload file of a page is kept when it is asked for', async ({ page, context }) => {
-  await page.goto('/services');
-  await hydrate(page);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
-  const read = () => page.evaluate(async () => (await fetch('/about.txt')).text());
-  const text = await read();
-  expect(text).toContain(copyOf('/about').heading);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const name = (await caches.keys()).find((key) => key.startsWith('payloads-'));
-        return name !== undefined && (await (await caches.open(name)).match('/about.txt'));
-      }),
-    )
-    .toBeTruthy();
-  await context.setOffline(true);
-  expect(await read()).toBe(text);
 });
 
 test('where a worker cannot be registered, a warning is all', async ({ page }) => {

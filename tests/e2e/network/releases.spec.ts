@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copyOf } from '@/lib/pages/copy';
-import { type ReleaseServer, serveReleases } from '../../support/release-server';
-import { footerLink } from '../support/footer-link';
-import { mega } from '../support/header-entries';
-import { hydrate } from '../support/hydrate';
+import { footerLink } from '../../support/browser/footer-link';
+import { mega } from '../../support/browser/header-entries';
+import { hydrate } from '../../support/browser/hydrate';
+import { type ReleaseServer, serveReleases } from '../../support/browser/release-server';
 import { islandFiles } from './kept-files';
 
 let host: ReleaseServer;
@@ -14,7 +14,7 @@ test.afterEach(() => host.close());
 
 /**
  * Opens a page and waits until the offline worker has it and all its code has come: code still on its way when the second
- * release takes its place brings that by a reload, which is a test of its own.
+ * release takes its place brings that by a reload, which is its own test.
  */
 async function openAndKeep(page: Page, path: string) {
   // The last code to come by itself is what measures the page.
@@ -43,7 +43,7 @@ const menuEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`[data-menu="${mega.href}"]`);
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => /^(pages|payloads)-/.test(name));
+    const names = (await caches.keys()).filter((name) => /^(pages|data)-/.test(name));
     return Object.fromEntries(
       await Promise.all(
         names.map(async (name) => [name, (await (await caches.open(name)).keys()).length] as const),
@@ -222,7 +222,9 @@ test('late code that stays missing leads to one reload and not a loop, and the p
   await page.goto(`${host.origin}/about`);
   await expect.poll(() => loads.count).toBe(2);
   // The page asks again whether it may be reloaded, and may not.
-  await expect.poll(() => warnings.join()).toContain('A part of this page did not load: runtime');
+  await expect
+    .poll(() => warnings.join())
+    .toContain('A part of this page did not load: The runtime');
   // Nor may it for another part.
   await page.mouse.move(640, 300);
   await menuEntry(page).hover();

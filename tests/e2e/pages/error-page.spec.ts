@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copyOf } from '@/lib/pages/copy';
-import { hydrate } from '../support/hydrate';
+import { hydrate } from '../../support/browser/hydrate';
 
 async function raise(page: Page) {
   await page.goto('/test');

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { PagePath } from '@/content/tree';
-import { brokenLinks, clicksFromMenus, orphans, readPage } from '@/lib/build/site-graph';
 import { builtPages, listedPages } from '@/lib/pages/guards';
+import { brokenLinks, clicksFromMenus, orphans, readPage } from '../../support/site-graph';
 
 async function readSite(request: APIRequestContext) {
   const pages = new Map<PagePath, ReturnType<typeof readPage>>();

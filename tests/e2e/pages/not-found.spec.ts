@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { explicitAliases } from '@/content/aliases';
 import { listingValidations } from '@/lib/pages/listings';
-import { innerPage, mega, start } from '../support/header-entries';
+import { innerPage, mega, start } from '../../support/browser/header-entries';
 
 const section = mega.href;
 
-for (const path of [
-  '/nowhere',
-  `${section}/nowhere`,
-  `${start.href}-us`,
-  `${section}/unknown-slug/deep`,
-]) {
-  test(`${path} answers 404 with the message for that path`, async ({ page }) => {
+test('an unknown path answers 404 with the message for that path', async ({ page }) => {
+  for (const path of [
+    '/nowhere',
+    `${section}/nowhere`,
+    `${start.href}-us`,
+    `${section}/unknown-slug/deep`,
+  ]) {
     const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
+    expect(response?.status(), path).toBe(404);
     await expect(page).toHaveTitle(`404 - Page not found: ${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Page not found: ${path}`);
     await expect(page.getByRole('main').getByRole('link', { name: 'home page' })).toBeVisible();
-  });
-}
+  }
+});
 
 test('markup in an unknown path is shown as text', async ({ page }) => {
   await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
@@ -28,7 +28,7 @@ test('markup in an unknown path is shown as text', async ({ page }) => {
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('without scripts the default message stands', async ({ browser, baseURL }) => {
+test('without scripts the page has the default message', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const response = await page.goto(`${baseURL}/nowhere`);
@@ -38,7 +38,7 @@ test('without scripts the default message stands', async ({ browser, baseURL }) 
   await context.close();
 });
 
-test('a page asked for in capitals is gone to, with query and fragment', async ({ page }) => {
+test('a path in capitals leads to its page, with query and fragment', async ({ page }) => {
   const capitalised = (path: string) =>
     path.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
   const [alias = '', aliased = ''] = Object.entries(explicitAliases)[1] ?? [];
@@ -54,22 +54,22 @@ test('a page asked for in capitals is gone to, with query and fragment', async (
   }
 });
 
-test('capitals that stand for no page lead nowhere', async ({ page }) => {
+test('an unknown path in capitals stays unknown', async ({ page }) => {
   await page.goto('/Nowhere/At-All');
   await page.mouse.move(10, 10);
   await expect(page).toHaveTitle('404 - Page not found: /Nowhere/At-All');
   await expect(page).toHaveURL('/Nowhere/At-All');
 });
 
-for (const { below } of listingValidations) {
-  test(`${below}/99 fails validation and is told so`, async ({ page }) => {
+test('an unknown page of a list is said to fail validation', async ({ page }) => {
+  for (const { below } of listingValidations) {
     const path = `${below}/99`;
     const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
+    expect(response?.status(), path).toBe(404);
     await expect(page).toHaveTitle(`404 - Page Not Found: ${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Page Not Found: ${path}`);
-  });
-}
+  }
+});
 
 test('the not-found page has a social card', async ({ page, request, baseURL }) => {
   await page.goto('/nowhere');

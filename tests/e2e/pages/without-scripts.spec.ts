@@ -1,33 +1,21 @@
 import { expect, test } from '@playwright/test';
 import { copyOf } from '@/lib/pages/copy';
-import { listedPages } from '@/lib/pages/guards';
-import { onePageOfEachKind } from '../support/one-of-each-kind';
+import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 
 test.use({ javaScriptEnabled: false });
 
-test('every listed page can be reached from the home page by links', async ({ request }) => {
-  const queue = ['/'];
-  const reached = new Set(queue);
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const html = await (await request.get(path)).text();
-    for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)) {
-      if (reached.has(href)) continue;
-      reached.add(href);
-      queue.push(href);
-    }
-  }
-  expect(listedPages.map((page) => page.path).filter((path) => !reached.has(path))).toEqual([]);
-});
-
-for (const { kind, path } of onePageOfEachKind) {
-  test(`a ${kind} page, ${path}, is readable`, async ({ page }) => {
+test('a page of each kind is readable, and shows no control that waits for scripts', async ({
+  page,
+}) => {
+  for (const { path } of onePageOfEachKind) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(copyOf(path).lead)).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-  });
-}
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByText(copyOf(path).lead), path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').first(), path).toBeVisible();
+    await expect(page.locator('.needs-scripts:visible'), path).toHaveCount(0);
+  }
+});
 
 test('search shows no box that would find nothing, but the ways on', async ({ page }) => {
   await page.goto('/search?q=payroll');
@@ -45,12 +33,5 @@ test('search shows no box that would find nothing, but the ways on', async ({ pa
     const link = waysOn.locator(`a[href="${href}"]`);
     await expect(link).toBeVisible();
     await expect(link).toHaveText(name);
-  }
-});
-
-test('no control that waits for scripts is shown', async ({ page }) => {
-  for (const { path } of onePageOfEachKind) {
-    await page.goto(path);
-    await expect(page.locator('.needs-scripts:visible'), path).toHaveCount(0);
   }
 });

@@ -6,8 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { parse } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
 import { validateXML } from 'xmllint-wasm';
-import { filePaths, twinPath } from '@/lib/file-paths';
-import { copyOf } from '@/lib/pages/copy';
+import { filePaths, markdownPath } from '@/lib/file-paths';
 import { builtPages, listedPages } from '@/lib/pages/guards';
 import { lastChangeOf } from '@/lib/publish/changes';
 import { absoluteUrl } from '@/lib/publish/metadata';
@@ -31,57 +30,28 @@ test('the sitemap passes the published schema and lists every listed page once',
   );
 });
 
-test('no date in the sitemap is that of the build where the content is older', async ({
-  request,
-}) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const days = new Map(
-    [...xml.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)].map(
-      ([, url, day]) => [url, day] as const,
-    ),
-  );
-  const offers = listedPages.filter(({ kind }) => kind === 'service' || kind === 'product');
-  expect(offers.length).toBeGreaterThan(20);
-  for (const { path } of offers)
-    expect(days.get(absoluteUrl(path)), path).toBe(copyOf(path).updated);
-});
-
-test('a schema that does not hold is noticed', async () => {
-  const { valid } = await validateXML({
-    xml: [
-      {
-        fileName: 'sitemap.xml',
-        contents:
-          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><lastmod>soon</lastmod></url></urlset>',
-      },
-    ],
-    schema: [{ fileName: 'sitemap.xsd', contents: await readFile(sitemapSchema, 'utf8') }],
-  });
-  expect(valid).toBe(false);
-});
-
 test('the feeds are served, parse, and are announced by every page', async ({ request }) => {
   const rss = parseRssFeed(await (await request.get(filePaths.rss)).text());
   const json = parseJsonFeed(await (await request.get(filePaths.jsonFeed)).text());
   expect(rss.items?.length).toBeGreaterThan(0);
   expect(json.items?.length).toBe(rss.items?.length);
   const html = await (await request.get('/about')).text();
-  for (const path of [filePaths.rss, filePaths.jsonFeed, twinPath('/about')]) {
+  for (const path of [filePaths.rss, filePaths.jsonFeed, markdownPath('/about')]) {
     expect(html).toContain(`href="${absoluteUrl(path)}"`);
   }
 });
 
-for (const { path } of builtPages) {
-  test(`${path} has a Markdown twin with each of its headings`, async ({ request }) => {
-    const response = await request.get(twinPath(path));
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toContain('text/markdown');
+test('every page has a Markdown version with each of its headings', async ({ request }) => {
+  for (const { path } of builtPages) {
+    const response = await request.get(markdownPath(path));
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain('text/markdown');
     const twin = fromMarkdown(await response.text());
     const headings = twin.children
       .filter((node) => node.type === 'heading')
       .map((node) => `${node.depth} ${textOf(node).replace(/^\d+\. /, '')}`);
     const page = parse(await (await request.get(path)).text());
-    expect(headings).toEqual(
+    expect(headings, path).toEqual(
       page
         .querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')
         .filter((heading) => !heading.closest('form, [role="img"]'))
@@ -96,9 +66,9 @@ for (const { path } of builtPages) {
       if (!/^(https:\/\/|(mailto|tel|sms|geo):)/.test(node.url)) faults.push(node.url);
       if (textOf(node) === '') faults.push(`no words lead to ${node.url}`);
     });
-    expect(faults).toEqual([]);
-  });
-}
+    expect(faults, path).toEqual([]);
+  }
+});
 
 test('a page that is not there has no twin', async ({ request }) => {
   expect((await request.get('/services/nowhere.md')).status()).toBe(404);

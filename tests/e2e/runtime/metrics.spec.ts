@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as constants from '@/lib/constants';
-import { hydrateOnIntent } from '../support/hydrate';
+import { hydrateOnIntent } from '../../support/browser/hydrate';
 
 const metric = /^(FCP|LCP|CLS|INP) [\d.]+( ms)?, (good|needs-improvement|poor)$/;
 

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { footerLink } from '../support/footer-link';
-import { start } from '../support/header-entries';
-import { hydrate } from '../support/hydrate';
+import { footerLink } from '../../support/browser/footer-link';
+import { start } from '../../support/browser/header-entries';
+import { hydrate } from '../../support/browser/hydrate';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Notes for each page that is opened from now on where it stands in each of its frames, from the first on. */
+/** Records, for each page opened from now on, its scroll position in each frame from the first. */
 async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const frames: number[] = [];
@@ -44,20 +44,18 @@ test('links inside the site are followed by the browser, with its own kinds of c
   await expect(page).toHaveURL('/about');
 });
 
-test('a page opened from the foot of a long page stands at its top in every frame', async ({
+test('a page opened from the foot of a long page is at its top in every frame', async ({
   page,
 }) => {
   const placesOf = await watchFrames(page);
-  await page.goto('/resources/glossary');
+  await page.goto('/privacy');
   await hydrate(page);
   await footerLink(page, '/services').click();
   await expect(page).toHaveURL('/services');
   expect(await placesOf()).toEqual([0]);
 });
 
-test('a page opened at a fragment stands at it from the first frame in which it is there', async ({
-  page,
-}) => {
+test('a page opened at a fragment is there from the first frame that has it', async ({ page }) => {
   const placesOf = await watchFrames(page);
   await page.goto('/services');
   await hydrate(page);
@@ -78,7 +76,7 @@ test('a page opened at a fragment stands at it from the first frame in which it 
   const places = await placesOf();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(300);
-  // A frame may be shown before the whole page has come; the page never slides.
+  // A frame may be shown before the page has loaded completely; the page never slides.
   expect(places.filter((top) => top !== 0 && Math.abs(top - place) > 1)).toEqual([]);
   const heading = await page.locator(`[id="${fragment}"]`).boundingBox();
   const header = await page.getByRole('banner').boundingBox();
@@ -86,7 +84,7 @@ test('a page opened at a fragment stands at it from the first frame in which it 
 });
 
 test('back and forward show each page where the visitor left it', async ({ page }) => {
-  await page.goto('/resources/glossary');
+  await page.goto('/privacy');
   await hydrate(page);
   await page.mouse.wheel(0, 2400);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(2000);
@@ -95,7 +93,7 @@ test('back and forward show each page where the visitor left it', async ({ page 
   await link.click();
   await expect(page).toHaveURL(start.href);
   await page.goBack();
-  await expect(page).toHaveURL('/resources/glossary');
+  await expect(page).toHaveURL('/privacy');
   await expect.poll(() => scrolled(page)).toBe(left);
   await page.goForward();
   await expect(page).toHaveURL(start.href);
@@ -106,7 +104,7 @@ test('going back to a fragment shows its page there', async ({ page }) => {
   await page.goto('/resources/glossary');
   await hydrate(page);
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'M' }).click();
+  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S' }).click();
   await expect(page).toHaveURL(/#/);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
   // Where the visitor sees it. How far down that is differs by a line where the fonts came late for the first page.
@@ -138,3 +136,40 @@ test('a link that keeps the scroll position opens its page as far down, and only
   await expect(page).toHaveURL('/services');
   expect(await placesOf()).toEqual([0]);
 });
+
+test('a link to the top appears after 300 pixels and scrolls there smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const placesOf = await watchFrames(page);
+  await page.goto('/services/it-cloud');
+  const toTop = page.getByRole('link', { name: 'Scroll to top' });
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(toTop).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+  await toTop.click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(toTop).toBeHidden();
+  const between = (await placesOf()).filter((top) => top > 0 && top !== 300 && top !== 1_500);
+  expect(between.length).toBeGreaterThan(3);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a line shows that the page loads, with motion "${reducedMotion}"`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/start-[^/]+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/services');
+    const line = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement, '::before').animationName);
+    expect(await line()).toBe(reducedMotion === 'reduce' ? 'none' : 'load-progress');
+    release();
+    await hydrate(page);
+    await expect.poll(line).toBe('none');
+  });
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, installedChromium, mouseFlag } from '../../support/chromium';
+import { chromiumFlags, installedChromium, mouseFlag } from '../../support/browser/chromium';
 
 /** A message of the Chrome DevTools Protocol, https://chromedevtools.github.io/devtools-protocol/ */
 interface Message {

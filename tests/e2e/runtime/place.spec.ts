@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerItems, opensPanel } from '@/lib/menus/menus';
-import { innerPage, mega } from '../support/header-entries';
-import { bringMenus, expectRunning, hydrate } from '../support/hydrate';
+import { innerPage, mega } from '../../support/browser/header-entries';
+import { bringMenus, expectRunning, hydrate } from '../../support/browser/hydrate';
 
 const place = 1_500;
 
@@ -20,7 +20,7 @@ async function openAtPlace(page: Page) {
   }, place);
 }
 
-/** Holds that the page stands where it stood, and has not moved in between. */
+/** Asserts that the page is where it was, and has not moved in between. */
 async function expectInPlace(page: Page, what: string) {
   const found = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -56,7 +56,7 @@ test.describe('1500 pixels down a page it stays there', () => {
     await entry(page, mega.title).click();
     await page.mouse.click(100, 700);
     await expect(panel(page)).toHaveCount(0);
-    await expectInPlace(page, 'closed by a click beside it');
+    await expectInPlace(page, 'closed by a click outside');
   });
 
   test('while search opens and closes', async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe('1500 pixels down a page it stays there', () => {
     await banner(page).getByRole('link', { name: 'Search' }).click();
     await page.mouse.click(20, 700);
     await expect(searchDialog(page)).toBeHidden();
-    await expectInPlace(page, 'closed by a click beside it');
+    await expectInPlace(page, 'closed by a click outside');
   });
 
   test('while the keyboard goes through the header', async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('1500 pixels down a page it stays there', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-    test('while the sheet opens and closes by key, by its button and beside it', async ({
+    test('while the sheet opens and closes by key, by its button and by a tap outside', async ({
       page,
     }) => {
       await openAtPlace(page);
@@ -116,7 +116,7 @@ test.describe('1500 pixels down a page it stays there', () => {
       const closings: Readonly<Record<string, () => Promise<void>>> = {
         'the Escape key': () => page.keyboard.press('Escape'),
         'its button': () => sheet.getByRole('button', { name: 'Close menu' }).tap(),
-        'a touch beside it': () => page.touchscreen.tap(20, 400),
+        'a tap outside': () => page.touchscreen.tap(20, 400),
       };
       for (const [name, close] of Object.entries(closings)) {
         await button.tap();

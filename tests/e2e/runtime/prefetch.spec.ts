@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as constants from '@/lib/constants';
+import { footerLink } from '../../support/browser/footer-link';
+import { hydrate, hydrateOnIntent } from '../../support/browser/hydrate';
+import { setConnection } from '../../support/browser/set-connection';
 import { pageOf } from '../../support/page-of';
-import { footerLink } from '../support/footer-link';
-import { hydrate, hydrateOnIntent } from '../support/hydrate';
-import { setConnection } from '../support/set-connection';
 
 // Requests that a worker answers can't be counted from here.
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 5000 } });
@@ -138,7 +138,6 @@ test('downloads, other windows, fragments and the paths that are no pages are no
 for (const [name, connection] of [
   ['data saving', { saveData: true, effectiveType: '4g' }],
   ['2g', { saveData: false, effectiveType: '2g' }],
-  ['slow-2g', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const) {
   test(`nothing is loaded ahead on ${name}, and links work`, async ({ page }) => {
     await setConnection(page, connection);
@@ -208,16 +207,14 @@ test.describe('in a browser without speculation rules', () => {
     await release();
     await page.route('**/about', (route) => route.abort());
     await footerLink(page, '/about').hover();
-    await expect.poll(() => warnings.join()).toContain('/about could not be loaded ahead.');
+    await expect.poll(() => warnings.join()).toContain('Could not prefetch /about.');
     await page.unroute('**/about');
     await footerLink(page, '/about').click();
     await expect(page).toHaveURL('/about');
   });
 });
 
-test('a file beside the pages is asked for by its head before it is fetched ahead', async ({
-  page,
-}) => {
+test('a file that is no page is asked for by HEAD before it is fetched ahead', async ({ page }) => {
   const asked: string[] = [];
   const warnings: string[] = [];
   page.on('request', (request) => {
@@ -239,12 +236,12 @@ test('a file beside the pages is asked for by its head before it is fetched ahea
   await file.hover();
   await expect
     .poll(() => warnings.join())
-    .toContain('/downloads/no-such-file.pdf could not be loaded ahead.');
+    .toContain('Could not prefetch /downloads/no-such-file.pdf.');
   expect(asked.slice(2)).toEqual(['HEAD /downloads/no-such-file.pdf']);
 });
 
-for (const path of ['/', '/services', pageOf('product'), '/contact']) {
-  test(`${path} preloads the display face, and else nothing but scripts`, async ({ page }) => {
+test('a page preloads the display face, and nothing else but scripts', async ({ page }) => {
+  for (const path of ['/', pageOf('product'), '/contact']) {
     await page.goto(path);
     await hydrate(page);
     const hints = page.locator('link:is([rel~=preload], [rel~=prefetch], [rel~=modulepreload])');
@@ -254,5 +251,5 @@ for (const path of ['/', '/services', pageOf('product'), '/contact']) {
         links.map((link) => [link.getAttribute('as'), link.getAttribute('href')]),
       ),
     ).toEqual([['font', expect.stringMatching(/\/familjen_grotesk\.[^/]+\.woff2$/)]]);
-  });
-}
+  }
+});

@@ -4,7 +4,7 @@ import { publishedPosts } from '@/lib/pages/posts';
 import { titleOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { areaOf } from '@/lib/search/facets';
-import { hydrate } from '../support/hydrate';
+import { hydrate } from '../../support/browser/hydrate';
 
 const projects = pathsOfKind('project');
 const inRetail = projects.filter(

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { searchQueries } from '@/content/search-queries';
+import { hydrate, hydrateOnIntent } from '../../support/browser/hydrate';
 import { isAmongFirstThree } from '../../support/is-among-first-three';
-import { hydrate, hydrateOnIntent } from '../support/hydrate';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
@@ -52,7 +52,7 @@ test('what is typed before the page’s scripts are there is searched for', asyn
 
 test('what visitors type finds its page among the first three', async ({ page }) => {
   await page.goto('/search');
-  // The list stands beside its count.
+  // The list has its count next to it.
   const results = page
     .getByRole('main')
     .getByRole('status')

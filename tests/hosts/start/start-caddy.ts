@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { caddyfile } from '@/lib/hosts/caddy';
 import { canonicalPaths } from '@/lib/hosts/canonical-paths';
-import { listenOptions } from '@/lib/hosts/guarded-server';
 import { headerRules } from '@/lib/hosts/headers';
+import { listenOptions } from '@/lib/hosts/http-server';
 import { runServer } from './run-server';
 
 const { port } = listenOptions();

@@ -4,12 +4,12 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import handler from 'serve-handler';
 import { z } from 'zod';
-import { serveGuarded } from '@/lib/hosts/guarded-server';
+import { serve } from '@/lib/hosts/http-server';
 
 /**
  * Serves the export by Netlify's rules. Its own parsers read the two rule files; what they mean is done as its documentation
  * says (docs.netlify.com/routing: redirects, shadowing, headers, pretty URLs). Netlify's edge itself can't be run, so
- * what it does with malformed addresses isn't shown here: the site's own guard stands in for it.
+ * the site's own server answers malformed addresses here instead.
  */
 const out = 'out';
 
@@ -46,7 +46,7 @@ function answerFile(response: ServerResponse, file: string, status: number) {
   createReadStream(file).pipe(response);
 }
 
-serveGuarded((request, response) => {
+serve((request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://host.invalid');
   const path = decodeURIComponent(pathname);
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');

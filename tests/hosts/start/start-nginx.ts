@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { canonicalPaths } from '@/lib/hosts/canonical-paths';
-import { listenOptions } from '@/lib/hosts/guarded-server';
 import { headerRules } from '@/lib/hosts/headers';
+import { listenOptions } from '@/lib/hosts/http-server';
 import { nginxConfiguration } from '@/lib/hosts/nginx';
 import { runServer } from './run-server';
 

@@ -17,6 +17,6 @@ test('a file as large as hosts take is taken, a larger one is named and refused'
   const video = (bytes: number) => [...files(1), { file: 'out/video.mp4', bytes }];
   expect(describeFiles(video(fileLimits.fileBytes))).toContain('26.2 MB');
   expect(() => describeFiles(video(fileLimits.fileBytes + 1))).toThrow(
-    'out/video.mp4: 26214401 bytes',
+    'out/video.mp4: the file has 26214401 bytes',
   );
 });

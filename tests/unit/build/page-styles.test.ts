@@ -1,48 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import { inlineStylesheet, withInlineStyles } from '@/lib/build/pages/inline-styles';
+import { elementsOf } from '@/lib/islands/build/page-html';
 import {
+  needsOf,
   printRules,
   readStylesheet,
   rulesFor,
+  usesOf,
   withoutFontFaces,
-  wordsOf,
-  wordsRequired,
-} from '@/lib/build/pages/page-styles';
+} from '@/lib/islands/build/page-styles';
+
+const sheetOf = (css: string) => readStylesheet('/_next/static/chunks/s.css', css);
+const rules = (css: string, html: string) => rulesFor(sheetOf(css), usesOf(elementsOf(html)));
 
 describe('what a selector needs', () => {
   test.each([
-    ['.card', ['card']],
-    ['.card .title', ['card', 'title']],
-    ['a.card:hover::before', ['<a', 'card']],
-    ['.xl\\:block', ['xl:block']],
-    ['.w-\\[20\\.5rem\\]', ['w-[20.5rem]']],
-    ['.hover\\:text-accent:hover', ['hover:text-accent']],
-    [':is(.light,.dark) main', ['<main']],
-    ['.a:not(.b)', ['a']],
-    ['.a:where(:nth-child(2n), .c)>*', ['a']],
-    ['[data-x=".no"]', []],
-    ['html', ['<html']],
-    ['.\\[\\&\\>p\\]\\:m *', ['[&>p]:m']],
-    ['main>.x+h2~li', ['<main', '<h2', '<li', 'x']],
-    ['*,', []],
-    ['::selection', []],
-  ])('%s: %j', (selector, classes) => {
-    expect(wordsRequired(selector)).toEqual(classes);
+    ['.card', [], ['card']],
+    ['.card .title', [], ['card', 'title']],
+    ['a.card:hover::before', ['a'], ['card']],
+    ['.xl\\:block', [], ['xl:block']],
+    ['.w-\\[20\\.5rem\\]', [], ['w-[20.5rem]']],
+    [':is(.light,.dark) main', ['main'], []],
+    ['.a:not(.b)', [], ['a']],
+    ['.a:where(:nth-child(2n), .c)>*', [], ['a']],
+    ['[data-x=".no"]', [], []],
+    ['.\\[\\&\\>p\\]\\:m *', [], ['[&>p]:m']],
+    ['main>.x+h2~li', ['main', 'h2', 'li'], ['x']],
+    ['&:hover', [], []],
+    ['::selection', [], []],
+  ])('%s: elements %j, classes %j', (selector, elements, classes) => {
+    expect(needsOf(selector)).toMatchObject({ elements, classes });
   });
 });
 
 describe('the rules for a page', () => {
-  const rules = (css: string, html: string) => rulesFor(readStylesheet(css), wordsOf(html));
-
   test('are those whose classes it has, and those without classes', () => {
-    expect(rules('p{color:red}.on,.off{top:0}.gone{left:0}', '<p class="x on">Off we go</p>')).toBe(
-      'p{color:red}.on{top:0}',
-    );
+    expect(
+      rules('p{color:red}.on,.off{top:0}.gone{left:0}', '<p class="x on">Off we go, gone</p>'),
+    ).toBe('p{color:red}.on{top:0}');
   });
 
   test('include classes that an inline script sets', () => {
     expect(rules('.dark{color:red}', '<script>set({"className":"dark"})</script>')).toBe(
       '.dark{color:red}',
+    );
+  });
+
+  test('include those for what a template holds', () => {
+    expect(rules('.x{top:0}i{top:0}', '<template><i class="x"></i></template>')).toBe(
+      '.x{top:0}i{top:0}',
     );
   });
 
@@ -85,7 +90,7 @@ describe('the rules for a page', () => {
   ])('of the parts of controls a page takes those that its own have: %s', (html, kept) => {
     const css =
       '::placeholder{top:0}::-webkit-datetime-edit{top:0}::-webkit-inner-spin-button{top:0}::file-selector-button{top:0}';
-    expect(rulesFor(readStylesheet(css), wordsOf(html))).toBe(kept);
+    expect(rules(css, html)).toBe(kept);
   });
 
   test('declare only the properties of utilities and the animations that they use', () => {
@@ -105,34 +110,28 @@ describe('the rules for a page', () => {
 
 describe('a stylesheet in a page', () => {
   test('has absolute addresses', () => {
-    const css =
-      '@font-face{src:url(../media/a.woff2)}a{background:url("b.svg")}b{background:url(data:x)}i{background:url(/c.svg)}';
-    expect(inlineStylesheet('/_next/static/chunks/s.css', css)).toBe(
-      '@font-face{src:url(/_next/static/media/a.woff2)}a{background:url("/_next/static/chunks/b.svg")}b{background:url(data:x)}i{background:url(/c.svg)}',
+    expect(
+      sheetOf(
+        '@font-face{src:url(../media/a.woff2)}a{background:url("b.svg")}b{background:url(data:x)}i{background:url(/c.svg)}u{mask:url(#d)}',
+      ).toString(),
+    ).toBe(
+      '@font-face{src:url(/_next/static/media/a.woff2)}a{background:url("/_next/static/chunks/b.svg")}b{background:url(data:x)}i{background:url(/c.svg)}u{mask:url(#d)}',
     );
   });
 
   test('can’t end its element', () => {
-    expect(() => inlineStylesheet('/s.css', 'a{content:"</style>"}')).toThrow('/s.css');
-  });
-
-  test('leaves its link there, disabled', () => {
-    const link = '<link rel="stylesheet" href="/s.css" data-precedence="next"/>';
-    const sheets = new Map([['/s.css', readStylesheet('link{top:0}')]]);
-    expect(withInlineStyles(link, { sheets, printAddress: '/print.css' })).toBe(
-      '<style>link{top:0}</style><link rel="stylesheet" href="/s.css" data-precedence="next" disabled/><link rel="stylesheet" href="/print.css" media="print"/>',
-    );
-    expect(withInlineStyles(link, { sheets: new Map(), printAddress: '' })).toBe(link);
+    expect(() => readStylesheet('/s.css', 'a{content:"</style>"}')).toThrow('/s.css');
   });
 
   test('leaves what is for print alone to a stylesheet of its own, in its layer', () => {
     const css = '@layer base{a{top:0}@media print{a{top:1px}}}@media print{b{top:2px}}';
-    const sheet = readStylesheet(css);
-    expect(rulesFor(sheet, wordsOf('<a><b>'))).toBe('@layer base{a{top:0}}');
-    expect(printRules(sheet)).toBe('@layer base{@media print{a{top:1px}}}@media print{b{top:2px}}');
+    expect(rules(css, '<a><b>')).toBe('@layer base{a{top:0}}');
+    expect(printRules(sheetOf(css))).toBe(
+      '@layer base{@media print{a{top:1px}}}@media print{b{top:2px}}',
+    );
   });
 
   test('declares its font faces once', () => {
-    expect(withoutFontFaces(readStylesheet('@font-face{src:url(a)}a{top:0}'))).toBe('a{top:0}');
+    expect(withoutFontFaces(sheetOf('@font-face{src:url(a)}a{top:0}'))).toBe('a{top:0}');
   });
 });

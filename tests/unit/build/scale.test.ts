@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { sitemapEntriesMax, splitSitemap } from '@/lib/build/pages/split-sitemap';
+import { sitemapEntriesMax, splitSitemap } from '@/lib/build/split-sitemap';
 import {
   entriesOn,
   listingPageSize,
   listingPath,
-  numberedMetadata,
   pageAddressed,
   pageCount,
   pagesToOffer,
 } from '@/lib/pages/listings';
+import { numberedMetadata } from '@/lib/publish/metadata';
 
 describe('listings', () => {
   const entries = Array.from({ length: 2 * listingPageSize + 1 }, (_, index) => index);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenLinks, clicksFromMenus, orphans, readPage } from '@/lib/build/site-graph';
+import { brokenLinks, clicksFromMenus, orphans, readPage } from '../../support/site-graph';
 
 const page = (content: string, frame = '') =>
   readPage(`<!doctype html><title>T</title><header>${frame}</header><main>${content}</main>`);

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chart, flow } from '@/content/figures';
-import { figureMistakesOf } from '@/lib/checks/validate-figures';
+import { copySchemas } from '@/content/schema';
+import { figureMistakesOf } from '@/lib/checks/copy/figures';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -61,5 +62,17 @@ describe('the editors’ document', () => {
     expect(examples).toHaveLength(1);
     expect(schema.safeParse(examples[0]).error).toBeUndefined();
     expect(figureMistakesOf({ sections: examples })).toEqual([]);
+  });
+
+  test.each([
+    ['posted', copySchemas.careers.shape.roles],
+    ['quote', copySchemas.testimonials.shape.testimonials],
+  ] as const)('shows an entry with "%s" that the build accepts', async (field, schema) => {
+    const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+    const block = blocks.find((code) => code.includes(`${field}:`)) ?? '';
+    const code = `export default [${block}]`;
+    const { default: entries } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    expect(entries).toHaveLength(1);
+    expect(schema.safeParse(entries).error).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ const rates = {
   nssf: { rate: 0.06, lowerLimit: 9_000, upperLimit: 108_000 },
   shif: { rate: 0.0275, least: 300 },
   housingLevy: { rate: 0.015 },
+  trainingLevy: { amount: 50 },
   paye: {
     bands: [
       { upTo: 24_000, rate: 0.1 },
@@ -31,7 +32,7 @@ test('a salary between the bands is worked out line by line', () => {
     taxBeforeRelief: 16_323,
     paye: 13_923,
     afterStatutory: 57_877,
-    employerShare: 6_000,
+    employerShare: 6_050,
   });
 });
 

@@ -37,6 +37,6 @@ describe('the pages of a brief', () => {
     const storage = memoryStorage();
     briefStore(known, () => storage).write(knownPages([solution], known));
     expect(briefStore(known, () => storage).read()).toEqual([solution]);
-    expect(briefStore(known, () => memoryStorage({ shortlist: '[' })).read()).toBeUndefined();
+    expect(briefStore(known, () => memoryStorage({ brief: '[' })).read()).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Outcome } from '@/lib/enquiry/deliver-enquiry';
-import { createOutbox, refusalErrors, type Submission } from '@/lib/enquiry/outbox';
+import type { Submission } from '@/lib/enquiry/enquiry';
+import { createOutbox, refusalErrors } from '@/lib/enquiry/outbox';
 import { entryInWords } from '@/lib/enquiry/outbox-words';
 import { memoryStorage } from '../../support/memory-storage';
 import { outboxEntry } from '../../support/outbox-entry';

@@ -7,14 +7,13 @@ import { OfflineSale } from '@/components/figures/offline-sale';
 import { Sections } from '@/components/sections/sections';
 import type { Section } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
-import { stringsIn } from '@/lib/checks/validate-content';
 import { chartRows } from '@/lib/figures/chart';
 import { commonAnswers } from '@/lib/figures/common-answers';
 import { drawFlow, wayInWords } from '@/lib/figures/flow';
 import { copyOf } from '@/lib/pages/copy';
 import { pages } from '@/lib/pages/tree';
 import { plainText } from '@/lib/publish/markdown';
-import { markdownOf } from '@/lib/publish/markdown-twin/markdown-twin';
+import { markdownOf } from '@/lib/publish/page-markdown/page-markdown';
 
 type Figure = Extract<Section, { type: 'flow' | 'systems' | 'chart' | 'screens' | 'calculator' }>;
 
@@ -43,10 +42,6 @@ function wordsOf(figure: Figure): readonly string[] {
       return chartRows(figure.data)
         .flat()
         .filter((words) => words !== '' && words !== 'Amount');
-    case 'screens':
-      return stringsIn([figure.start, figure.task, figure.report])
-        .filter(({ field }) => !field.endsWith('.type'))
-        .map(({ text }) => text);
     case 'calculator':
       return commonAnswers(figure.calculator).rows.flat();
   }
@@ -93,14 +88,6 @@ describe.each(inSections)('on $path, "$figure.heading"', ({ figure }) => {
 test.each(inArticles)('$path says in words what "$figure.heading" draws', ({ figure }) => {
   const words = readAloud(renderToStaticMarkup(createElement(ArticleFigure, { figure })));
   for (const word of [figure.heading, ...wordsOf(figure)]) expect(words).toContain(word);
-});
-
-test('drawn screens say that their data are samples', () => {
-  const screens = inSections.filter(({ figure }) => figure.type === 'screens');
-  expect(screens).not.toEqual([]);
-  for (const { figure } of screens) {
-    expect(readAloud(markupOf(figure))).toContain('are samples');
-  }
 });
 
 test('the sale of the home page is told in four frames', () => {

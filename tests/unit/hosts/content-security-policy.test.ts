@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { allowedOrigins, headerPolicy, pagePolicy } from '@/lib/hosts/content-security-policy';
-import { secureHtml } from '@/lib/hosts/secure-html';
+import { secureHtml } from '@/lib/islands/build/secure-html';
 import { speculationRules } from '@/lib/runtime/ahead/speculation-rules';
 
 const none = allowedOrigins({});
@@ -113,7 +113,7 @@ describe('the enquiry endpoint', () => {
     'https://a b; script-src *',
   ])('is refused as %s', (endpoint) => {
     expect(() => allowedOrigins({ NEXT_PUBLIC_ENQUIRY_ENDPOINT: endpoint })).toThrow(
-      `NEXT_PUBLIC_ENQUIRY_ENDPOINT is "${endpoint}", which the content security policy can't allow. Set it to an https address, or to a path`,
+      `NEXT_PUBLIC_ENQUIRY_ENDPOINT is "${endpoint}", which the content security policy cannot allow. Set it to an https address, or to a path`,
     );
   });
 

@@ -20,14 +20,6 @@ describe('the table of headers', () => {
     }
   });
 
-  test('keeps payload files, and no page, out of search engines', () => {
-    expect(headersFor('/about.txt', rules)['X-Robots-Tag']).toBe('noindex');
-    expect(headersFor('/services/x/__next._tree.txt', rules)['X-Robots-Tag']).toBe('noindex');
-    for (const path of ['/about', '/about-txt', '/a.txt/b']) {
-      expect(headersFor(path, rules), path).not.toHaveProperty('X-Robots-Tag');
-    }
-  });
-
   test('sends every answer these headers, word for word', () => {
     const { 'Content-Security-Policy': policy, ...others } = headersFor('/about', rules);
     expect(others).toEqual({

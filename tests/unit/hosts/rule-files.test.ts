@@ -21,7 +21,7 @@ describe('the redirects file', () => {
     const most = (ruleFileLimits.redirects - 2) / 2;
     expect(() => redirectsFile(many(most), 'cloudflare')).not.toThrow();
     expect(() => redirectsFile(many(most + 1), 'cloudflare')).toThrow(
-      '_redirects: no room for the alias "/alias-999": hosts read 2000 rules at most.',
+      '_redirects: the alias "/alias-999" does not fit, because hosts read at most 2000 rules.',
     );
   });
 
@@ -39,7 +39,7 @@ describe('the redirects file', () => {
       redirectsFile([[`/${'a'.repeat(length - '// / 308'.length)}`, '/']], 'cloudflare');
     expect(() => ofLength(ruleFileLimits.lineLength)).not.toThrow();
     expect(() => ofLength(ruleFileLimits.lineLength + 1)).toThrow(
-      `_redirects: the line "/${'a'.repeat(59)}…" has 2001 characters, and hosts read 2000 at most. Shorten the paths or the header.`,
+      `_redirects: the line "/${'a'.repeat(59)}…" has 2001 characters, but hosts read at most 2000. Shorten the paths or the header.`,
     );
   });
 });
@@ -56,7 +56,7 @@ describe('the headers file', () => {
     const rules = (count: number) => Array.from({ length: count }, () => rule);
     expect(() => headersFile(rules(ruleFileLimits.headerRules))).not.toThrow();
     expect(() => headersFile(rules(ruleFileLimits.headerRules + 1))).toThrow(
-      '_headers: 101 rules, and hosts read 100 at most.',
+      '_headers: there are 101 rules, but hosts read at most 100.',
     );
     expect(() => headersFile([{ pattern: '/*', headers: { Name: 'v'.repeat(2_000) } }])).toThrow(
       '_headers: the line "  Name: vvv',

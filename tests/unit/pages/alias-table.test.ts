@@ -38,7 +38,7 @@ describe('an explicit alias', () => {
     ['/promo?from=radio', 'Write "/promo-from-radio"'],
     ['/promo#now', 'Write "/promo-now"'],
     ['/a\nb', 'Write "/a-b"'],
-    [`/${'a'.repeat(200)}`, 'has 201 characters. Write 200 at most'],
+    [`/${'a'.repeat(200)}`, 'has 201 characters. Write at most 200'],
     ['/about.html', 'is the address of a file that the build writes'],
     ['/about.md', 'is the address of a file that the build writes'],
     ['/feed.xml', 'is the address of a file that the build writes'],
@@ -75,13 +75,13 @@ describe('buildAliasTable', () => {
 
   test('refuses an alias that shadows a page', () => {
     expect(() => buildAliasTable(allPages, { '/services/web': '/services' })).toThrow(
-      'content/aliases.ts: the alias "/services/web" shadows the page of that path. Remove the alias, or the page from content/tree.ts.',
+      'content/aliases.ts: the alias "/services/web" is also the path of a page. Remove the alias, or the page from content/tree.ts.',
     );
   });
 
   test('refuses an alias that leads to no page', () => {
     expect(() => buildAliasTable(allPages, { '/old': '/nowhere' })).toThrow(
-      'content/aliases.ts: the alias "/old" leads to "/nowhere", which is no page. Point it to a path of content/tree.ts.',
+      'content/aliases.ts: the alias "/old" leads to "/nowhere", which is not a page. Point it to a path in content/tree.ts.',
     );
   });
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { repeatedPathOf } from '@/lib/pages/alias-table';
 import { aliasTable, resolveAlias } from '@/lib/pages/aliases';
 import { isPagePath, pages } from '@/lib/pages/tree';
-import { specifiedAliases } from '../../specified-paths';
 import { addressToday } from '../../support/address-today';
 import { pageOf } from '../../support/page-of';
+import { specifiedAliases } from '../../support/specified-paths';
 
 describe('resolveAlias', () => {
   test.each(Object.entries(specifiedAliases))('%s leads to %s', (alias, target) => {

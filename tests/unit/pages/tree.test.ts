@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { PageNode } from '@/content/tree';
 import { listPages } from '@/lib/pages/page-list';
 import { ancestorsOf, findPage, isPagePath, pages, pathsOfKind } from '@/lib/pages/tree';
-import { specifiedPages } from '../../specified-paths';
 import { addressToday } from '../../support/address-today';
+import { specifiedPages } from '../../support/specified-paths';
 
 describe('the page tree', () => {
   test('has every page that the specification names, or its alias leads to one', () => {

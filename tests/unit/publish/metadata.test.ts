@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '@/content/site';
+import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
-import { notFoundMetadata, pageMetadata, socialCardPath } from '@/lib/publish/metadata';
+import { errorMetadata, pageMetadata, socialCardPath } from '@/lib/publish/metadata';
 import { pageOf } from '../../support/page-of';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -19,7 +20,7 @@ test('a page names its canonical address, title and large card', () => {
     title: { absolute: `${titleOf(path)} | ${site.name}` },
     alternates: { canonical: `${site.url.value}${path}` },
     twitter: { card: 'summary_large_image' },
-    openGraph: { type: 'website' },
+    openGraph: { type: 'website', title: `${copyOf(path).heading} | ${site.name}` },
   });
 });
 
@@ -39,7 +40,7 @@ test('every page of a preview is kept from search engines', () => {
 });
 
 test('the not-found page has a social card, the home page’s', () => {
-  const { openGraph, twitter, title } = notFoundMetadata();
+  const { openGraph, twitter, title } = errorMetadata('notFound');
   const images = [expect.objectContaining({ url: `${site.url.value}/og/home.png` })];
   expect(openGraph).toMatchObject({ title: `Page Not Found | ${site.name}`, images });
   expect(twitter).toMatchObject({ card: 'summary_large_image', images });

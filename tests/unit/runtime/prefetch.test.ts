@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isDataSaved, isFile, pageToPrefetch } from '@/lib/runtime/ahead/prefetch-policy';
+import {
+  isDataSaved,
+  isFile,
+  type Link,
+  pageToPrefetch,
+} from '@/lib/runtime/ahead/prefetch-policy';
 import { createPrefetchQueue } from '@/lib/runtime/ahead/prefetch-queue';
 
 describe('whether data is saved', () => {
@@ -82,12 +87,10 @@ describe('the queue', () => {
 });
 
 const here = new URL('https://site.test/services?tab=1#top');
-const link = (facts: { href?: string; isDownload?: boolean; target?: string }) => ({
-  href: 'https://site.test/about',
-  isDownload: false,
-  target: '',
-  ...facts,
-});
+const link = ({ href = 'https://site.test/about', download = '', target = '' }): Link => {
+  const { origin, pathname } = new URL(href);
+  return { origin, pathname, download, target };
+};
 
 describe('prefetching a link', () => {
   const pages = new Set(['/', '/about', '/services']);
@@ -101,13 +104,13 @@ describe('prefetching a link', () => {
   test.each([
     ['the page already open', link({ href: 'https://site.test/services#x' })],
     ['an alias', link({ href: 'https://site.test/home' })],
-    ['a download', link({ isDownload: true })],
+    ['a download', link({ download: 'checklist.pdf' })],
     ['a file', link({ href: 'https://site.test/downloads/checklist.pdf' })],
     ['another window', link({ target: '_blank' })],
     ['another site', link({ href: 'https://site.test.evil.test/about' })],
     ['another port', link({ href: 'https://site.test:8443/about' })],
     ['a script address', link({ href: 'javascript:alert(1)' })],
-    ['an address that is none', link({ href: 'https://' })],
+    ['an element without an address', { origin: '', pathname: '', download: '', target: '' }],
   ])('never takes %s', (_, facts) => {
     expect(pageToPrefetch(facts, here, pages)).toBeUndefined();
   });

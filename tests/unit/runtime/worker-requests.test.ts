@@ -7,18 +7,17 @@ const facts = (path: string, more = {}) => ({
   url: new URL(path, 'https://site.test'),
   isSameOrigin: true,
   isNavigation: false,
-  isRsc: false,
   ...more,
 });
 
 describe('what the offline worker takes a request for', () => {
   test.each([
     [facts('/about', { isNavigation: true }), 'page'],
-    [facts('/about.txt?_rsc=1', { isRsc: true }), 'payload'],
-    [facts('/about.txt'), 'payload'],
-    [facts('/search-index.json'), 'payload'],
+    [facts('/about.txt'), 'other'],
+    [facts('/about?_rsc=1'), 'other'],
+    [facts('/search-index.json'), 'data'],
+    [facts('/menus.json?1'), 'data'],
     [facts('/feed.json'), 'other'],
-    [facts('/about?_rsc=1', { isRsc: true }), 'payload'],
     [facts('/_next/static/chunks/a.js'), 'file'],
     [facts('/builds/latest.json?1'), 'other'],
     [facts('/icon.svg'), 'other'],
@@ -32,8 +31,7 @@ describe('what it keeps', () => {
   const html = { status: 200, redirected: false, type: 'text/html; charset=utf-8' };
   test('complete answers of the right type', () => {
     expect(mayKeep('page', html)).toBe(true);
-    expect(mayKeep('payload', { ...html, type: 'text/plain' })).toBe(true);
-    expect(mayKeep('payload', { ...html, type: 'text/x-component' })).toBe(true);
+    expect(mayKeep('data', { ...html, type: 'application/json; charset=utf-8' })).toBe(true);
     expect(mayKeep('file', { ...html, type: 'text/javascript' })).toBe(true);
   });
   test.each([
@@ -42,17 +40,16 @@ describe('what it keeps', () => {
     ['part of an answer', 'page', { ...html, status: 206 }],
     ['a redirected answer', 'page', { ...html, redirected: true }],
     ['HTML in place of script', 'file', html],
-    ['HTML in place of a payload', 'payload', html],
+    ['HTML in place of data', 'data', html],
     ['text in place of a page', 'page', { ...html, type: 'text/plain' }],
     ['an answer without a type for a page', 'page', { ...html, type: '' }],
   ] as const)('not %s', (_, kind, answer) => {
     expect(mayKeep(kind, answer)).toBe(false);
   });
 
-  test('a page once for all its queries, a payload once for each part', () => {
+  test('a page once for all its queries', () => {
     const url = new URL('https://site.test/about?utm=1#x');
-    expect(cacheKey(url, null)).toBe('https://site.test/about');
-    expect(cacheKey(url, '/_tree')).toBe('https://site.test/about?segment=%2F_tree');
+    expect(cacheKey(url)).toBe('https://site.test/about');
   });
 
   test('pages of its own build only', () => {

@@ -1,145 +1,125 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'IoT and embedded systems development',
+  heading: 'IoT and embedded systems development in Kenya',
   summary: 'Sensors, controllers and firmware designed, built and installed for your site.',
   description:
-    'Design of connected devices in Kenya: sensor choice, circuit and firmware, enclosures for salt air, GSM or LoRa links, power for long cuts, and a dashboard.',
-  lead: 'Have a connected device designed and built for your site when a ready-made sensor can’t measure what you need. The work covers electronics, firmware, housing, radio link and the screen that shows the readings.',
-  updated: '2026-11-22',
+    'IoT and embedded systems development in Kenya: sensors, circuits and firmware, enclosures for salt air, GSM or LoRa, power for long cuts, and a dashboard.',
+  lead: 'We design and build a connected device when no ready-made sensor fits your site: electronics, firmware, housing, radio and the screen with its readings.',
+  updated: '2026-11-23',
   glance: {
-    audience:
-      'Sites that measure or switch something no finished product reads, from about twenty units',
-    time: '4 to 6 months for a new device; 6 to 10 weeks for an adapted one',
+    audience: 'Sites that measure or switch what no finished product can, from about 20 units',
+    time: { from: 4, to: 6, unit: 'months', note: 'or 6 to 10 weeks to adapt a controller' },
     price: {
       measure: 'fixed price',
-      note: 'The design is one price; each unit made has its own',
+      note: 'For the design, by sensors and radio. Each unit made has its own price',
       from: 'not yet',
     },
     start: 'A survey of the site: signal, mains, sun, spray and mounting points',
-    needs: 'Access to roof and panel room, a reference reading, and who is called by which alarm',
+    needs: 'Access to roof and panel room, a reference reading, who is called by which alarm',
   },
   sources: [
     {
-      fact: 'Communications equipment, including radio modules, must be type approved by the Communications Authority before it is connected or sold in Kenya.',
+      fact: 'Equipment intended for connection to the public network must be type approved before it is sold, distributed or used in Kenya.',
       reference:
-        'Communications Authority of Kenya, type approval of communications equipment under the Kenya Information and Communications Act, 1998',
+        'Communications Authority of Kenya, public notice of 15 October 2024 on type approval',
       url: 'https://www.ca.go.ke/type-approval',
-      checked: 'not yet',
-    },
-    {
-      fact: 'The IP code grades the protection an enclosure gives against dust and water.',
-      reference: 'IEC 60529, Degrees of protection provided by enclosures (IP Code)',
-      url: 'https://webstore.iec.ch/en/publication/2452',
-      checked: 'not yet',
+      checked: '2026-11-23',
     },
   ],
   twin: {
     path: '/solutions/iot-solutions',
     difference:
-      'This page is for a device that we design or adapt for you, with its electronics, firmware and housing. The other is for ready-made sensors that we choose, install and connect to a dashboard, which is quicker and cheaper where they exist.',
-  },
-  situation: {
-    heading: 'When a device of your own makes sense',
-    body: `Most readings can be had with a finished sensor on a subscription, and [IoT solutions](/solutions/iot-solutions) is then the page to read. It is quicker and cheaper, and our first meeting is there to find out whether it would do.
-
-A device of your own is worth its price where finished ones fail. Imported kits expect mains power, office Wi-Fi and a cloud on another continent, and their enclosures were tested in a climate with less salt in it; on a jetty in Shimoni the connectors are green within a year. Some instruments have an output that no kit reads. And where a person notes the temperature of a cold store twice a shift, or dips a diesel tank with a stick, the reading has to reach a screen and an alarm in a form that your people will trust.
-
-What we design is yours, drawings and firmware source included, so that another workshop can make the next hundred.`,
+      'This page is for a device we design or adapt for you. IoT solutions uses ready-made sensors that we choose, install and connect, which is quicker and cheaper where they exist.',
   },
   process: {
-    heading: 'From bench to field',
-    intro:
-      'Hardware mistakes cost a site visit each, so we prove one unit thoroughly before we make the second.',
+    heading: 'Prove one unit, then make more',
     steps: [
       {
-        title: 'Site survey',
-        body: 'Measure signal strength for each mobile network, mains quality, distances, sun and spray. Photograph every mounting point. Log the temperature inside a closed box on your roof for two days.',
-        duration: '2–4 days',
+        title: 'Survey',
+        body: 'Signal of each network, mains quality, sun and spray. We photograph every mounting point.',
+        time: { from: 2, to: 4, unit: 'days' },
       },
       {
-        title: 'Breadboard proof',
-        body: 'Sensor, microcontroller and radio on a bench, compared with a reference instrument. You see the measuring error in numbers.',
-        duration: '2–3 weeks',
+        title: 'Test on the bench',
+        body: 'Sensor, controller and radio compared with a reference instrument. You see the error in numbers.',
+        time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
-        title: 'First unit on your site',
-        body: 'One housed device runs for a month next to the manual log. We count the gaps in its data and the false alarms, and measure how the battery holds.',
-        duration: '4–5 weeks',
+        title: 'First unit on site',
+        body: 'It runs for a month next to your manual log. We count gaps and false alarms.',
+        time: { from: 4, to: 5, unit: 'weeks' },
       },
       {
-        title: 'Board and firmware, final form',
-        body: 'Circuit board laid out, firmware with signed over-the-air updates, a watchdog that restarts a hung device, and storage for readings taken while the network was away.',
-        duration: '4–6 weeks',
+        title: 'Final board and firmware',
+        body: 'Signed remote updates, automatic restart if it hangs, and storage for readings while the network is down.',
+        time: { from: 4, to: 6, unit: 'weeks' },
       },
       {
-        title: 'Production and installation',
-        body: 'Boards assembled, each unit calibrated with its own certificate number, then mounted, labelled and mapped.',
-        duration: '4–8 weeks',
+        title: 'Make and install',
+        body: 'Each unit is calibrated, mounted and labelled.',
+        time: { from: 4, to: 8, unit: 'weeks' },
       },
     ],
     busy: ['us', 'us', 'both', 'us', 'us'],
   },
   scope: {
     receive: [
-      'Installed units, each with a serial number and a calibration record',
-      'Circuit drawings, board files, parts list and firmware source',
-      'A dashboard with alarms by SMS or call, and the raw readings through an API',
-      'A spares kit and instructions to swap a unit without us',
+      'Installed units with serial numbers and calibration records',
+      'Circuit diagrams, board files, parts list and firmware source',
+      'A dashboard with alarms by SMS or call, and readings through an API',
+      'Spares, and instructions to swap a unit',
     ],
     needed: [
-      'Access to the site, including the roof, the panel room and whoever holds the keys',
-      'A reference reading to compare with, or leave to bring our own instrument',
-      'A decision on who is woken by which alarm, and in what order',
+      'Access to the site, roof and panel room included',
+      'A reference reading, or permission to bring our instrument',
+      'Who is called by which alarm, in what order',
     ],
     excluded: [
-      'Mains wiring and work in live panels, which a licensed electrician carries out',
-      'SIM data and SMS, which you buy from the operator in your own name',
-      'Medical, fire and other safety-certified equipment, for which you should buy approved devices',
+      'Mains wiring and live panels, for a licensed electrician',
+      'SIM data and SMS, bought in your name',
+      'Medical, fire and safety equipment, which must be certified',
     ],
   },
-  duration:
-    'Four to six months for a new device; six to ten weeks when we adapt a ready-made controller. Imported components and the trial month set the pace.',
   sections: [
     {
       type: 'specification',
-      heading: 'Design choices for this coast',
+      heading: 'Built for the coast',
       rows: [
         {
           term: 'Enclosure',
           detail:
-            'Sealed to a stated IP grade, with stainless fixings, a drip loop on each cable and a breather that stops condensation.',
+            'Sealed to a stated IP grade, with stainless fixings and protection against condensation.',
         },
         {
           term: 'Circuit board',
-          detail:
-            'Conformal coating against humidity; connectors with gold contacts or none at all.',
+          detail: 'Coated against humidity, with gold contacts or no connectors.',
         },
         {
           term: 'Power',
           detail:
-            'Battery for at least three days without mains, surge protection on every line that leaves the box, solar where there is no socket.',
+            'At least three days of battery, surge protection, and solar where there is no mains.',
         },
         {
           term: 'Radio',
           detail:
-            'GSM or LTE for scattered sites, LoRa for many sensors around one gateway, cable where it can be laid, and type-approved modules throughout.',
+            'GSM or LTE for scattered sites, LoRa for many sensors on one site. All modules are type approved in Kenya.',
         },
         {
-          term: 'Messages',
+          term: 'Readings',
           detail:
-            'MQTT over TLS, each reading time-stamped on the device, so that late data lands in the right place on the chart.',
+            'Encrypted and time-stamped on the device, so late data appears at the right time.',
         },
       ],
     },
     {
       type: 'example',
-      heading: 'Twelve fuel tanks on a solar budget',
-      body: 'A fleet operator wants the level of twelve diesel tanks every fifteen minutes. The radio sets the power budget, and from the power budget follow the size of the battery and the solar panel.',
+      heading: 'Twelve diesel tanks on solar power',
+      body: 'A fleet operator wants the level of 12 tanks every 15 minutes. The radio decides the power needed, and so the size of battery and solar panel.',
       figures: [
-        { label: 'Readings a day', value: '12 × 96 = 1,152' },
-        { label: 'Data a month, all tanks', value: 'about 7 MB' },
-        { label: 'Average draw per unit', value: '18 mW' },
+        { label: 'Readings a day', value: '1,152' },
+        { label: 'Data a month', value: 'about 7 MB' },
+        { label: 'Power for each unit', value: '18 mW' },
         { label: 'Battery for five dark days', value: '2.2 Wh plus margin' },
         { label: 'Alarm when level falls', value: '15 litres in 15 minutes' },
       ],
@@ -149,28 +129,22 @@ What we design is yours, drawings and firmware source included, so that another 
     {
       question: 'How small an order makes sense?',
       answer:
-        'Below about twenty units, adapting an existing controller nearly always costs less than a board of your own. The quotation shows both prices side by side.',
+        'Below about 20 units, adapting an existing controller usually costs less. The quotation shows both prices.',
     },
     {
-      question: 'Do the devices work when the power is off?',
+      question: 'Do devices work during a power cut?',
       answer:
-        'Yes, for the days stated in the specification, and the mains failure itself is reported as an event. The mobile mast nearby may go down as well; readings wait in memory until it returns.',
+        'Yes, for the days in the specification, and they report the cut. If the mobile mast is down too, readings wait in memory.',
     },
     {
-      question: 'Can the readings go into our existing SCADA or ERP?',
+      question: 'Can readings go into our SCADA or ERP?',
       answer:
-        'Usually, over Modbus, OPC UA or an HTTP interface. How readings become stock movements or work orders is described under [ERP integration](/services/systems-integration/erp-integration).',
-    },
-    {
-      question: 'Who updates the firmware in five years?',
-      answer:
-        'Any developer with the source, the signing key and the build notes, all of which are handed to you. We can also keep the key in escrow under a support agreement.',
+        'Usually, by Modbus, OPC UA or HTTP. See [ERP integration](/services/systems-integration/erp-integration) for stock and work orders.',
     },
   ],
   related: [
     '/solutions/iot-solutions',
-    '/industries/manufacturing',
     '/projects/cold-store-temperature-monitoring',
-    '/services/software-solutions/data-analytics-bi',
+    '/industries/manufacturing',
   ],
 } satisfies Copy<'service'>;

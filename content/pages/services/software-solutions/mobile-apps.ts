@@ -1,232 +1,169 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Mobile apps for your customers',
-  summary: 'Customer apps for Android and iPhone, run as a product with releases and a roadmap.',
+  heading: 'Mobile app development in Kenya',
+  summary: 'Customer apps for Android and iPhone, improved every month after launch.',
   description:
-    'Customer mobile apps in Kenya: product design, Android and iPhone builds, M-Pesa payment, store listing, measurement and a release every month or so after launch.',
-  lead: 'Get an app for your customers designed and published in both stores, then developed further with a release about once a month. Before anything is built, eight likely users tell us whether they would keep it.',
-  updated: '2026-11-22',
+    'Mobile app development in Kenya for customers: design, Android and iPhone, M-Pesa payment, store publishing, measurement and a release about once a month.',
+  lead: 'We design your customer app, publish it for Android and iPhone and release improvements about once a month.',
+  updated: '2026-11-23',
   glance: {
     audience:
-      'Businesses whose customers would use an app every week, such as SACCOs, transport and delivery',
-    time: '4 to 5 months to public launch, then a release about once a month',
+      'Businesses whose customers would use an app weekly, such as SACCOs and delivery firms',
+    time: { from: 4, to: 5, unit: 'months', note: 'to launch, then a release about once a month' },
     price: {
       measure: 'per month',
-      note: 'The test of the idea is a fixed price of its own, before the monthly team',
+      note: 'Depends on the size of the team. The first test of the idea is a fixed price',
       from: 'not yet',
     },
-    start: 'A clickable imitation in the hands of eight likely users',
-    needs: 'A product owner for a day a week and registration papers for the store accounts',
+    start: 'A clickable prototype tested by eight likely users',
+    needs: 'A product owner for a day a week, and registration documents for the stores',
   },
   situation: {
-    heading: 'Would they use it every week?',
-    body: `The first question is frequency. A SACCO member checks a balance often. A matatu commuter, a parent on a school run, a shopkeeper reordering stock, a patient on monthly medicine: these come back, because the app saves them a queue, a phone call, a trip to the branch or the price of an SMS. A tourist who books one safari in five years does not, and a good mobile site serves such a customer better.
-
-Space is the second. A customer’s phone has 64 gigabytes, most of them videos, and to install your app they give up data, room and a minute of attention.
-
-If your case passes both tests, the long part follows. Phones change, stores change their rules, reviewers complain on a Sunday. An app bought as a single delivery leaves you alone with all that. Here you buy a product team, small or large, that stays for as long as people use the app.`,
+    heading: 'Would customers use it every week?',
+    body: 'If an app saves them a queue, a call or a trip, yes: balances, orders, fares, monthly medicine. If they buy once a year, a good [mobile website](/services/web-development/web-applications) serves them better and costs you less.',
   },
   process: {
-    heading: 'From an idea to version two',
+    heading: 'From idea to second version',
     steps: [
       {
-        title: 'Test the reason to install',
-        body: 'We put a clickable imitation into the hands of eight likely users, in a queue or a stage if need be. If they would not use it weekly, we advise against building and you have spent little.',
-        duration: '2–3 weeks',
+        title: 'Test the idea',
+        body: 'If the eight users would not use it weekly, we advise against it.',
+        time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
         title: 'Choose one job',
-        body: 'Version one does a single thing completely. Loyalty points, chat and referrals go to a list called later. You set the measure of success now, in numbers.',
-        duration: '1 week',
+        body: 'Version one does one thing fully. You set its measure of success.',
+        time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Open the store accounts',
-        body: 'Both stores verify organisations, and a D-U-N-S number is part of it. The application goes in your legal name, early, because the check can’t be hurried.',
-        duration: '2–5 weeks, in background',
+        title: 'Open store accounts',
+        body: 'In your legal name. The stores verify your organisation, so start early.',
+        time: { from: 2, to: 5, unit: 'weeks', alongside: true },
       },
       {
-        title: 'Build app and backend together',
-        body: 'A test version reaches your phone every Friday. It also has to run on older, inexpensive Androids with little memory, which is where most complaints would otherwise come from.',
-        duration: '8–12 weeks',
+        title: 'Build',
+        body: 'A test version every Friday, also for cheap older Android phones.',
+        time: { from: 8, to: 12, unit: 'weeks' },
       },
       {
-        title: 'Closed trial',
-        body: 'Fifty to a hundred invited customers use it for real. Crashes, drop-outs and the support questions tell us what to repair before launch.',
-        duration: '3 weeks',
+        title: 'Trial',
+        body: 'Fifty to a hundred invited customers use it.',
+        time: { from: 3, unit: 'weeks' },
       },
       {
-        title: 'Launch in portions',
-        body: 'The release goes to a tenth of Android users, then half, then all. Store texts and pictures are tested like any other part.',
-        duration: '2 weeks',
+        title: 'Launch',
+        body: 'To a tenth of Android users, then half, then all.',
+        time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Release, measure, choose again',
-        body: 'Each month we review how many came back, where they stopped and what they wrote. You choose the next item from the list; most of the list is never built, which is a saving.',
-        duration: 'Monthly',
+        title: 'Improve',
+        body: 'Each month you see how many returned and where they stopped, and choose the next item.',
+        time: 'Monthly',
       },
     ],
     busy: ['us', 'both', 'others', 'us', 'both', 'us', 'both'],
   },
   scope: {
     receive: [
-      'Apps in Google Play and the App Store under your own publisher name',
-      'A backend with an office screen for your support staff',
-      'M-Pesa or card payment for goods and services, where the app sells',
-      'Crash and usage measurement, with consent, in accounts you own',
-      'A roadmap for two quarters and a release about once a month',
-      'A forced-update and feature-switch mechanism for emergencies',
+      'Apps in Google Play and the App Store under your name',
+      'An office screen for your support staff',
+      'M-Pesa or card payment, if the app sells',
+      'Crash and usage figures, with consent, in your accounts',
     ],
     needed: [
-      'A product owner on your side who may say no, for one day a week',
-      'Registration documents for the publisher accounts',
-      'Thirty minutes with each of eight customers before we start',
-      'A colleague who answers store reviews and in-app messages after launch',
+      'A product owner, for a day a week',
+      'Half an hour with each of eight customers',
+      'Someone who answers reviews and messages',
     ],
     excluded: [
-      'Annual fees of the stores, SMS codes, maps and payment commissions',
-      'Advertising for installs',
-      'Games, and apps whose only purpose is to show your website',
-      'Approval by the stores, which decide by their own guidelines',
+      'Store fees, SMS, maps and payment commissions',
+      'Advertising',
+      'Approval by the stores, which they decide',
     ],
   },
-  duration:
-    'Four to five months from the first test to public launch, then a standing rhythm. Sign-in, payment and offline use each add weeks; a design copied from the website saves none.',
   sections: [
     {
       type: 'comparison',
-      heading: 'Native, cross-platform or web app',
-      rowHeading: 'Decision point',
-      columns: ['Two native apps', 'One cross-platform code', 'Installable web app'],
+      heading: 'Which kind of app?',
+      rowHeading: 'Point',
+      columns: ['Two native apps', 'One cross-platform app', 'Installable web app'],
       rows: [
         {
           label: 'Choose it for',
-          cells: [
-            'Heavy camera, Bluetooth, wallet-grade security',
-            'Most customer apps',
-            'Occasional use, no store wanted',
-          ],
+          cells: ['Heavy camera, Bluetooth', 'Most customer apps', 'Occasional use'],
         },
-        {
-          label: 'Team',
-          cells: ['Two sets of skills', 'One', 'Your web team'],
-        },
-        {
-          label: 'Download size',
-          cells: ['Smallest', 'Some megabytes more', 'Next to nothing'],
-        },
-        {
-          label: 'Notifications',
-          cells: ['Full', 'Full', 'Good on Android, limited on iPhone'],
-        },
-        {
-          label: 'Found in stores',
-          cells: ['Yes', 'Yes', 'Generally not'],
-        },
+        { label: 'Notifications', cells: ['Full', 'Full', 'Limited on iPhone'] },
+        { label: 'In the stores', cells: ['Yes', 'Yes', 'Usually not'] },
       ],
     },
     {
       type: 'specification',
-      heading: 'Made for phones in real hands',
+      heading: 'Made for Kenyan phones',
       rows: [
+        { term: 'Data', detail: 'Only changes are sent.' },
         {
-          term: 'Install size',
-          detail: 'A ceiling agreed at the start, checked at each release. Growth needs a reason.',
-        },
-        {
-          term: 'Data use',
-          detail:
-            'Only changes travel. Images come in the size of the screen, and large ones wait for Wi-Fi unless asked for.',
-        },
-        {
-          term: 'Without signal',
-          detail:
-            'The last known balance, ticket or list stays readable, marked with its time, and actions wait in a queue that the user can see.',
-        },
-        {
-          term: 'Shared phones',
-          detail:
-            'A PIN or fingerprint at opening, quick sign-out, and no amounts in notices on the locked screen unless chosen.',
+          term: 'No signal',
+          detail: 'The last balance, ticket or list stays readable, and actions wait.',
         },
         {
           term: 'Changed numbers',
-          detail:
-            'A tested way to recover the account when a line has been lost or given to another person.',
-        },
-        {
-          term: 'Leaving',
-          detail:
-            'Account deletion inside the app, which the stores demand, and a clear statement of what the law makes you keep.',
+          detail: 'A tested way to recover an account after a line is lost.',
         },
       ],
     },
     {
       type: 'example',
-      heading: 'Reading the first ninety days',
-      body: `Say a gas delivery firm in Kisauni launches an app for cylinder refills. Installs look pleasing. The useful figure is lower down: who ordered a second time?
-
-The review finds that half of those lost gave up at "enter your location", since pins drop in the wrong street. Release four lets people describe a landmark and reuse the last address. That matters more than the loyalty scheme at the top of the wish list.`,
+      heading: 'The first 90 days',
+      body: 'A gas delivery firm in Kisauni launches an app. Many customers stop at "enter your location", because the map pin is wrong. Release four lets them describe a landmark.',
       figures: [
         { label: 'Installed', value: '2,140' },
         { label: 'Ordered once', value: '860' },
-        { label: 'Ordered again within 60 days', value: '301' },
-        { label: 'Left at the address step', value: '48%' },
-        { label: 'Same step after release four', value: '19%' },
+        { label: 'Ordered again in 60 days', value: '301' },
+        { label: 'Left at the address step', value: '48%, then 19%' },
       ],
     },
   ],
   questions: [
     {
-      question: 'Do we need an iPhone version from the start?',
+      question: 'Do we need an iPhone version at once?',
       answer:
-        'Look at your website statistics and your customers’ hands. Most phones in Kenya run Android, while some groups, such as hotel guests from abroad, lean the other way. With one cross-platform code the second version is a smaller step, so Android first and iPhone within two months is a sensible default.',
+        'Check your website statistics. With one cross-platform app, Android first and iPhone within two months is a good plan.',
     },
     {
-      question: 'Can customers pay with M-Pesa inside the app?',
+      question: 'Can customers pay with M-Pesa in the app?',
       answer:
-        'For goods and services used outside the app, such as a delivery, a fare or a fee, yes: the phone shows the M-Pesa prompt. Digital content consumed in the app falls under the stores’ own billing rules, which we check for your case before design.',
+        'Yes, for goods and services used outside it, such as a delivery or a fare. Digital content falls under the stores’ own payment rules.',
     },
     {
-      question: 'What does it take to keep an app alive?',
+      question: 'What does it take to keep an app working?',
       answer:
-        'New system versions each year, store requirements with deadlines, updated libraries and security fixes. Even without a single new feature there are several forced releases a year. That is in the monthly budget from the start.',
-    },
-    {
-      question: 'How do you treat personal data in the app?',
-      answer:
-        'Permissions are asked at the moment they make sense and the app works if they are refused wherever that is possible. The store privacy forms, the privacy notice and the code are compared at each release so that they tell the same story.',
+        'Several releases a year for new phones, store deadlines and security. The monthly price includes them.',
     },
   ],
   related: [
     '/services/software-solutions/api-development',
     '/solutions/customer-engagement',
-    '/services/web-development/web-applications',
     '/services/business-and-qa/software-testing',
   ],
   twin: {
     path: '/services/development-services/software-development/mobile-application',
     difference:
-      'This page is about a customer-facing app that we design, build and run with you as a product, with stores and a roadmap. For a fixed-scope app for staff or field work, built to your specification, see mobile application development.',
+      'This page is for an app for your customers that we keep improving, in the stores. For a fixed-scope app for your own staff or field work, see mobile application development.',
   },
   sources: [
-    {
-      fact: 'Apps that sell physical goods or services used outside the app use payment methods other than in-app purchase; apps with account creation must offer account deletion.',
-      reference: 'Apple, App Review Guidelines, 3.1.3(e) and 5.1.1(v)',
-      url: 'https://developer.apple.com/app-store/review/guidelines/',
-      checked: 'not yet',
-    },
-    {
-      fact: 'Organisations enrolling as Apple developers are identified by a D-U-N-S number.',
-      reference: 'Apple Developer, D-U-N-S Number',
-      url: 'https://developer.apple.com/support/D-U-N-S/',
-      checked: 'not yet',
-    },
     {
       fact: 'Google Play verifies organisation developer accounts with a D-U-N-S number and requires a way to delete accounts created in an app.',
       reference:
         'Google, Play Console Help: app account deletion requirements; developer account information',
       url: 'https://support.google.com/googleplay/android-developer/answer/13327111',
       checked: '2026-11-22',
+    },
+    {
+      fact: 'Apps that sell physical goods or services used outside the app use payment methods other than in-app purchase.',
+      reference: 'Apple, App Review Guidelines, 3.1.3(e)',
+      url: 'https://developer.apple.com/app-store/review/guidelines/',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'service'>;

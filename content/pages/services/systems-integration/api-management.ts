@@ -1,63 +1,59 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'API management',
+  heading: 'API management and gateways in Kenya',
   summary: 'A gateway with keys, limits, versions and documentation for your APIs.',
   description:
-    'API management for Kenyan businesses: a gateway in front of your systems, partner keys, rate limits, versions, sandbox, documentation and logs that settle disputes.',
-  lead: 'One guarded entrance to your APIs, so that you know who calls with what right. It is meant for organisations whose systems already answer partners and payment providers.',
-  updated: '2026-11-22',
+    'API management for Kenyan businesses: a gateway in front of your systems, a key for each partner, rate limits, versions, a sandbox, documentation and logs.',
+  lead: 'Control which partner can use which API. A gateway gives each caller its own key, limits how much it may use, and keeps the log that settles a dispute.',
+  updated: '2026-11-23',
   glance: {
     audience: 'Organisations whose systems are called by partners, apps or payment providers',
-    time: '9–12 weeks for up to fifteen callers',
+    time: { from: 9, to: 12, unit: 'weeks', note: 'for up to 15 callers' },
     price: {
       measure: 'fixed price',
-      note: 'By number of APIs and callers; gateway and cloud charges are paid separately',
+      note: 'Depends on the number of APIs and callers',
       from: 'not yet',
     },
     start: 'Two weeks of logging who calls what',
-    needs: 'Access to servers and DNS, a contact at each partner, a person who may refuse one',
+    needs: 'Access to servers and DNS, a contact at each partner, someone who may refuse one',
   },
   situation: {
-    heading: 'What changes behind a gateway',
-    body: `Each partner and each app gets a key of its own, with the calls it needs and an end date. The gateway checks the key, limits how often it may be used, hides what the caller need not see and keeps the evidence for a dispute. With a developer page and a sandbox, a new partner can start before speaking to your engineers.
-
-The need arises when doors have multiplied. A courier reads orders at one address, the mobile app uses another, an insurer’s agent was given a password by WhatsApp, and two years on there is no list. Then a faulty script asks for the same order four hundred times a minute and your shop slows down, or a renamed field leaves the courier’s labels blank.
-
-If your APIs still have to be written, see [API development](/services/software-solutions/api-development). This service brings order to those you have.`,
+    heading: 'When you need it',
+    body: 'When nobody can list who calls your systems, partners share a password, or one faulty script slows everyone down. For three partners, keys and a register may be enough: we set those up in two weeks.',
   },
   process: {
-    heading: 'Putting a door where there was a hole',
+    heading: 'How we set it up',
     steps: [
       {
-        title: 'Listen to the traffic',
-        body: 'For two weeks we log who calls what. Owners turn up for most callers, and for the rest we announce a date after which a key is needed.',
-        duration: '2 weeks',
+        title: 'Log the traffic',
+        body: 'We find an owner for each caller and announce the date from which a key is needed.',
+        time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Set up the gateway',
-        body: 'Open-source or a cloud service, in your account. At first it only passes calls through and counts.',
-        duration: '1 week',
+        title: 'Install the gateway',
+        body: 'Open source or a cloud service, in your account. At first it only counts calls.',
+        time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Give each caller a name',
-        body: 'Own keys or tokens for each partner and app, with only the calls they need and an expiry date, in place of shared passwords.',
-        duration: '2–3 weeks, with partners',
+        title: 'Give each caller a key',
+        body: 'With only the calls it needs and an expiry date.',
+        time: { from: 2, to: 3, unit: 'weeks', note: '(with partners)' },
       },
       {
-        title: 'Write the contract in a file',
-        body: 'Each API is described in OpenAPI. Documentation, test calls and checks come from that file, so they cannot drift apart.',
-        duration: '1–2 weeks',
+        title: 'Describe the APIs',
+        body: 'One OpenAPI file produces the documentation, sample calls and checks.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Open the sandbox',
-        body: 'A place with invented customers where a new partner can try every call, errors included, before asking you anything.',
-        duration: '1–2 weeks',
+        title: 'Open a sandbox',
+        body: 'New partners try every call and error with invented customers.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Close the old doors',
-        body: 'One by one, with notice and on weekdays, while our engineers stand by.',
-        duration: '2 weeks',
+        title: 'Close old access',
+        body: 'One by one, with notice, on weekdays.',
+        time: { from: 2, unit: 'weeks' },
       },
     ],
     busy: ['us', 'us', 'both', 'us', 'us', 'us'],
@@ -66,133 +62,100 @@ If your APIs still have to be written, see [API development](/services/software-
     receive: [
       'A running gateway with its configuration in version control',
       'A register of APIs and callers: owner, purpose, rights, contact, end date',
-      'A developer page with descriptions, samples and a sandbox',
-      'Dashboards by caller: volume, errors, speed, and alarms for odd patterns',
-      'A written rule for changes: what is a new version, and how much notice partners get',
+      'A developer page with documentation, samples and a sandbox',
+      'Dashboards for each caller, with alarms',
+      'A written rule for changes and how much notice partners get',
     ],
     needed: [
-      'Access to the servers that answer today, and to their DNS',
-      'A person with the authority to refuse a partner',
-      'Contact with each partner’s technical side',
+      'Access to the servers that answer now, and their DNS',
+      'Each partner’s technical contact',
     ],
     excluded: [
-      'Changes inside partners’ software',
-      'Commercial terms for use of your API, though we measure what you need to set them',
-      'Gateway licences or cloud charges, if you pick a paid one',
+      'Changes in partners’ software',
+      'The commercial terms for your API',
+      'Gateway licences and cloud charges',
     ],
   },
-  duration:
-    'Nine to twelve weeks for up to fifteen callers. The technology takes a third of it; waiting for partners to switch takes the rest.',
   sections: [
     {
       type: 'systems',
-      heading: 'One door instead of many holes',
+      heading: 'Everything passes one gateway',
       main: 'Gateway',
       systems: ['Partners', 'Apps', 'M-Pesa', 'Gateway', 'Orders', 'Accounts'],
       links: [
         { from: 'Partners', to: 'Gateway', carries: 'Calls with their own key and limit' },
         { from: 'Apps', to: 'Gateway', carries: 'Calls with tokens that expire' },
-        { from: 'M-Pesa', to: 'Gateway', carries: 'Payment notices, stored before anything else' },
+        { from: 'M-Pesa', to: 'Gateway', carries: 'Payment notices, stored first' },
         { from: 'Gateway', to: 'Orders', carries: 'Only calls that fit the description' },
-        { from: 'Gateway', to: 'Accounts', carries: 'Only the fields that the caller needs' },
+        { from: 'Gateway', to: 'Accounts', carries: 'Only the fields the caller needs' },
       ],
     },
     {
       type: 'specification',
-      heading: 'Rules the gateway enforces',
-      intro: 'Each can differ by caller. We propose values from two weeks of real traffic.',
+      heading: 'What the gateway enforces',
       rows: [
         {
           term: 'Identity',
           detail:
-            'Signed tokens that expire for apps; keys plus a fixed network address for servers; mutual certificates where money moves.',
+            'Expiring tokens for apps, keys and fixed addresses for servers, certificates where money moves.',
         },
-        {
-          term: 'Limits',
-          detail:
-            'Calls by second and by day. A caller over the limit gets a clear answer and a time to try again, and the others notice nothing.',
-        },
-        {
-          term: 'Shape',
-          detail:
-            'Calls that do not match the description are refused before they reach your system.',
-        },
+        { term: 'Limits', detail: 'Calls by second and by day.' },
         {
           term: 'Masking',
           detail:
-            'ID numbers, phone numbers and account balances are cut to what that caller needs, in answers and in logs.',
+            'ID numbers, phone numbers and balances are cut to what the caller needs, in logs too.',
         },
+        { term: 'Versions', detail: 'Old and new run together until nobody uses the old one.' },
         {
-          term: 'Versions',
-          detail: 'Old and new run side by side. Usage of the old one is counted until it is nil.',
-        },
-        {
-          term: 'Evidence',
+          term: 'M-Pesa notices',
           detail:
-            'Time, caller, call, result code and duration are kept for as long as your dispute period. Message bodies are kept only where you can justify it.',
+            'Stored at once and checked against the transaction query before goods leave. Pull Transactions finds those lost in the last 48 hours.',
         },
       ],
     },
     {
-      type: 'statement',
-      heading: 'Callbacks from M-Pesa and banks',
-      body: `Payment notices are API calls in the other direction: the provider calls you. Daraja sends results to an HTTPS address that you register. If your server is down at that moment, a customer has paid and your system does not know.
-
-The gateway takes such notices first, answers at once, and stores them before anything else happens. Behind it your systems may restart in peace. Anyone can post a false notice to a public address, so each one is checked against the provider’s transaction query or the statement before goods leave the store. And if a notice was lost altogether, Daraja’s Pull Transactions lists what a paybill or till received in the last 48 hours.`,
-    },
-    {
       type: 'example',
-      heading: 'One noisy partner',
-      body: `A courier polls the order system once a minute for each open parcel. On a Monday with 900 parcels this is 15 calls a second from a partner who needs a few hundred answers a day.
-
-The limit alone would only anger them. So the shop now sends a notice when an order changes, and the courier asks once for each notice.`,
+      heading: 'One courier, too many calls',
+      body: 'A courier asks about each of 900 open parcels every minute. Now the shop sends a notice when an order changes, and the courier asks once.',
       figures: [
         { label: 'Calls on a Monday before', value: '1,296,000' },
         { label: 'Order changes that day', value: '3,600' },
-        { label: 'Calls after notices began', value: 'About 4,000' },
+        { label: 'Calls afterwards', value: 'About 4,000' },
       ],
     },
   ],
   questions: [
     {
-      question: 'Do we need a gateway for three partners?',
-      answer:
-        'You need keys, a register and documentation. For three partners these fit in your web server and a folder. We would set that up in two weeks and leave the gateway for later.',
-    },
-    {
       question: 'Does the gateway slow calls down?',
       answer:
-        'By a few thousandths of a second if it stands beside your servers. If it is on another continent, by far more, so we place it near them.',
+        'By a few thousandths of a second when it runs near your servers, so we place it there.',
     },
     {
-      question: 'What if the gateway itself fails?',
-      answer:
-        'Two run at once, and the configuration can be put on a fresh machine in minutes. That is tested before the first old door closes.',
+      question: 'What if the gateway fails?',
+      answer: 'Two run at once, and the configuration can be loaded on a new machine in minutes.',
     },
     {
       question: 'Can we charge partners for calls?',
       answer:
-        'The counts by caller are exact enough to invoice. We deliver them to your billing or accounts; the price list is yours.',
+        'Yes. The counts are exact enough to invoice, and we send them to your billing system.',
     },
   ],
   related: [
     '/services/systems-integration/banking-systems-integration',
     '/services/systems-integration/managed-services',
-    '/services/business-and-qa/cybersecurity/web-and-digital-security',
     '/services/support-and-management/devops-services',
   ],
   twin: {
     path: '/services/software-solutions/api-development',
     difference:
-      'This page is about the gateway in front of APIs that exist: keys, limits, versions, a page for partners and logs. If the interface itself still has to be designed and written, take API development.',
+      'This page puts a gateway in front of APIs you already have: keys, limits, versions and logs. If the API itself must be designed and written, choose API development.',
   },
   sources: [
     {
-      fact: 'The M-Pesa Daraja APIs deliver results to HTTPS callback addresses that the business registers or names in its request, and offer a transaction status query; Pull Transactions lists a paybill’s or till’s collections of the last 48 hours.',
-      reference:
-        'Safaricom, Daraja API documentation: C2B Register URL, Transaction Status and Pull Transactions',
-      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: 'not yet',
+      fact: 'Pull Transactions lists a paybill’s or till’s collections of the last 48 hours, including those whose notice did not reach the callback address.',
+      reference: 'Safaricom, Daraja API documentation: Pull Transactions',
+      url: 'https://developer.safaricom.co.ke/apis/PullTransaction',
+      checked: '2026-11-23',
     },
   ],
 } satisfies Copy<'service'>;

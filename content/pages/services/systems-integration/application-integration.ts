@@ -2,201 +2,154 @@ import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Application integration',
+  heading: 'Application integration: connect your cloud programs',
   summary: 'Shop, CRM, accounts, messaging and booking programs that share their records.',
   description:
-    'Application integration for Kenyan businesses: online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs connected, so each record is entered once.',
-  lead: 'Have two programs connected so that an order typed once appears in both, and in the message to the customer. Two are joined first; the rest follow when those have proved themselves.',
-  updated: '2026-11-22',
+    'Application integration for Kenyan businesses: connect online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs, so that each record is entered once.',
+  lead: 'Type an order once, and it appears in your shop, accounts and messages to the customer. We connect two programs first and add others when those work well.',
+  updated: '2026-11-23',
   glance: {
-    audience:
-      'Firms of five to a hundred people with cloud programs that do not share their records',
-    time: '2–4 weeks for one pair of programs',
+    audience: 'Firms of 5 to 100 people with cloud programs that do not share records',
+    time: { from: 2, to: 4, unit: 'weeks', note: 'for one pair of programs' },
     price: {
       measure: 'fixed price',
-      note: 'Quoted for each pair; higher plans and message charges go to the makers',
+      note: 'For each pair, by its records and exceptions',
       from: 'not yet',
     },
     start: 'An hour at the desk, counting every copy and paste',
     needs: 'Administrator access to each program, and a colleague for two afternoons of tests',
   },
   situation: {
-    heading: 'The lightest of the integration services',
-    body: `It suits firms of five to a hundred people that work in good, modern cloud programs, each bought from a supplier who only knows its own. The programs have interfaces; what is missing is the link. If an ERP stands in the middle, read [ERP integration](/services/systems-integration/erp-integration) instead.
-
-A tour operator’s front office shows what a link does. The enquiry comes by WhatsApp and is copied to the CRM. The quotation is a document, the booking goes into a calendar, the deposit into a spreadsheet and the invoice into the accounting program. When the guest moves the date, four places have to follow. With the programs joined, the change travels from the booking to the rest by itself, and a person is asked only where the rules leave a doubt.`,
+    heading: 'Is this the right page?',
+    body: 'It is for modern programs with interfaces. If an ERP holds your books, see [ERP integration](/services/systems-integration/erp-integration). For light tasks you may need only a flow tool and no help from us.',
   },
   process: {
-    heading: 'Two weeks to the first link',
-    intro: 'We would sooner join two programs this month than plan nine for next year.',
+    heading: 'Two to four weeks to the first link',
     steps: [
       {
         title: 'Watch an hour of work',
-        body: 'At the desk, with a tally of every copy and paste. The most frequent one is usually first in line.',
-        duration: 'Half a day',
+        body: 'The most frequent copy and paste usually comes first.',
+        time: { from: 0.5, unit: 'days' },
       },
       {
-        title: 'Check what the programs allow',
-        body: 'Which plan includes the interface, what limits it has, whether it announces a change or has to be asked. You get this as a table before you order.',
-        duration: '2 days',
+        title: 'Check the programs',
+        body: 'Which plan includes the interface, and what are its limits? You see this before you order.',
+        time: { from: 2, unit: 'days' },
       },
       {
         title: 'Choose the tool',
-        body: 'A ready-made connector, a visual flow tool or a small program of ours. The comparison below shows when each of them fits.',
-        duration: '1 day',
+        body: 'A ready connector, a flow tool or a small program.',
+        time: { from: 1, unit: 'days' },
       },
       {
         title: 'Build and rehearse',
-        body: 'With test customers, then with one real day replayed. What if the phone number is missing, or the same person writes twice?',
-        duration: '1–2 weeks',
+        body: 'With test customers, then one real day replayed. What if a phone number is missing?',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Switch on and sit beside',
-        body: 'An engineer stays with the team on the first morning and looks in at the end of the first week.',
-        duration: '1 week',
+        title: 'Switch on',
+        body: 'An engineer stays with your team on the first morning and checks at the end of the week.',
+        time: { from: 1, unit: 'weeks' },
       },
     ],
     busy: ['both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
-      'Working links, in accounts that you own and pay for',
-      'A picture of what flows where, one page, with what triggers each flow',
-      'An alert to a person you name when a flow stops, with what to do',
-      'A page for staff: where to correct a record so that it stays corrected',
+      'Working links, in accounts you own',
+      'One page that shows what goes where, and when',
+      'An alert to a named person when a link stops, with what to do',
+      'A page for staff: where to correct a record',
     ],
     needed: [
-      'Administrator access to each program, or its owner in the room',
-      'Decisions on which program is right for names, prices, stock and dates',
-      'A colleague who will use it daily, for two afternoons of testing',
+      'Administrator access to each program',
+      'A decision on which program is right for names, prices, stock and dates',
     ],
     excluded: [
-      'Higher plans of your programs, where the interface is only in those',
-      'WhatsApp and SMS charges by the message',
-      'Changing what a program can do; we move records between them',
+      'Higher plans of your programs',
+      'WhatsApp and SMS charges',
+      'New functions in a program',
       'Old customer data, unless you order an import',
     ],
   },
-  duration:
-    'Two to four weeks for one pair of programs. Each further pair takes one to two. Waiting for an approved WhatsApp sender or SMS name can add some weeks.',
   sections: [
     {
       type: 'comparison',
-      heading: 'Connector, flow tool or code',
+      heading: 'Connector, flow tool or program?',
       rowHeading: 'Question',
       columns: ['Ready connector', 'Flow tool', 'Small program'],
       rows: [
-        { label: 'Time to first result', cells: ['A day', 'A week', 'Two to three weeks'] },
+        { label: 'First result', cells: ['A day', 'A week', 'Two to three weeks'] },
         {
-          label: 'Can your staff change it?',
-          cells: ['Settings only', 'Yes, with some training', 'No, but you own the code'],
+          label: 'Your staff can change it',
+          cells: ['Settings only', 'Yes, with training', 'No, but you own the code'],
         },
         {
-          label: 'Monthly cost grows with',
+          label: 'Cost grows with',
           cells: ['The program’s plan', 'Number of runs', 'Hardly at all'],
         },
-        { label: 'Handles odd cases', cells: ['As its maker foresaw', 'Some', 'All you describe'] },
         {
-          label: 'We advise it for',
+          label: 'Best for',
           cells: [
             'Common pairs, low volume',
-            'Several light flows',
-            'Payments, stock, anything busy',
+            'Several light tasks',
+            'Payments, stock, high volume',
           ],
         },
       ],
     },
     {
       type: 'specification',
-      heading: 'Pairs that people ask for',
-      intro: 'Each line says what passes, in which direction, and the trap in it.',
+      heading: 'Common pairs, and what to watch',
       rows: [
         {
           term: 'Web shop and accounts',
-          detail:
-            'Orders and refunds go one way, stock levels the other. Trap: delivery fees and vouchers need accounts of their own.',
+          detail: 'Delivery fees and vouchers need their own accounts.',
         },
-        {
-          term: 'M-Pesa and CRM',
-          detail:
-            'A payment closes the deal and thanks the payer. Trap: the name on the phone is often not the customer.',
-        },
+        { term: 'M-Pesa and CRM', detail: 'The name on the phone is often not the customer.' },
         {
           term: 'Booking and calendar',
-          detail:
-            'Both ways, within a minute. Trap: two people book the last seat in the same second, so one side must hold the lock.',
+          detail: 'Two people may book the last seat in the same second.',
         },
         {
-          term: 'Forms and messaging',
-          detail:
-            'An enquiry gets an answer by WhatsApp or SMS. Trap: consent for promotions is not consent for service messages.',
+          term: 'Forms and WhatsApp',
+          detail: 'Consent for promotions is separate from service messages.',
         },
-        {
-          term: 'HR and accounts of staff',
-          detail:
-            'A new employee gets mail and access, a leaver loses them. Trap: people who are hired again, and surnames that change.',
-        },
-        {
-          term: 'Clearing files and invoicing',
-          detail:
-            'A closed file bills its disbursements. Trap: receipts that come in after the invoice.',
-        },
+        { term: 'HR and user accounts', detail: 'People are rehired, and surnames change.' },
       ],
     },
     {
       type: 'example',
-      heading: 'What copying costs a small tour office',
-      body: `Thirty-five bookings a week, each typed into four programs after the first. A copy takes four minutes on average, and one in forty has an error that takes half an hour and an apology to put right.
-
-Linking enquiry, booking and invoice removes three of the four copies. The last, into a partner hotel’s own portal, remains by hand, since that portal has no interface.`,
+      heading: 'A small tour office',
+      body: 'Staff type 35 bookings a week into four more programs, at four minutes each. One copy in 40 has an error that takes half an hour to correct. Linking enquiry, booking and invoice removes three of the four copies.',
       figures: [
-        { label: 'Copies each week before', value: '140' },
-        { label: 'Time each week before', value: '11 hours with errors' },
-        { label: 'Copies each week after', value: '35' },
-        { label: 'Time each week after', value: 'Under 3 hours' },
+        { label: 'Copies each week', value: '140, then 35' },
+        { label: 'Time before', value: '11 hours with errors' },
+        { label: 'Time after', value: 'Under 3 hours' },
       ],
-    },
-    {
-      type: 'chart',
-      heading: 'Copies by hand each week',
-      data: {
-        form: 'bars',
-        unit: 'copies',
-        bars: [
-          { label: 'Before', value: 140 },
-          { label: 'After', value: 35, mark: true },
-        ],
-      },
     },
   ],
   questions: [
     {
-      question: 'Can we do this ourselves with a flow tool?',
+      question: 'What if a program has no interface?',
       answer:
-        'Often, and we encourage it for light tasks. Call us when money, stock or many records pass, or when a flow has begun to fail unseen.',
+        'Many can send e-mail or export a file, and we can read both. Otherwise we tell you what changing to a comparable program would cost.',
     },
     {
-      question: 'What if one of our programs has no interface?',
+      question: 'What happens when a program changes?',
       answer:
-        'Many can still send e-mail or export a file, and both can be read. If yours can do neither, we tell you what a comparable program with an interface would change.',
+        'The link stops and the named person gets the alert. Call us by the hour, or use our [managed integration](/services/systems-integration/managed-services).',
     },
     {
-      question: 'What happens when a program changes its interface?',
+      question: 'May we message customers automatically?',
       answer:
-        'The flow stops and the named person gets the alert. You may call us by the hour or leave the watch to our [integration care](/services/systems-integration/managed-services).',
-    },
-    {
-      question: 'Do we need permission to message customers automatically?',
-      answer:
-        'For a service message about their own order, the order is the reason. For marketing the Data Protection Act asks for consent in most cases, and a way to opt out. We keep the two apart in the flow.',
+        'About their own order, yes. For marketing, the Data Protection Act usually requires consent and a way to opt out. We keep the two apart.',
     },
   ],
   related: [
     '/solutions/crm',
     '/solutions/bulk-sms-and-messaging',
     '/services/web-development/ecommerce',
-    '/solutions/customer-engagement',
-    '/projects/clearing-agent-document-portal',
   ],
   sources: [
     {
@@ -204,7 +157,7 @@ Linking enquiry, booking and invoice removes three of the four copies. The last,
       reference:
         'Data Protection Act, 2019 (Kenya), section 37; Data Protection (General) Regulations, 2021',
       url: lawUrl('dataProtection', 37),
-      checked: 'not yet',
+      checked: '2026-11-23',
     },
   ],
 } satisfies Copy<'service'>;

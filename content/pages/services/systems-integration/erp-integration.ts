@@ -1,93 +1,85 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'ERP integration',
-  summary: 'Tills, M-Pesa, eTIMS, payroll and warehouses posting to your ERP by themselves.',
+  heading: 'ERP integration with M-Pesa, eTIMS and tills',
+  summary: 'Tills, M-Pesa, eTIMS, payroll and warehouses posting to your ERP automatically.',
   description:
-    'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to point of sale, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
-  lead: 'Have the systems around your ERP post to it by themselves, so that the books are right at the end of each day. Every posting can be traced to the receipt or payment behind it.',
-  updated: '2026-11-22',
+    'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
+  lead: 'Your tills, M-Pesa, payroll and warehouse post to the ERP automatically, so the books are right at the end of each day. Every posting can be traced to its receipt.',
+  updated: '2026-11-23',
   glance: {
-    audience: 'Firms that keep their ERP and still load spreadsheets into it',
-    time: '7–12 weeks for the first feed, 3–5 for each later one',
+    audience: 'Firms that keep their ERP but still load spreadsheets into it',
+    time: { from: 7, to: 12, unit: 'weeks', note: 'for the first feed, 3 to 5 for each later one' },
     price: {
       measure: 'fixed price',
-      note: 'Quoted for each feed; ERP licences and interface fees go to the maker',
+      note: 'For each feed, by its events and exceptions. ERP licences and interface fees are separate',
       from: 'not yet',
     },
-    start: 'The postings, agreed on paper with your accountant',
+    start: 'A written list of postings, agreed with your accountant',
     needs: 'Your accountant for three hours a week, and a test company in the ERP',
   },
   situation: {
-    heading: 'Feeds for an ERP that you mean to keep',
-    body: `A feed carries one kind of event into the ledger: each sale or till closing, each M-Pesa payment, each pay run. You choose the first, your accountant agrees its postings, and the next follows when that one has closed its days without differences.
-
-The tax feed has gained in weight. Since 1 January 2026 KRA compares the income and expenses in a return with eTIMS invoices, withholding tax and customs records, and expects a valid eTIMS invoice behind every expense, apart from its exclusions. Where invoices are raised in one program and books kept in another, the two sets of figures drift apart and the return shows it.
-
-Typically the ERP cost a great deal and does what it promised, while the branch tills keep their own stock, payments arrive as a file on Fridays and the payroll journal is typed in by hand. If the ERP itself is the question, start with [enterprise software](/services/software-solutions/enterprise).`,
+    heading: 'Is the ERP itself the problem?',
+    body: 'Then start with [enterprise software](/services/software-solutions/enterprise). If you trade and have no ERP yet, [Bizgen](/products/bizgen) may do without any link.',
   },
   process: {
-    heading: 'Feed by feed, ledger first',
-    intro:
-      'We begin with the chart of accounts, because a perfect link that posts to the wrong account only spreads the error faster.',
+    heading: 'One feed at a time',
     steps: [
       {
         title: 'Agree the postings',
-        body: 'With your accountant, on paper: for each event, refunds and voids and deposits included, which accounts, which tax code, which branch and which date.',
-        duration: '1–2 weeks',
+        body: 'With your accountant, for each event, refunds and deposits included: accounts, tax code, branch and date.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Clean the master lists',
-        body: 'One item code for one item in all systems. Units of measure are checked: a carton here, a piece there is the classic fault.',
-        duration: '1–3 weeks',
+        title: 'Clean the lists',
+        body: 'One code for one item in all systems, with the same units. A carton here and a piece there is the usual fault.',
+        time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
         title: 'Build on a copy',
-        body: 'A test company in the ERP receives last month’s real events. We compare its trial balance with yours, line by line.',
-        duration: '3–6 weeks',
+        body: 'A test company receives last month’s events. We compare its trial balance with yours.',
+        time: { from: 3, to: 6, unit: 'weeks' },
       },
       {
-        title: 'Go live with one branch',
-        body: 'At the start of a period. The others follow a week apart, when the first has closed its days without differences.',
-        duration: '2–5 weeks',
+        title: 'Start with one branch',
+        body: 'At the start of a period. Others follow when it closes its days without differences.',
+        time: { from: 2, to: 5, unit: 'weeks' },
       },
       {
         title: 'Close a month together',
-        body: 'An engineer who knows bookkeeping sits with your accountant for the first closing. Whatever needed a manual journal goes on the list of improvements.',
-        duration: '3 days',
+        body: 'An engineer sits with your accountant at the first closing.',
+        time: { from: 3, unit: 'days' },
       },
     ],
     busy: ['both', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
-      'The links themselves, with source code and configuration',
-      'A posting guide that your auditor can read',
-      'A daily control sheet: events sent, posted, refused, and why',
-      'A reference in each ERP entry to the receipt, payment or slip it came from',
+      'The links, with source code and configuration',
+      'A posting guide your auditor can read',
+      'A daily sheet: events sent, posted, refused, and why',
+      'In each ERP entry, a reference to its receipt, payment or slip',
       'A way to send a day again without doubling it',
     ],
     needed: [
-      'Your accountant for about three hours a week until the first closing',
-      'A test company in the ERP, and licences for its interface if the maker asks for them',
-      'Your ERP partner’s cooperation, where they hold the administrator rights',
+      'Your accountant for three hours a week until the first closing',
+      'A test company, and the interface licence if your ERP needs one',
+      'Cooperation from your ERP partner where they hold administrator rights',
     ],
     excluded: [
-      'ERP licences, upgrades and its own configuration beyond the links',
-      'Tax advice: your tax adviser confirms codes and treatments',
-      'Corrections of old periods, unless ordered as a job',
+      'ERP licences, upgrades and other configuration',
+      'Tax advice. Your adviser confirms codes and treatments',
+      'Corrections to old periods, unless ordered',
     ],
   },
-  duration:
-    'Seven to twelve weeks until the first feed runs in the first branch, depending mostly on how clean your item and customer lists are. Later feeds take three to five weeks each.',
   sections: [
     {
       type: 'systems',
-      heading: 'Feeds of an ERP',
+      heading: 'What can feed your ERP',
       main: 'ERP',
       systems: ['Tills', 'M-Pesa', 'Bank', 'ERP', 'eTIMS', 'Warehouse'],
       links: [
-        { from: 'Tills', to: 'ERP', carries: 'Each sale, or each till closing' },
+        { from: 'Tills', to: 'ERP', carries: 'Each sale or till closing' },
         { from: 'M-Pesa', to: 'ERP', carries: 'Each payment' },
         { from: 'Bank', to: 'ERP', carries: 'The daily statement' },
         { from: 'ERP', to: 'eTIMS', carries: 'Each invoice and credit note' },
@@ -96,102 +88,47 @@ Typically the ERP cost a great deal and does what it promised, while the branch 
     },
     {
       type: 'comparison',
-      heading: 'Common feeds and the hard part of each',
+      heading: 'The difficult part of each feed',
       rowHeading: 'Feed',
-      columns: ['Rhythm', 'The hard part'],
+      columns: ['When', 'Difficult part'],
       rows: [
+        { label: 'Tills', cells: ['Each sale or closing', 'Returns, discounts, offline sales'] },
+        { label: 'M-Pesa', cells: ['Each payment', 'Wrong references, reversals, part payments'] },
+        { label: 'Payroll', cells: ['Each pay run', 'Cost centres, statutory deductions'] },
         {
-          label: 'Point of sale',
-          cells: ['Each sale, or each till closing', 'Returns, discounts, sales made offline'],
-        },
-        {
-          label: 'M-Pesa paybill and till',
-          cells: ['Each payment', 'Wrong account references, reversals, part payments'],
-        },
-        {
-          label: 'eTIMS',
-          cells: [
-            'Each invoice and credit note',
-            'Item classification, stock movements, resending after an outage',
-          ],
-        },
-        {
-          label: 'Payroll',
-          cells: [
-            'Each pay run',
-            'Split by cost centre, statutory deductions as separate liabilities',
-          ],
-        },
-        {
-          label: 'Warehouse or weighbridge',
+          label: 'Warehouse',
           cells: ['Each movement', 'Units, tolerances, lorries weighed twice'],
         },
-        { label: 'Bank', cells: ['Daily statement', 'Charges, bulk payments, value dates'] },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'Tax invoices through eTIMS',
-      intro: 'If your ERP raises invoices, it can send them to KRA itself, along this path.',
-      rows: [
-        {
-          term: 'Kind of link',
-          detail:
-            'System-to-system, through the online or the virtual sales control unit. Which one fits depends on your volume and on how steady your line is.',
-        },
-        {
-          term: 'Approval',
-          detail:
-            'KRA tests such a link before it is used live. We prepare the test cases and the papers; the application is in your name.',
-        },
-        {
-          term: 'When the line is down',
-          detail:
-            'Invoices queue in order and are sent later, within what the chosen kind of unit allows, and the control sheet shows how many are waiting.',
-        },
-        {
-          term: 'Credit notes',
-          detail:
-            'They refer to the original invoice. The ERP must keep its number and code, which some set-ups drop.',
-        },
+        { label: 'Bank', cells: ['Daily', 'Charges, bulk payments, value dates'] },
       ],
     },
     {
       type: 'statement',
-      heading: 'Which ERPs',
-      body: `We work with those that have a documented interface or a database whose maker allows access: Odoo, ERPNext, Sage, SAP Business One, Microsoft Dynamics and similar. The names belong to their makers and imply no partnership. For an ERP that offers neither, we look at file import, and tell you if even that cannot be relied on.
-
-If you have no ERP yet and run a trading business, [Bizgen](/products/bizgen) may spare you the link. The [eTIMS checklist](/blog/etims-integration-checklist) helps in either case.`,
+      heading: 'Tax invoices through eTIMS',
+      body: 'Your ERP can send invoices to KRA itself, through the online or the virtual sales control unit. KRA tests such a link first. We prepare the tests, and you apply in your own name. Since January 2026 KRA compares tax returns with eTIMS invoices, withholding tax and customs records, so invoices and books must agree.',
     },
   ],
   questions: [
     {
       question: 'Should each sale post, or one total a day?',
       answer:
-        'Totals keep the ledger readable and fast. Single postings let you trace. Usually stock and receivables go by sale and cash sales by till closing. Ask your auditor before you settle it.',
+        'Usually stock and credit sales post one by one, and cash sales by till closing. Ask your auditor first.',
     },
     {
-      question: 'What if the branch is offline all day?',
+      question: 'What if a branch is offline all day?',
       answer:
-        'The till goes on selling and keeps each event with its own time. When the line returns they are sent in order and posted to the day they happened, if that period is open.',
+        'The till keeps selling and records the time of each sale. When the line returns, sales are posted in order to the right day, if that period is open.',
     },
     {
-      question: 'Will an ERP upgrade break the links?',
+      question: 'Which ERPs do you connect?',
       answer:
-        'It may, so run it on the test company first, where the recorded month is replayed and compared. That replay is routine under [managed integration](/services/systems-integration/managed-services).',
-    },
-    {
-      question: 'Who fixes refused postings?',
-      answer:
-        'A person in your finance team, on a screen that states the reason in words: "item 4471 has no tax code". They correct it at the source and press send.',
+        'Those with a documented interface, such as Odoo, ERPNext, Sage, SAP Business One and Microsoft Dynamics. The names belong to their owners and imply no partnership.',
     },
   ],
   related: [
     '/products/bizgen',
-    '/products/posigen',
     '/projects/distributor-etims-invoicing',
-    '/solutions/hr-payroll',
-    '/industries/manufacturing',
+    '/blog/etims-integration-checklist',
   ],
   sources: [
     {
@@ -205,7 +142,7 @@ If you have no ERP yet and run a trading business, [Bizgen](/products/bizgen) ma
       reference:
         'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
       url: 'https://www.kra.go.ke/news-center/public-notices',
-      checked: 'not yet',
+      checked: '2026-11-23',
     },
   ],
 } satisfies Copy<'service'>;

@@ -2,92 +2,83 @@ import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Mobile application for staff and field work',
-  summary: 'A fixed-scope phone app for drivers, inspectors and field teams, offline first.',
+  heading: 'Mobile apps for field staff in Kenya',
+  summary:
+    'A fixed-scope phone app for drivers, inspectors and field teams, with or without signal.',
   description:
-    'Fixed-scope mobile apps for field staff in Kenya: offline forms, photos, GPS and signatures, synced to your office and installed without a public store.',
-  lead: 'Let your field staff record their work on a phone, with or without signal. The app is built to your specification and handed over with its source.',
-  updated: '2026-11-22',
+    'Mobile apps for field staff in Kenya at a fixed price: forms, photos, GPS and signatures that work offline, sync to your office and need no public store.',
+  lead: 'Your drivers, inspectors and field officers record their work on a phone, with or without signal. We build the app to your specification and hand over the source.',
+  updated: '2026-11-23',
   glance: {
-    audience: 'Companies whose drivers, inspectors or field officers still write on paper forms',
-    time: '10 to 14 weeks, with a two-week pilot',
+    audience: 'Companies whose field staff still write on paper forms',
+    time: { from: 10, to: 14, unit: 'weeks', note: '(with a two-week pilot)' },
     price: {
       measure: 'fixed price',
-      note: 'Each outside system that it writes to adds one to three weeks',
+      note: 'Depends on forms and rules. Each connected system adds one to three weeks',
       from: 'not yet',
     },
-    start: 'A day on the road with two of your field people',
-    needs: 'Your present forms and lists as files, and company phones or a rule for staff phones',
+    start: 'A day on the road with two of your field staff',
+    needs: 'Your forms and lists as files, and company phones or a rule for private ones',
   },
   twin: {
     path: '/services/software-solutions/mobile-apps',
     difference:
-      'Here you order a fixed-scope app for your own staff or field work, built to your specification and handed over. The other page is about an app for your customers, which we design, publish in the stores and keep developing as a product.',
-  },
-  situation: {
-    heading: 'Paper comes back wet, late or not at all',
-    body: `Forty carbon-copy forms leave the depot each morning. Thirty-six return. Two are unreadable, one has the wrong plot number, and the clerk who types them in is three days behind. When a customer disputes a delivery, the signed copy is in a carton in Changamwe.
-
-Messaging groups were the first improvement: a photograph, a location pin, a thumbs-up. They cannot be searched, they leave with the person’s phone, and they mix the company’s records with wedding invitations.
-
-A small app with six screens does better. It asks for what is needed, refuses what is impossible and stamps time and place. In the Taita Hills it keeps the records until it finds a network.`,
+      'This page is for an app for your own staff, built once to your specification. The other is for an app for your customers, which we publish in the stores and keep improving.',
   },
   process: {
-    heading: 'From a ride along to a roll-out',
+    heading: 'From a day on the road to roll-out',
     steps: [
       {
-        title: 'Ride along',
-        body: 'A day with two of your field people. We note gloves, glare, dust, battery habits and how many seconds they really have.',
-        duration: '1–2 days',
+        title: 'Go along',
+        body: 'We note gloves, glare, dust, battery habits and how many seconds people have.',
+        time: { from: 1, to: 2, unit: 'days' },
       },
       {
-        title: 'Clickable screens',
-        body: 'The whole flow on a test phone, without code behind it. Your staff try it at the gate and we change it the same evening.',
-        duration: '1–2 weeks',
+        title: 'Try the screens',
+        body: 'A clickable version on a phone. Your staff try it and we change it the same evening.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Signed specification',
-        body: 'Screens, fields, validation, sync rules and the acceptance tests, with the fixed price.',
-        duration: '1 week',
+        title: 'Sign the specification',
+        body: 'Screens, fields, rules, tests and the fixed price.',
+        time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Build the app and its sync service',
-        body: 'One codebase for Android and, where you need it, iOS. Records get their identity on the phone, so that two offline entries never collide.',
-        duration: '5–8 weeks',
+        title: 'Build',
+        body: 'One app for Android and, if needed, iPhone. Offline entries never overwrite each other.',
+        time: { from: 5, to: 8, unit: 'weeks' },
       },
       {
-        title: 'Pilot with five people',
-        body: 'Two weeks beside the paper form. Each evening we compare the two and explain every difference.',
-        duration: '2 weeks',
+        title: 'Pilot',
+        body: 'Five people use it together with the paper form. We explain every difference.',
+        time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Roll out',
-        body: 'Install by link or device manager, train the trainers, collect the last paper pads.',
-        duration: '1–2 weeks',
+        body: 'Install by link or device manager, train the trainers, collect the paper pads.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
     ],
     busy: ['both', 'both', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
-      'The app, signed with a key that belongs to you',
-      'A sync service and a browser page where the office sees, corrects and exports records',
-      'Source code, build script and the specification it was tested against',
-      'A ten-minute training video recorded on your own forms',
+      'The app, signed with your key',
+      'An office page to see, correct and export records',
+      'Source code, build script and specification',
+      'A ten-minute training video with your own forms',
     ],
     needed: [
-      'Two field people for the ride, the screens and the pilot',
-      'Present forms, price lists and customer or plot lists as files',
-      'A decision on phones: company handsets, or staff phones with a separate work profile',
+      'Two field staff for the first day, the screens and the pilot',
+      'Your forms, price lists and customer or plot lists as files',
+      'A decision: company phones, or staff phones with a work profile',
     ],
     excluded: [
-      'Handsets, airtime and data bundles',
-      'Store marketing, ratings and advertising',
-      'Features for the general public',
+      'Phones, airtime and data bundles',
+      'Store marketing and ratings',
+      'Functions for the public',
     ],
   },
-  duration:
-    'Ten to fourteen weeks including the pilot. Each outside system it must write to adds one to three weeks.',
   sections: [
     {
       type: 'specification',
@@ -95,86 +86,59 @@ A small app with six screens does better. It asks for what is needed, refuses wh
       rows: [
         {
           term: 'Oldest phone',
-          detail:
-            'We test on the cheapest model in your fleet and name the oldest Android version that is supported.',
+          detail: 'We test on your cheapest model and name the oldest Android version.',
         },
         {
-          term: 'Offline limit',
-          detail:
-            'How many days of work, photos included, fit on the device. Seven days is a common answer.',
+          term: 'Days offline',
+          detail: 'How much work fits on the phone, photos included. Often seven days.',
         },
         {
           term: 'Conflicts',
-          detail: 'If the office and the driver edit the same record, which wins, and who is told.',
-        },
-        {
-          term: 'Photos',
-          detail: 'Shrunk on the phone to a size you choose, uploaded on Wi-Fi or by bundle.',
+          detail: 'If office and driver edit one record, which wins, and who is told.',
         },
         {
           term: 'Lost phone',
           detail:
-            'Local data is encrypted; an administrator revokes the device, and it wipes at next contact.',
+            'Data is encrypted. An administrator blocks the phone, and it wipes at next contact.',
         },
         {
           term: 'Location',
-          detail:
-            'Recorded at the moment of an entry only, unless you can justify more to your staff.',
+          detail: 'Recorded only at each entry, unless you can justify more to your staff.',
         },
       ],
     },
     {
       type: 'example',
-      heading: 'The data bundle for a meter-reading round',
-      body: 'A water company sends six readers out. Each visits ninety meters a day, takes one photograph per meter and types a number. Shrinking the picture on the phone makes the difference between a cheap bundle and an expensive one.',
+      heading: 'Data for a meter-reading round',
+      body: 'A water company has six readers. Each takes 90 photos a day. Making the pictures smaller on the phone decides between a cheap bundle and an expensive one.',
       figures: [
-        { label: 'Photos a day, one reader', value: '90' },
-        { label: 'Straight from the camera', value: '90 × 3 MB = 270 MB' },
-        { label: 'Shrunk to 120 KB', value: '10.8 MB' },
-        { label: 'Readings and sync', value: '0.4 MB' },
-        { label: 'Team of six, 22 days', value: 'about 1.5 GB' },
+        { label: 'A day, from the camera', value: '270 MB' },
+        { label: 'A day, made smaller', value: '10.8 MB' },
+        { label: 'Six readers, 22 days', value: 'about 1.5 GB' },
       ],
-    },
-    {
-      type: 'chart',
-      heading: 'Photos of one reader in a day',
-      data: {
-        form: 'bars',
-        unit: 'MB',
-        bars: [
-          { label: 'Straight from the camera', value: 270 },
-          { label: 'Shrunk on the phone', value: 10.8, mark: true },
-        ],
-      },
     },
   ],
   questions: [
     {
       question: 'Must the app be in Google Play?',
       answer:
-        'No. For staff it can be published privately to your organisation, or installed from a link with a device manager. Private distribution still needs a developer account in your name.',
+        'No. It can be published privately to your organisation or installed by a device manager.',
     },
     {
-      question: 'Can it print a receipt at the roadside?',
+      question: 'Can it print a receipt on the road?',
       answer:
-        'Yes, on a Bluetooth thermal printer. Settle the printer model in the specification; they differ more than they look.',
+        'Yes, on a Bluetooth printer. Choose the model in the specification, because they differ.',
     },
     {
       question: 'May we track staff with it?',
       answer:
-        'Tell them what is recorded, why and for how long, and record only what the work needs. The Data Protection Act applies to employees too, so the minimum is what we build unless you specify more.',
-    },
-    {
-      question: 'Would a browser page do instead of an app?',
-      answer:
-        'If there is signal nearly everywhere and no printer or background sync, yes. Then order a [web application](/services/development-services/software-development/web-application) and skip installation altogether.',
+        'Tell them what is recorded, why and how long, and record only what the work needs. The Data Protection Act also protects employees.',
     },
   ],
   related: [
-    '/services/software-solutions/mobile-apps',
+    '/services/development-services/software-development/web-application',
     '/services/software-solutions/api-development',
     '/services/business-and-qa/software-testing',
-    '/services/development-services/software-development',
   ],
   sources: [
     {

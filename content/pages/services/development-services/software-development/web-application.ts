@@ -1,147 +1,126 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Web application for line-of-business work',
+  heading: 'Internal web applications for your offices',
   summary: 'Internal systems in the browser: records, approvals and reports to your rules.',
   description:
-    'Line-of-business web applications built to your specification in Kenya: roles, approvals, an audit trail and reports, used by staff across offices in a browser.',
-  lead: 'Turn a written procedure into an internal system that enforces it. All your offices work on one set of records, and an auditor can see who approved what and when.',
-  updated: '2026-11-22',
+    'Internal web applications in Kenya built to your specification: requisitions, claims, permits and leave with roles, approvals, an audit trail and reports.',
+  lead: 'Turn a paper or e-mail procedure into one system for all your offices. It enforces your rules and shows an auditor who approved what and when.',
+  updated: '2026-11-23',
   glance: {
     audience:
       'Organisations with several offices and a procedure of forms, approvals and registers',
-    time: '3 to 6 months to the first office',
+    time: { from: 3, to: 6, unit: 'months', note: 'to the first office' },
     price: {
       measure: 'fixed price',
-      note: 'Importing old registers is priced after a look at the data',
+      note: 'Depends on screens, rules and connected systems. Old data is priced after we see it',
       from: 'not yet',
     },
-    start: 'Ten real case files from last quarter, traced from start to finish',
-    needs: 'A process owner with authority, and testers from each office for each slice',
+    start: 'Ten real cases from last quarter, followed from start to finish',
+    needs: 'A process owner with authority, and testers from each office',
   },
   twin: {
     path: '/services/web-development/web-applications',
     difference:
-      'This page covers line-of-business systems for your own staff, built to a signed specification. The other is for browser tools that belong with your website and face the public: portals, booking and client areas.',
+      'This page is for internal systems for your own staff, built to a signed specification. The other is for tools on your website that your customers use: portals, booking and client areas.',
   },
   situation: {
-    heading: 'What a system of this kind replaces',
-    body: `A line-of-business application does for one procedure what a binder can’t: it shows each case, where it stands and who must act next. Requisitions, claims, permits, cargo releases, leave, bursaries and board papers all have the same shape, which is a form, a path and a record.
-
-Today the path often runs through e-mail. The manual says that a requisition above a set amount needs two signatures; in practice it is a scan attached to the ninth reply in a thread, and the second signature reads "noted, proceed". Three offices keep their own versions of the register, and the monthly report costs a day of copying.
-
-You don’t need an entire [enterprise system](/services/software-solutions/enterprise) for that. One application with eight to forty screens that follows your rules gives every office the same list.`,
+    heading: 'What it replaces',
+    body: 'Scans in long e-mail threads, a register in each office, and a day of copying for the monthly report. Typical cases: requisitions, claims, permits, cargo releases, leave, bursaries. If the process crosses whole departments, see [enterprise software](/services/software-solutions/enterprise).',
   },
   process: {
-    heading: 'Turning a procedure into a system',
-    intro:
-      'You will meet the same two people throughout: an analyst who writes and a lead developer who answers for it.',
+    heading: 'From procedure to system',
     steps: [
       {
-        title: 'Trace ten real cases',
-        body: 'Ten files from last quarter, including two that went wrong, since practice differs from the written procedure. Every exception becomes a rule or a deliberate "not supported".',
-        duration: '1 week',
+        title: 'Follow ten cases',
+        body: 'Two that went wrong. Every exception becomes a rule, or is left out on purpose.',
+        time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Model states and rights',
-        body: 'A diagram of each state a case can be in and who may move it onward. It fits on one sheet and your managers sign it.',
-        duration: '1 week',
+        title: 'Agree steps and rights',
+        body: 'One sheet: each status of a case, and who may move it on. Your managers sign.',
+        time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Specification and fixed price',
-        body: 'Screens, reports, notifications, connections, volumes, response times, acceptance tests.',
-        duration: '1–2 weeks',
+        title: 'Specification and price',
+        body: 'Screens, reports, notices, connections, response times and tests.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Build in slices',
-        body: 'Each slice is one journey from start to finish, such as "request to payment voucher". You test it on a copy of your data.',
-        duration: '6–14 weeks',
+        title: 'Build',
+        body: 'One complete path at a time, such as request to payment voucher, tested on a copy of your data.',
+        time: { from: 6, to: 14, unit: 'weeks' },
       },
       {
-        title: 'Migrate and rehearse',
-        body: 'Old registers imported, duplicates resolved by you, and one full rehearsal with the clock running.',
-        duration: '1–2 weeks',
+        title: 'Import and rehearse',
+        body: 'Old registers are imported and you settle duplicates.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Open one office first',
-        body: 'The smallest branch starts; the others follow two weeks later with its corrections built in.',
-        duration: '2–4 weeks',
+        title: 'Start one office',
+        body: 'The smallest first. Others follow two weeks later.',
+        time: { from: 2, to: 4, unit: 'weeks' },
       },
     ],
     busy: ['both', 'both', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
-      'The application on hosting in your name, with a separate test copy',
-      'An audit trail: who did what, when, from what value to what value',
-      'Reports agreed by name, and an export of every table in CSV',
-      'Administrator and user guides, and two training days',
-      'The complete source with automated tests',
+      'The application on hosting in your name, with a test copy',
+      'An audit trail: who, what, when, old value and new value',
+      'The agreed reports, and a CSV export of every table',
+      'Guides for users and administrators, and two training days',
+      'The source code with automated tests',
     ],
     needed: [
-      'A process owner with the authority to choose between two ways of doing a thing',
-      'The ten case files and the present registers',
-      'Testers from each office for three half days per slice',
+      'A process owner who can decide',
+      'The ten cases and your present registers',
+      'Testers from each office, three half days for each part',
     ],
     excluded: [
-      'Rewriting your policy, though we point out where it contradicts itself',
+      'Rewriting your policy',
       'Scanning paper archives',
-      'A public sign-up or customer area',
+      'Public sign-up or customer areas',
     ],
   },
-  duration:
-    'Three to six months to the first office. Migration of messy registers is the least predictable part and is priced after a look at the data.',
   sections: [
     {
       type: 'specification',
-      heading: 'Built in from the first slice',
+      heading: 'Included from the start',
       rows: [
         {
           term: 'Sign-in',
-          detail:
-            'Your Microsoft or Google work account, or passwords with two-step sign-in (a code besides the password). When you close a leaver’s work account, access to the application ends with it.',
+          detail: 'Your Microsoft or Google account, or a password with two-step sign-in.',
         },
         {
           term: 'Approvals',
-          detail:
-            'By role and amount, with delegation during leave and a reminder after a number of working days that knows Kenyan public holidays.',
+          detail: 'By role and amount, with a deputy during leave and reminders on working days.',
         },
         {
           term: 'Documents',
-          detail: 'Attached to the case, virus-checked and numbered in your own series.',
+          detail: 'Attached to the case, checked for viruses and numbered in your series.',
         },
         {
-          term: 'Slow links',
-          detail:
-            'Pages under 300 KB after the first visit, and forms that keep what you typed when the connection drops.',
-        },
-        {
-          term: 'Search',
-          detail:
-            'One box for names, numbers and plot or container references, respecting each person’s rights.',
+          term: 'Slow lines',
+          detail: 'Pages under 300 KB after the first visit. Forms keep what you typed.',
         },
         {
           term: 'Retention',
-          detail:
-            'Each record type has a period, after which it is archived or erased with a log entry.',
+          detail: 'Each kind of record is archived or erased after its period.',
         },
       ],
     },
     {
       type: 'comparison',
       heading: 'Could a ready-made tool do it?',
-      intro: 'We raise this question in the first week, and these signs help to answer it.',
       rowHeading: 'Sign',
-      columns: ['Configure a package', 'Build to specification'],
+      columns: ['Configure a package', 'Build'],
       rows: [
+        { label: 'Your rules', cells: ['Common practice', 'Special, and worth keeping'] },
+        { label: 'Users', cells: ['A few', 'Dozens, so fees per user add up'] },
         {
-          label: 'Your rules',
-          cells: ['Close to common practice', 'Peculiar to you, and worth keeping'],
-        },
-        { label: 'Users', cells: ['A handful', 'Dozens, so per-seat fees add up'] },
-        {
-          label: 'Outside systems',
-          cells: ['Standard connectors exist', 'Local ones: port, county, bank files'],
+          label: 'Other systems',
+          cells: ['Standard connections', 'Local: port, county, bank files'],
         },
         { label: 'Lifetime', cells: ['Two or three years', 'Seven or more'] },
       ],
@@ -149,31 +128,25 @@ You don’t need an entire [enterprise system](/services/software-solutions/ente
   ],
   questions: [
     {
-      question: 'Will it work on tablets and phones?',
+      question: 'Will it work on phones?',
       answer:
-        'Approving, searching and short forms, yes. Dense tables are designed for a laptop. If your people work without signal, order a [mobile application](/services/development-services/software-development/mobile-application) for that part.',
+        'Approvals, search and short forms, yes. For staff without signal, order a [mobile application](/services/development-services/software-development/mobile-application).',
     },
     {
       question: 'Where is it hosted?',
       answer:
-        'On a cloud account, a server in your building, or with us; the software is the same. If personal data would leave Kenya, the Data Protection Act sets conditions, and the specification records how you meet them.',
+        'In a cloud account, on your server or with us. If personal data would leave Kenya, the specification records how you meet the conditions of the Data Protection Act.',
     },
     {
-      question: 'Can we change rules later without you?',
+      question: 'Can we change rules without you?',
       answer:
-        'Your administrator changes amounts, approvers, templates, holidays and lists. A new state or screen is development work, with a price of its own.',
-    },
-    {
-      question: 'How do you prove it is correct?',
-      answer:
-        'Each rule in the specification has an automated test that runs before every release, and the report of that run comes with it.',
+        'Your administrator changes amounts, approvers, templates, holidays and lists. New screens are priced separately.',
     },
   ],
   related: [
-    '/services/web-development/web-applications',
-    '/services/software-solutions/enterprise',
     '/services/systems-integration/data-integration',
     '/projects/clearing-agent-document-portal',
+    '/services/software-solutions/enterprise',
   ],
   sources: [
     {

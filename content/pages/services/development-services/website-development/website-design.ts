@@ -2,107 +2,73 @@ import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Website design: an editable site or a shop',
+  heading: 'Website design in Mombasa: WordPress or a shop',
   summary: 'Page design and build, with WordPress for publishing or a shop for selling.',
   description:
-    'Website design for Kenyan organisations: how layouts are drawn and approved, what you hand over, and whether a WordPress site or an online shop fits your purpose.',
-  lead: 'Get the pages of your new site designed and tested with visitors, then built as a site you edit or as a shop that takes payment. You approve each stage before the next begins.',
-  updated: '2026-11-22',
-  situation: {
-    heading: 'Design that starts with five visitors',
-    body: `Before drawing anything we spend an afternoon with five people of the kind you serve. Each tries to do one task on your present site, or on a competitor’s: a guest looks for the room rate, a parent for the fee structure, a buyer for the price and the telephone number. You get the notes, and they settle most arguments about sliders and videos, because they show what visitors came for and where they gave up.
-
-After that, design is a series of choices in a fixed order: words, then structure, then type and colour, then pictures. You approve each of these before work on the next begins, which keeps the opinion of a late committee member from undoing a month’s work.
-
-This is design for sites of a familiar kind, bought together with the build. If people choose you on judgement and trust, as they do a hotel or a law firm, [custom design](/services/web-development/custom-design) spends longer with your customers and draws the site from what they ask.`,
+    'Website design in Mombasa and Kenya: pages tested with five visitors, approved by you in stages, then built as a WordPress site or an online shop with M-Pesa.',
+  lead: 'We design your pages, test them with visitors and build them as a site you edit or a shop that takes payment. You approve each stage.',
+  updated: '2026-11-23',
+  glance: {
+    audience: 'Organisations that need a familiar kind of site, designed and built once',
+    time: { from: 4, to: 11, unit: 'weeks', note: 'longer for a shop' },
+    price: {
+      measure: 'fixed price',
+      note: 'Depends on page types, languages and products. Two rounds of changes to the design included',
+      from: 'not yet',
+    },
+    start: 'An afternoon with five of your visitors',
+    needs: 'One person who collects comments, your text, logo and photographs',
   },
   choice: {
     heading: 'Publish or sell?',
     intro:
-      'Both are designed the same way. They differ in what happens behind the button, and so in the software, the testing and the people you need afterwards.',
+      'If people choose you on trust, as with a hotel or law firm, consider [custom design](/services/web-development/custom-design).',
     options: [
       {
         path: '/services/development-services/website-development/website-design/wordpress',
-        when: 'You publish pages, news, vacancies or tenders, and non-technical staff must change them.',
-        outcome: 'A WordPress site with editing blocks that cannot break the layout.',
+        when: 'Your staff publish pages, news, vacancies or tenders.',
+        outcome: 'A WordPress site with a layout editors cannot break.',
       },
       {
         path: '/services/development-services/website-development/website-design/ecommerce-website',
-        when: 'Visitors choose a product, pay by M-Pesa or card, and expect a delivery or a pick-up time.',
-        outcome: 'A shop site, designed and built once, handed to your own team to run.',
+        when: 'Visitors buy, pay by M-Pesa or card, and expect delivery.',
+        outcome: 'A shop your own team runs.',
       },
     ],
   },
   sections: [
     {
       type: 'specification',
-      heading: 'What the design package consists of',
+      heading: 'What the design includes',
       rows: [
-        {
-          term: 'Task notes',
-          detail: 'What five visitors tried, where they stopped, in their words.',
-        },
-        {
-          term: 'Page map',
-          detail: 'Every page with its single purpose and the link that leads to it.',
-        },
-        {
-          term: 'Wireframes',
-          detail:
-            'Grey layouts with real headings. Filler Latin is left out, since it hides long Kiswahili and English words.',
-        },
-        {
-          term: 'Visual design',
-          detail:
-            'Two directions for one page; you choose one. Then the remaining templates, at phone and desktop widths.',
-        },
-        {
-          term: 'Component sheet',
-          detail:
-            'Buttons, forms, tables, notices and errors, each with its contrast ratio, for whoever extends the site later.',
-        },
-        {
-          term: 'Source files',
-          detail: 'The design document and exported logos, in your own account.',
-        },
+        { term: 'Visitor notes', detail: 'What five people tried, and where they stopped.' },
+        { term: 'Page list', detail: 'Each page and its purpose.' },
+        { term: 'Layouts', detail: 'With real headings, then two visual designs. You choose one.' },
+        { term: 'Component sheet', detail: 'Buttons, forms and tables, with contrast ratios.' },
+        { term: 'Images', detail: 'Prepared for phones, with alternative text.' },
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'Pictures of your own place',
-      body: `Stock photographs of smiling strangers say nothing about your ward, your kitchen or your showroom. One day with a local photographer, a shot list from us and permission slips from the staff who appear is usually enough for a site of twenty pages.
-
-We then prepare each image for small screens, in modern formats with a fallback, and write the alternative text. A gallery that weighs twelve megabytes on your camera card should reach the visitor as four hundred kilobytes.
-
-Where people can be recognised, keep the signed slips. A picture of a person is personal data, and children’s pictures need a parent’s consent. Our [primer on the Data Protection Act](/blog/data-protection-act-primer-for-smes) explains the basics.`,
     },
   ],
   questions: [
     {
-      question: 'How many rounds of changes are included?',
-      answer:
-        'Two on the chosen direction and one on each later template, collected by one person on your side. Further rounds are possible at the day rate in the agreement.',
-    },
-    {
       question: 'May we bring our own designer?',
       answer:
-        'Gladly. We review the files for things that are costly to build or hard to read, agree changes with your designer, and price the build alone.',
+        'Yes. We review the files, agree changes with your designer and price the build alone.',
     },
     {
-      question: 'Will the site be in Kiswahili too?',
+      question: 'Can the site be in Kiswahili too?',
       answer:
-        'It can be. Each language gets its own addresses, and the design leaves room for longer words. The translation comes from you, or from a translator whose text you approve.',
+        'Yes, with separate addresses for each language. You or your translator supply the text.',
     },
     {
-      question: 'Is a page builder cheaper than your design?',
-      answer:
-        'For a five-page site with no payments, often yes, and then we recommend it. The gap closes once you add forms, languages or a need to load quickly on a weak signal. [WordPress or a custom build](/blog/wordpress-or-a-custom-build) goes through the sums.',
+      question: 'May we show pictures of pupils or patients?',
+      answer: 'Only with consent, from a parent for children. Keep the signed forms.',
     },
   ],
   related: [
     '/services/web-development/custom-design',
     '/services/web-development/cms-development',
-    '/services/development-services/website-development',
+    '/blog/wordpress-or-a-custom-build',
   ],
   sources: [
     {

@@ -2,163 +2,140 @@ import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Data recovery',
+  heading: 'Data recovery in Mombasa',
   summary: 'Files back from failed disks, deleted folders, broken databases and RAIDs.',
   description:
-    'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis, quotation, return.',
-  lead: 'Get files back from a failed disk, a deleted folder, a broken RAID or a damaged database. Stop using the machine now, then read on: the next hour matters more than anything we do afterwards.',
-  updated: '2026-11-22',
+    'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis and price.',
+  lead: 'We recover files from failed disks, deleted folders, broken RAIDs and damaged databases. Stop using the machine now. What you do in the next hour decides how much can be saved.',
+  updated: '2026-11-23',
   glance: {
     audience: 'Anyone whose only copy is on a failed disk, a broken RAID or a damaged database',
-    time: '4 to 14 working days; 3 to 6 weeks if a laboratory is needed',
+    time: { from: 4, to: 14, unit: 'working days', note: 'or 3 to 6 weeks with a laboratory' },
     price: {
       measure: 'fixed price',
-      note: 'Diagnosis and any laboratory fee are charged whatever comes back',
+      note: 'Depends on the fault. Diagnosis and any laboratory fee are paid in any case',
       from: 'not yet',
     },
-    start: 'You hand in the device, switched off, and name the ten folders that matter most',
-    needs:
-      'The device, all disks of an array with slot numbers, passwords and proof that the data is yours',
+    start: 'You hand in the device, switched off, and list the ten most important folders',
+    needs: 'The device, all disks of an array, passwords and proof that the data is yours',
   },
   situation: {
-    heading: 'First, stop',
-    body: `A deleted file stays on the disk until something overwrites it, and a running computer writes all the time. A scratched platter gets worse with every turn. Until we have the device, please do the following:
-
-- Switch off a drive that clicks, grinds or is not detected, and leave it off.
-- Take the memory card out of the phone or camera and take no more pictures.
-- Don’t run a repair tool, don’t accept an offer to format, don’t rebuild the RAID.
-- Don’t install recovery software on the disk that holds the loss.
-- Don’t dry a wet drive in the sun or in rice. Seal it in a bag, damp as it is.
-- Write down what happened last: the power cut, the fall, the update, the message on the screen.
-
-Then look for another copy. An accountant’s laptop, an e-mail attachment, the auditor’s file of last June or the phone that took the photograph may hold what you are missing.`,
+    heading: 'What to do now',
+    body: `- Switch off a drive that clicks, grinds or is not detected.
+- Take the memory card out of the phone or camera.
+- Do not run a repair tool, format, or rebuild the RAID.
+- Do not install recovery software on that disk.
+- Seal a wet drive in a bag. Do not dry it in the sun or in rice.
+- Write down what happened last.
+- Look for other copies: e-mail attachments, the accountant’s laptop, the auditor’s files.`,
   },
   process: {
-    heading: 'From the broken device to your files',
-    intro:
-      'We only ever work on a copy. The original is read once, write-protected, and set aside.',
+    heading: 'How we recover your files',
+    intro: 'We work on a copy. The original is read once and set aside.',
     steps: [
       {
-        title: 'Hand over and seal',
-        body: 'You bring or send the device. It gets a number, a photograph and a receipt that names who holds it. You list the ten folders that matter most to you.',
+        title: 'Receive',
+        body: 'The device gets a number, a photo and a receipt.',
+        time: { from: 1, unit: 'days' },
       },
       {
         title: 'Diagnose',
-        body: 'We find out whether the fault is logical, electronic or mechanical, and what chance there is for the folders you named. You receive a fixed quotation, which you are free to decline.',
-        duration: '1–2 working days',
+        body: 'You learn the fault, the chance for your folders and a fixed price, which you may decline.',
+        time: { from: 1, to: 2, unit: 'working days' },
       },
       {
-        title: 'Make the image',
-        body: 'Every readable sector is copied, the healthy areas first, the damaged ones last and slowly, with pauses where the disk is weak.',
-        duration: '1–5 days',
+        title: 'Copy the disk',
+        body: 'Healthy areas first, damaged ones last and slowly.',
+        time: { from: 1, to: 5, unit: 'days' },
       },
       {
         title: 'Rebuild',
-        body: 'From the image we restore the file system, the array order or the database pages. For a database we check totals against a printed report or a bank statement.',
-        duration: '1–6 days',
+        body: 'We restore files, array order or database pages. Database totals are compared with a printed report or bank statement.',
+        time: { from: 1, to: 6, unit: 'days' },
       },
       {
-        title: 'You check, then we return',
-        body: `You open the list and a sample of the files on our machine. What you accept is copied to a new encrypted disk. Our image is wiped ${commitments.recoveredDataKept.phrase} later, and you get a note to confirm it.`,
-        duration: '1 day',
+        title: 'Check and return',
+        body: `You open a sample here. Accepted files go to a new encrypted disk. We wipe our copy after ${commitments.recoveredDataKept.phrase} and confirm it in writing.`,
+        time: { from: 1, unit: 'days' },
       },
     ],
     busy: ['you', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
-      'The recovered files on a fresh, encrypted drive',
-      'A list of what is whole, what is partial and what is lost',
-      'Your original device, or proof of its destruction if you prefer that',
-      'One page on the cause and how to prevent a repeat',
+      'The recovered files on a new encrypted drive',
+      'A list of what is whole, partial and lost',
+      'Your device back, or proof of its destruction',
+      'One page on the cause and how to prevent it',
     ],
     needed: [
       'The device and, for arrays, every disk with its slot number',
-      'Passwords or recovery keys for encrypted drives; without them there is nothing to read',
       'Proof that the data is yours, or a letter from the owner',
     ],
     excluded: [
-      'Opening drives on our own bench: mechanical faults go to a clean-room laboratory, with your consent and at its price',
-      'Negotiating with or paying extortionists',
-      'Breaking into phones or accounts that belong to other people',
+      'Opening drives ourselves. Mechanical faults go to a clean-room laboratory, with your consent and at its price',
+      'Negotiating with extortionists',
+      'Breaking into other people’s phones or accounts',
     ],
   },
-  duration:
-    'Four to ten working days for the usual logical or electronic fault, and up to fourteen for a large array. A laboratory case takes three to six weeks, because the drive has to travel.',
   sections: [
     {
       type: 'comparison',
-      heading: 'What the symptom says about your chances',
-      intro: 'Rules of thumb, before anyone has looked. Diagnosis replaces them.',
+      heading: 'What are the chances?',
+      intro: 'Usual outcomes, before diagnosis.',
       rowHeading: 'What you notice',
-      columns: ['Likely cause', 'Outlook', 'Worst thing to do'],
+      columns: ['Likely cause', 'Outlook', 'Do not'],
       rows: [
         {
           label: 'Deleted folder, hard disk',
-          cells: [
-            'Entries removed, data in place',
-            'Good if switched off soon',
-            'Continue working',
-          ],
+          cells: ['Entries removed, data still there', 'Good if switched off soon', 'Keep working'],
         },
         {
           label: 'Deleted folder, SSD',
-          cells: ['Blocks cleared by the drive itself', 'Poor after minutes', 'Leave it powered'],
+          cells: ['Drive cleared the blocks', 'Poor after minutes', 'Leave it powered'],
         },
         {
           label: 'Clicking sound',
           cells: ['Heads or platters', 'Fair, in a laboratory', 'Try again and again'],
         },
         {
-          label: 'Dead after a power surge',
-          cells: ['Board or supply', 'Often good', 'Swap the board yourself'],
+          label: 'Dead after a surge',
+          cells: ['Circuit board or supply', 'Often good', 'Swap the board yourself'],
         },
         {
-          label: 'Two disks of a RAID 5 out',
-          cells: ['One failed long ago unnoticed', 'Fair', 'Rebuild onto a new disk'],
+          label: 'Two RAID 5 disks failed',
+          cells: ['One failed unnoticed', 'Fair', 'Rebuild onto a new disk'],
         },
         {
-          label: 'Files renamed, ransom note',
+          label: 'Ransom note',
           cells: [
-            'Encryption by an intruder',
+            'Encrypted by an attacker',
             'Depends on older copies',
             'Clean or reinstall first',
           ],
         },
       ],
     },
-    {
-      type: 'statement',
-      heading: 'Why drives fail early at the coast',
-      body: `Salt in humid air creeps along contacts and connectors. Rooms that are cooled by day and shut off at night collect condensation. Voltage dips and the surge on return wear out power supplies, and the supply takes the board with it. None of this gives a warning that an untrained eye would notice, though the disk’s own error counters often rise for weeks before.
-
-Those counters can be watched. [Remote monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management) reads them daily, and a disk that is replaced in time needs no rescue. With a [managed backup](/services/support-and-management/managed-it/data-backup-recovery) you restore from a copy, and never need the rescue described on this page.`,
-    },
   ],
   questions: [
     {
       question: 'Do we pay if nothing comes back?',
-      answer: `You pay for the diagnosis and for any laboratory fee you agreed to. The recovery itself is charged ${commitments.recoveryFee.phrase}.`,
+      answer: `You pay for the diagnosis and any laboratory fee you agreed to. Recovery is charged ${commitments.recoveryFee.phrase}.`,
     },
     {
       question: 'Can you decrypt ransomware?',
       answer:
-        'Rarely. Free keys exist for some older families, and we check the public collections. More often the way back is through shadow copies, laptops that were not synchronised, database logs and old exports. If there is no way, you hear it after the diagnosis.',
+        'Rarely. Free keys exist for some older types, and we check for them. More often files come back from older copies, laptops that were offline or database logs.',
     },
     {
-      question: 'Who can see our files during the work?',
+      question: 'Who can see our files?',
       answer:
-        'Two named people, who sign for it. They open only a sample that you choose, to test that the files work. Patient or payroll data can be tested by a member of your staff at our bench.',
-    },
-    {
-      question: 'Is a lost disk a data breach?',
-      answer:
-        'A disk that merely failed is a loss of availability, and still worth recording. If it was stolen, or a stranger could have read it, ask your counsel at once whether the Data Commissioner must be informed.',
+        'Two named people, who sign for it. They open only the sample you choose. Your own staff can test patient or payroll data at our office.',
     },
   ],
   related: [
-    '/services/business-and-qa/cybersecurity/disaster-recovery',
     '/services/support-and-management/managed-it/data-backup-recovery',
+    '/services/support-and-management/managed-it/remote-monitoring-and-management',
     '/solutions/enterprise-storage',
   ],
 } satisfies Copy<'service'>;

@@ -1,193 +1,136 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'PCI DSS compliance preparation',
-  summary: 'Shrink the card environment, close the gaps, sign the right questionnaire.',
+  heading: 'PCI DSS compliance preparation in Kenya',
+  summary: 'Handle fewer cards, close the gaps, sign the right questionnaire.',
   description:
-    'PCI DSS preparation for hotels, shops, schools and online sellers in Kenya: find where card data goes, reduce scope, close gaps and complete the right questionnaire.',
-  lead: 'Prepare the PCI DSS questionnaire that your acquiring bank asks for. We first reduce the places where you touch card data, which shortens the questionnaire, and then work through what is left.',
-  updated: '2026-11-22',
+    'PCI DSS preparation in Kenya for hotels, shops, schools and online sellers: find card data, reduce scope, close gaps and complete the right questionnaire.',
+  lead: 'Prepare the PCI DSS questionnaire your bank asks for. We first reduce the places where you handle card data, because that shortens the questionnaire.',
+  updated: '2026-11-23',
   glance: {
     audience:
-      'Hotels, shops, schools and online sellers that accept Visa, Mastercard or similar cards',
-    time: '6 weeks for one shop; 3 to 5 months for a hotel with several outlets',
+      'Hotels, shops, schools and online sellers that accept Visa, Mastercard or other cards',
+    time: { from: 6, to: 20, unit: 'weeks', note: 'from one shop to a hotel with outlets' },
     price: {
       measure: 'fixed price',
-      note: 'Scans by an approved vendor and an assessor’s report are bought apart',
+      note: 'Depends on outlets and ways of taking cards',
       from: 'not yet',
     },
-    start: 'The bank’s letter or the contract clause, and a walk along every card payment',
-    needs: 'A sponsor in finance and access to every place where a card is accepted',
+    start: 'The bank’s letter, and a walk along every card payment',
+    needs: 'A sponsor in finance, and access to every place that takes cards',
   },
   situation: {
-    heading: 'Touch fewer cards, answer fewer questions',
-    body: `PCI DSS applies to every place where card data is stored, processed or sent, and to what is connected to it. The standard in force is version 4.0.1. Its self-assessment questionnaires differ enormously in length: the one for a business that stores card numbers runs to hundreds of points, while the one for a shop whose terminal encrypts the card and sends it straight to the bank is a fraction of that.
-
-So the first aim is to touch fewer cards. At a beach hotel, for example, guarantees may arrive by e-mail with the full number and the three digits from the back, get printed and stay in a binder. The restaurant terminal may share a network with the guests’ Wi-Fi, and a call recorder may have stored spoken numbers for years. Each of these places is in scope until it is changed, and most can be changed cheaply.
-
-If you take only M-Pesa to a paybill or till, with no card acceptance anywhere, no card number passes through you and the standard does not concern you.`,
+    heading: 'Does it apply to you?',
+    body: 'PCI DSS, now version 4.0.1, covers every place where card data is stored, processed or sent, and whatever is connected to it. If you take only M-Pesa and no cards anywhere, it does not apply.',
   },
   process: {
-    heading: 'Follow the card, then cut the route short',
+    heading: 'Find the card data, then reduce it',
     steps: [
       {
-        title: 'Trace every way a card arrives',
-        body: 'Terminal, website, phone, e-mail, booking channel, paper form. At each site we follow one payment from the guest’s hand to the bank and back through a refund.',
-        duration: '2–5 days',
+        title: 'Trace every card',
+        body: 'Terminal, website, phone, e-mail, booking channel, paper form. We follow one payment at each.',
+        time: { from: 2, to: 5, unit: 'days' },
       },
       {
-        title: 'Search for what was stored',
-        body: 'Mailboxes, shared folders, spreadsheets, backups, logs and recordings are scanned for card number patterns. What turns up is deleted under supervision, and the deletion recorded.',
-        duration: '3–5 days',
+        title: 'Search stored data',
+        body: 'Mailboxes, folders, backups and recordings are scanned for card numbers. What we find is deleted and recorded.',
+        time: { from: 3, to: 5, unit: 'days' },
       },
       {
         title: 'Reduce',
-        body: 'Payment links in place of e-mailed numbers, hosted fields on the website, terminals on a network of their own, an end to the binders. Each of these changes takes systems out of scope.',
-        duration: '2–6 weeks',
+        body: 'Payment links for e-mailed numbers, the provider’s form on your site, terminals on their own network.',
+        time: { from: 2, to: 6, unit: 'weeks' },
       },
       {
-        title: 'Confirm the questionnaire with your bank',
-        body: 'Several types exist, and which one is accepted from you is the acquirer’s choice. We write to it with the new card flow so that the choice is on file.',
-        duration: '1–2 weeks',
+        title: 'Confirm the questionnaire',
+        body: 'Your bank decides which type it accepts. We write to it with the new card flow.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Close the remaining gaps',
-        body: 'Point by point: the requirement, what you have, what is missing, who does it, and the evidence.',
-        duration: '3–8 weeks',
+        title: 'Close the gaps',
+        body: 'For each requirement: what you have, what is missing, who does it, and the evidence.',
+        time: { from: 3, to: 8, unit: 'weeks' },
       },
       {
-        title: 'Complete and sign',
-        body: 'Your director signs the attestation after a session in which we go through every answer together and enter the recurring duties in a calendar.',
-        duration: '1 week',
+        title: 'Sign',
+        body: 'Your director signs after we go through every answer together.',
+        time: { from: 1, unit: 'weeks' },
       },
     ],
     busy: ['us', 'us', 'both', 'others', 'both', 'both'],
   },
   scope: {
     receive: [
-      'Diagrams of card flow and network, which the standard itself asks for',
-      'A gap list mapped to the twelve requirements, with evidence filed against each',
-      'The questionnaire in draft, ready to sign',
-      'Procedures that a receptionist can follow: phone orders, refunds, inspecting a terminal for tampering',
-      'A calendar of daily, quarterly and yearly duties',
+      'Card flow and network diagrams, which the standard asks for',
+      'A gap list for the twelve requirements, with evidence',
+      'The questionnaire, ready to sign',
+      'Procedures for phone orders, refunds and terminals',
+      'A calendar of duties',
     ],
-    needed: [
-      'The letter or contract clause in which the bank makes its demand',
-      'A sponsor in finance, which is the department the acquirer talks to',
-      'Access to every place where a card is accepted, the spa and the dive shop included',
-    ],
+    needed: ['The letter or contract clause from your bank', 'Access to every outlet'],
     excluded: [
-      'A Report on Compliance, which a Qualified Security Assessor or your own certified internal assessor must make',
-      'External scans, which an Approved Scanning Vendor must run; we prepare for them and repair what they find',
+      'A Report on Compliance, which a qualified assessor writes',
+      'External scans by an Approved Scanning Vendor. We prepare and repair',
       'Bank fees, terminals and gateway subscriptions',
     ],
   },
-  duration:
-    'Six weeks for a single shop with standalone terminals, three to five months for a hotel with several outlets. Stored numbers in old systems cost the most time.',
   sections: [
     {
       type: 'comparison',
-      heading: 'The work follows from how you accept cards',
-      intro:
-        'For orientation only, since the council’s documents and your acquirer have the last word.',
+      heading: 'How you take cards decides the work',
       rowHeading: 'Set-up',
-      columns: ['Card data in your systems', 'Relative effort', 'A way to less'],
+      columns: ['Card data in your systems', 'Effort', 'How to reduce it'],
       rows: [
         {
-          label: 'Website redirects to the provider’s payment page',
-          cells: ['None', 'Low', 'Protect the page that redirects'],
+          label: 'Site redirects to the provider',
+          cells: ['None', 'Low', 'Protect the redirecting page'],
         },
         {
-          label: 'Provider’s payment form embedded in your page',
-          cells: ['None', 'Low to medium', 'Show that scripts can’t attack it'],
+          label: 'Provider’s form in your page',
+          cells: ['None', 'Low to medium', 'Show that scripts cannot attack it'],
         },
-        {
-          label: 'Validated encrypting terminal',
-          cells: ['None readable', 'Low', 'Keep it this way'],
-        },
+        { label: 'Encrypting terminal', cells: ['None readable', 'Low', 'Keep it'] },
         {
           label: 'Terminal on the office network',
-          cells: ['Passes through', 'Medium', 'Own network segment or SIM'],
+          cells: ['Passes through', 'Medium', 'Separate network or SIM'],
         },
         {
-          label: 'Numbers by phone, typed into a browser',
-          cells: ['On the PC for a moment', 'Medium', 'Payment link by SMS'],
+          label: 'Numbers taken by phone',
+          cells: ['Briefly on the PC', 'Medium', 'Payment link by SMS'],
         },
-        {
-          label: 'Property system or shop stores numbers',
-          cells: ['Yes', 'High', 'Tokens from the gateway'],
-        },
+        { label: 'Hotel system stores numbers', cells: ['Yes', 'High', 'Tokens from the gateway'] },
       ],
     },
     {
       type: 'statement',
-      heading: 'Three rules that hold whatever your size',
-      body: `**Never keep the security code.** The three or four digits must not be stored after the payment is authorised, whether encrypted or not, and an e-mail inbox counts as storage.
-
-**Show as little of the number as the job needs.** Night audit can settle a dispute without all sixteen digits.
-
-**Outsourcing moves the work, and some of the duty stays.** You keep a list of the providers who handle cards for you, a written agreement with each, and a yearly look at their own compliance.`,
-    },
-    {
-      type: 'statement',
-      heading: 'Online sellers: the condition on scripts in SAQ A',
-      body: `SAQ A is the short questionnaire for sellers who leave every card payment to compliant providers. In January 2025 the council revised it for version 4.0.1 and added a condition for online shops: you confirm that your site is not susceptible to attacks from scripts that could affect your e-commerce system.
-
-The council’s explanation limits this to sites that embed a provider’s payment form, for example in a frame. You can meet it in two ways. Either you protect the page with techniques such as those in requirements 6.4.3 and 11.6.1, which list and control the scripts on a payment page and raise an alarm when it changes. Or the provider confirms that its form, built in according to its instructions, protects against script attacks. Sites that redirect to the provider’s page, or send a payment link, are outside this condition.
-
-We look at how your checkout is built, request the provider’s confirmation where there is one, and set up the script controls where there isn’t.`,
+      heading: 'Rules for everyone',
+      body: `- Never keep the three or four digit security code after payment, in e-mail either.
+- If your site embeds a provider’s payment form, SAQ A asks you to confirm that scripts cannot attack it. Redirects and payment links are exempt.`,
     },
     {
       type: 'example',
-      heading: 'Cutting scope at a hotel with four outlets',
-      body: `Reception, restaurant, spa and dive centre take cards. Before the work, 38 systems touch card data or are connected to something that does: PCs, the property server, the switchboard, the file share and the mail system.
-
-Terminals move to a separate network. Guarantees by e-mail are replaced with a payment link. The property system keeps a token. The number left in scope is small enough for one person to look after beside other duties.`,
+      heading: 'A hotel with four outlets',
+      body: 'Reception, restaurant, spa and dive centre take cards. Terminals get a separate network, payment links replace e-mailed numbers, and the hotel system keeps tokens.',
       figures: [
         { label: 'Systems in scope before', value: '38' },
         { label: 'Systems in scope after', value: '7' },
-        { label: 'Mailboxes with card numbers found', value: '5' },
-        { label: 'Weeks of work', value: '14' },
       ],
-    },
-    {
-      type: 'chart',
-      heading: 'Systems in scope',
-      data: {
-        form: 'bars',
-        unit: 'systems',
-        bars: [
-          { label: 'Before', value: 38 },
-          { label: 'After', value: 7, mark: true },
-        ],
-      },
     },
   ],
   questions: [
     {
       question: 'Is PCI DSS a Kenyan law?',
       answer:
-        'No. It is a standard of the card industry that binds you by contract with your acquirer. A leaked card number with a name is personal data too, so the Data Protection Act applies in addition.',
+        'No. It binds you by contract with your bank. A card number with a name is also personal data, so the Data Protection Act applies too.',
     },
     {
       question: 'Our gateway is compliant. Are we?',
-      answer:
-        'Only in part. Its compliance covers its own systems. Your page that leads to it, your terminals, your staff and your paper are yours, and you still answer a questionnaire, if a short one.',
+      answer: 'Only in part. Your page, terminals, staff and paper remain your responsibility.',
     },
     {
       question: 'Do we need a penetration test?',
       answer:
-        'It depends on the questionnaire type. The extensive ones require a yearly test and one after significant changes, while some of the short ones require none. Confirm your type before you book [a penetration test](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment).',
-    },
-    {
-      question: 'What if the honest answer to a point is no?',
-      answer:
-        'You can submit with a dated plan if your acquirer agrees, or meet the aim of the requirement by another documented control where the standard permits it. Either of these is safer than signing an untrue yes.',
-    },
-    {
-      question: 'How do we take phone bookings without hearing the number?',
-      answer:
-        'Send a link to the guest’s phone while they are on the line. They enter the card on the gateway page, and your agent sees only that it went through.',
+        'Some questionnaire types require one every year and after major changes. Confirm your type before you book [a test](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment).',
     },
   ],
   sources: [
@@ -200,25 +143,13 @@ Terminals move to a separate network. Guarantees by e-mail are replaced with a p
     },
     {
       fact: 'The standard has twelve requirements; sensitive authentication data such as the card verification code may not be stored after authorisation.',
-      reference: 'PCI Security Standards Council, PCI DSS 4.0.1, requirement 3',
+      reference: 'PCI Security Standards Council, PCI DSS 4.0.1, requirement 3.3',
       url: 'https://www.pcisecuritystandards.org/document_library/',
-      checked: 'not yet',
-    },
-    {
-      fact: 'Third-party service providers are managed through a list, written agreements and monitoring at least yearly.',
-      reference: 'PCI Security Standards Council, PCI DSS 4.0.1, requirement 12.8',
-      url: 'https://www.pcisecuritystandards.org/document_library/',
-      checked: 'not yet',
+      checked: '2026-11-23',
     },
     {
       fact: 'Penetration testing is required at least every twelve months and after significant change, where the requirement applies.',
       reference: 'PCI Security Standards Council, PCI DSS 4.0.1, requirement 11.4',
-      url: 'https://www.pcisecuritystandards.org/document_library/',
-      checked: 'not yet',
-    },
-    {
-      fact: 'External scans are run by an Approved Scanning Vendor; a Report on Compliance is made by a Qualified Security Assessor or a certified internal assessor.',
-      reference: 'PCI Security Standards Council, programme guides',
       url: 'https://www.pcisecuritystandards.org/document_library/',
       checked: 'not yet',
     },
@@ -227,6 +158,5 @@ Terminals move to a separate network. Guarantees by e-mail are replaced with a p
     '/services/web-development/ecommerce',
     '/services/systems-integration/banking-systems-integration',
     '/industries/retail-and-ecommerce',
-    '/services/support-and-management/managed-it/network-management',
   ],
 } satisfies Copy<'service'>;

@@ -3,164 +3,128 @@ import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Penetration testing and vulnerability assessment',
+  heading: 'Penetration testing in Kenya',
   summary: 'An agreed attempt to break in, a report of what worked, and a retest.',
   description:
-    'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof, and a retest of repairs.',
-  lead: 'Have your network or application attacked under rules that you set and with your written permission. We stop before harm is done, and the report shows each step that worked.',
-  updated: '2026-11-22',
+    'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof and a retest.',
+  lead: 'Have your network or application attacked under your rules and with your written permission. The report shows each step that worked and how to close it.',
+  updated: '2026-11-23',
   glance: {
     audience:
-      'Firms opening a portal, asked for a test by contract, or holding other people’s money or health data',
-    time: '2 to 4 weeks from signed permission to report',
+      'Firms opening a portal, asked for a test, or holding other people’s money or health data',
+    time: { from: 2, to: 4, unit: 'weeks', note: 'from signed permission to report' },
     price: {
       measure: 'fixed price',
-      note: 'One retest of the successful attacks is part of the price',
+      note: 'Depends on the addresses, applications and roles in scope',
       from: 'not yet',
     },
     start: 'A signed scope: addresses, accounts, hours and what is forbidden',
-    needs:
-      'Written permission, two test accounts for each role, a backup and a contact who answers',
+    needs: 'Written permission, two test accounts for each role, a backup, a contact on call',
   },
   situation: {
-    heading: 'What a test tells you that a scan does not',
-    body: `A scanner compares version numbers with a list and prints everything it matches, from trivial to grave, often on 200 pages. It can’t tell you that the forgotten test site shares a password with the live database, or that an agent can read another agent’s consignments by changing a digit in the address bar.
-
-A tester can, because a person follows small faults from one to the next. The report answers one question: how far does an intruder get, starting from the car park, from a stolen laptop, from a customer account or from the open internet?
-
-Order a test when you open a new portal, after a merger or a move, when a contract demands it, or yearly if you hold other people’s money or health data. If your systems have missed two years of updates, patch first and spend the money on the test afterwards.`,
+    heading: 'Test or scan?',
+    body: 'A scan lists known weaknesses. A tester combines small faults, as an attacker would, and shows how far they lead. If your systems are two years behind on updates, update first and test afterwards.',
   },
   process: {
-    heading: 'How an engagement runs',
-    intro:
-      'The paperwork comes before the first packet. In Kenya, access without authority is an offence, and permission is what separates a test from one.',
+    heading: 'How a test runs',
+    intro: 'Access without authority is an offence in Kenya, so permission comes first.',
     steps: [
       {
-        title: 'Scope and rules',
-        body: 'Addresses, applications, accounts and hours. What is forbidden, such as overload tests or touching the till in trading hours. Who may call a halt, on which number, at any hour.',
-        duration: '2–3 days',
+        title: 'Agree the rules',
+        body: 'Addresses, hours, what is forbidden and who can stop the test.',
+        time: { from: 2, to: 3, unit: 'days' },
       },
       {
-        title: 'Permission',
-        body: 'A letter signed by a person with authority over each system. Hosting companies and cloud providers have rules of their own, and a shared server needs the consent of its owner.',
-        duration: '1–10 days',
+        title: 'Sign the permission',
+        body: 'By someone with authority over each system. Hosting providers may need to agree too.',
+        time: { from: 1, to: 10, unit: 'days' },
       },
       {
-        title: 'Look around',
-        body: 'What the internet already knows about you: subdomains, leaked passwords, staff names, documents with careless metadata.',
-        duration: '1–2 days',
+        title: 'Research',
+        body: 'What the internet already shows: subdomains, leaked passwords, staff names.',
+        time: { from: 1, to: 2, unit: 'days' },
       },
       {
-        title: 'Attempt',
-        body: 'Manual work with tools in support. If a finding endangers you, we ring you at once, ahead of the report.',
-        duration: '4–10 days',
+        title: 'Attack',
+        body: 'Mostly by hand. If a finding puts you in danger, we call you at once.',
+        time: { from: 4, to: 10, unit: 'days' },
       },
       {
-        title: 'Write and explain',
-        body: 'Two meetings, one for management and one for whoever repairs. Each finding has proof, effect, effort to fix and a way to verify.',
-        duration: '3–4 days',
+        title: 'Report',
+        body: 'One meeting for management and one for whoever repairs.',
+        time: { from: 3, to: 4, unit: 'days' },
       },
       {
         title: 'Retest',
-        body: `We repeat the successful attacks ${commitments.penetrationRetest.phrase} and issue a closing letter with the status of each.`,
-        duration: '1–2 days',
+        body: `We repeat the successful attacks ${commitments.penetrationRetest.phrase} and state the result of each.`,
+        time: { from: 1, to: 2, unit: 'days' },
       },
     ],
     busy: ['both', 'you', 'us', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
-      'A management summary of two pages, fit to show to a bank or a customer',
+      'A two-page summary you can show to a bank or customer',
       'The technical report with requests, screenshots and commands',
       'A spreadsheet of findings for your ticket system',
-      'The closing letter after the retest',
+      'A closing letter after the retest',
     ],
     needed: [
-      'The signed permission, with proof that you own or rent what is listed',
-      'Two test accounts per role for applications',
-      'A contact who answers while testing runs, and a backup taken on the day before',
+      'Signed permission, and proof that you own or rent each system',
+      'A contact who answers, and a backup from the day before',
     ],
     excluded: [
-      'Denial-of-service attacks and anything that risks physical safety',
-      'Systems of third parties without their own written consent, your payment provider among them',
-      'The repairs themselves, so that we don’t mark our own work',
+      'Denial-of-service attacks and physical danger',
+      'Other companies’ systems without their written consent, such as your payment provider',
+      'The repairs, so that we do not judge our own work',
     ],
   },
-  duration:
-    'Two to four weeks from signed permission to report. A single web application sits at the lower end; several sites with Wi-Fi and staff tests at the upper.',
   sections: [
     {
       type: 'comparison',
-      heading: 'Assessment, test or exercise',
+      heading: 'Three kinds of test',
       rowHeading: 'Question',
       columns: ['Vulnerability assessment', 'Penetration test', 'Attack exercise'],
       rows: [
         {
           label: 'It answers',
-          cells: [
-            'Which known holes exist?',
-            'What can be done with them?',
-            'Would we notice and react?',
-          ],
+          cells: ['Which known weaknesses exist?', 'What can an attacker do?', 'Would we notice?'],
         },
-        { label: 'Depth', cells: ['Wide and shallow', 'Narrow and deep', 'One goal, any route'] },
-        { label: 'Effort', cells: ['3–5 days', '2–4 weeks', '4–8 weeks'] },
+        { label: 'Takes', cells: ['3 to 5 days', '2 to 4 weeks', '4 to 8 weeks'] },
         {
-          label: 'Who knows',
-          cells: ['All of IT', 'IT and management', 'Two or three people'],
-        },
-        {
-          label: 'Right for you if',
-          cells: ['You never had one', 'The basics are in order', 'You already watch your logs'],
+          label: 'Choose it if',
+          cells: ['You never had one', 'The basics are in order', 'You already monitor your logs'],
         },
       ],
     },
     {
       type: 'specification',
-      heading: 'What can be put in scope',
+      heading: 'What you can include',
       rows: [
         {
           term: 'From outside',
-          detail:
-            'Firewalls, VPN, mail, remote desktop, forgotten hosts, cloud storage that is open to all.',
+          detail: 'Firewall, VPN, mail, remote desktop, forgotten servers, open cloud storage.',
         },
+        { term: 'From inside', detail: 'What a laptop in the meeting room can reach.' },
         {
-          term: 'From inside',
+          term: 'Web, API and app',
           detail:
-            'A laptop plugged into a meeting room socket: can it reach accounting, cameras, the door system, the domain controller?',
+            'Roles, forged payment callbacks, uploads, other customers’ records, data on a lost phone.',
         },
-        {
-          term: 'Web and API',
-          detail:
-            'Logins, roles, payment callbacks that accept forged messages, uploads, what one customer can see of another.',
-        },
-        {
-          term: 'Mobile app',
-          detail: 'Keys inside the package, data left on a lost phone, trust in a rooted device.',
-        },
-        {
-          term: 'Wi-Fi',
-          detail:
-            'Guest networks in hotels that reach the back office, weak shared keys, range into the street.',
-        },
-        {
-          term: 'People',
-          detail:
-            'A pretext call or mail that you approve beforehand. The report gives counts only, so that your staff stay unnamed.',
-        },
+        { term: 'Wi-Fi', detail: 'Guest networks that reach the back office.' },
       ],
     },
     {
       type: 'example',
-      heading: 'One finding, as it would appear',
-      body: `**An agent can read the documents of other agents.** Effect: any registered clearing agent can download bills of lading and invoices of competitors. Proof: with test account A, the document number in the address was raised by one, and a file of test account B was returned. No files other than test files were opened.
+      heading: 'One finding',
+      body: `**Agents can read each other’s documents.** A clearing agent who raises the document number in the address by one gets a competitor’s bill of lading.
 
-**Cause:** the server checks that the user is logged in, but does not compare the owner of the document. **Repair:** compare the owner on each request, about two days of work. **To verify:** the same request must answer "not found". **Until then:** switch off downloads outside office hours and review the access log of the last ninety days for counting patterns.`,
+**Cause:** the server checks that the user is signed in, but not who owns the document. **Repair:** check the owner on every request.`,
       figures: [
         { label: 'Severity', value: 'High' },
         { label: 'Skill needed', value: 'Low' },
         { label: 'Effort to repair', value: '2 days' },
-        { label: 'Status after retest', value: 'Closed' },
+        { label: 'After retest', value: 'Closed' },
       ],
     },
   ],
@@ -168,21 +132,16 @@ Order a test when you open a new portal, after a merger or a move, when a contra
     {
       question: 'Could the test break something?',
       answer:
-        'It might, and a tester who denies it has not tested much. We avoid known dangerous checks, work outside trading hours on fragile systems, and ask for a fresh backup. One call from you stops the test.',
+        'It might. We avoid known dangerous checks, test fragile systems outside trading hours and ask for a fresh backup.',
     },
     {
       question: 'Who are the testers?',
       answer:
-        'You get their names, experience and any qualifications before you sign, and may refuse any of them. Each tester also signs a confidentiality agreement with you directly.',
+        'You get their names and qualifications before you sign, and may refuse any of them. Each signs a confidentiality agreement.',
     },
     {
-      question: 'What happens to the data you reach?',
-      answer: `We take the least that proves the point, blur personal details in the report and delete the rest at closing. If real customer records turn out to be exposed already, you may have a duty to notify, so we tell you ${commitments.breachNotice.phrase}.`,
-    },
-    {
-      question: 'Should we tell our IT people?',
-      answer:
-        'For a first test, yes, since its subject is the systems. Later you can keep the date from them and see how long it takes until they ring.',
+      question: 'What happens to data you reach?',
+      answer: `We take the least that proves the point and delete it at closing. If customer records are already exposed, we tell you ${commitments.breachNotice.phrase}.`,
     },
   ],
   sources: [
@@ -190,7 +149,7 @@ Order a test when you open a new portal, after a merger or a move, when a contra
       fact: 'Access to a computer system without authorisation or consent is an offence.',
       reference: 'Computer Misuse and Cybercrimes Act, 2018, section 14',
       url: lawUrl('computerMisuse'),
-      checked: 'not yet',
+      checked: '2026-11-23',
     },
   ],
   related: [

@@ -1,22 +1,22 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'WordPress website design and build',
+  heading: 'WordPress website design in Kenya',
   summary: 'A WordPress site your staff can edit, with few plugins and tested updates.',
   description:
-    'WordPress design in Kenya: a custom block theme, a short plugin list, staff training, tested updates and hosting in your name. What you get and what we need.',
-  lead: 'Let your own staff change opening hours and publish tender notices without calling a developer. You get a WordPress site with a theme written for it and few plugins, and we train two of your editors.',
-  updated: '2026-11-22',
+    'WordPress website design in Kenya: a theme written for you, few plugins, staff training, tested updates and hosting in your name, for schools, NGOs and hotels.',
+  lead: 'A WordPress site your own staff can edit. We write the theme for you, keep plugins few and train two editors.',
+  updated: '2026-11-23',
   glance: {
     audience: 'Schools, churches, NGOs, hotels and county departments that publish often',
-    time: '4 to 7 weeks for up to thirty pages',
+    time: { from: 4, to: 7, unit: 'weeks', note: 'for up to 30 pages' },
     price: {
       measure: 'fixed price',
-      note: 'Hosting and paid plugin licences go to their sellers',
+      note: 'Depends on page types and languages. Hosting and paid plugins are separate',
       from: 'not yet',
     },
-    start: 'A list of what you publish more than once, such as events, rooms or staff',
-    needs: 'Final text for ten pages, a vector logo, usable photographs and two editors to train',
+    start: 'A list of what you publish often, such as events, rooms or staff',
+    needs: 'Final text for ten pages, a vector logo, photographs and two editors to train',
   },
   sources: [
     {
@@ -29,80 +29,69 @@ export default {
   twin: {
     path: '/services/web-development/cms-development',
     difference:
-      'This page is a WordPress site as a one-off project: theme, content, training, handover. The other is for content systems of any make, where editing has to fit approvals, languages or other systems.',
+      'This page is a WordPress site as one project: theme, content, training, handover. CMS development is for organisations that publish every week and need approvals or a choice of software.',
   },
   situation: {
-    heading: 'A site that your own office can run',
-    body: `WordPress suits organisations that publish: schools, churches, NGOs, hotels with a separate booking engine, professional firms, county departments. The software is plain, well documented and known to thousands of developers here. That is its best quality, because you are never tied to us.
-
-Its bad name comes from how it is often set up: a marketplace theme with a slider and two page builders, thirty-one plugins, and a licence in the previous developer’s name. Each update breaks something, so updates stop, and one day the contact form sends casino advertisements. We build for the opposite case. The theme does what your pages need, six to nine plugins do the rest, and updates are tried on a copy first.
-
-It is a poor fit for anything that behaves like software. If visitors should sign in and work with their own records, have a look at [web applications](/services/web-development/web-applications).`,
+    heading: 'When WordPress does not fit',
+    body: 'If visitors sign in and work with their own records, see [web applications](/services/web-development/web-applications). If you sell more than a few dozen products, start with the [shop site](/services/development-services/website-development/website-design/ecommerce-website).',
   },
   process: {
-    heading: 'Building a site that survives its updates',
+    heading: 'How we build it',
     steps: [
       {
-        title: 'Content model',
-        body: 'List what you publish more than once: events, staff, downloads, rooms, programmes. Each becomes a form with fields, so an editor fills in a date instead of drawing one.',
-        duration: '2–3 days',
+        title: 'Model the content',
+        body: 'Events, staff, rooms and downloads each become a form with fields.',
+        time: { from: 2, to: 3, unit: 'days' },
       },
       {
-        title: 'Block theme',
-        body: 'We write a theme for your design with the native editor. Colours and spacing are set once; editors pick blocks and cannot paste purple text from a Word file.',
-        duration: '2 weeks',
+        title: 'Write the theme',
+        body: 'With WordPress’s own editor. Colours and spacing are set once, and editors choose blocks.',
+        time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Plugins, kept few',
-        body: 'Each candidate answers three questions: who maintains it, when was it last updated, what happens if it disappears? A finished site normally has six to nine.',
-        duration: '2–3 days',
+        title: 'Choose plugins',
+        body: 'Usually six to nine. For each: who maintains it, when was it updated, what if it disappears?',
+        time: { from: 2, to: 3, unit: 'days' },
       },
       {
-        title: 'Hardening',
-        body: 'Two-step sign-in (a code besides the password) for administrators, file editing from the dashboard switched off, sign-in attempts limited, backups held outside the web server.',
-        duration: '2 days',
+        title: 'Secure it',
+        body: 'Two-step sign-in for administrators, limited sign-in attempts, backups kept elsewhere.',
+        time: { from: 2, unit: 'days' },
       },
       {
-        title: 'Editor training',
-        body: 'Two sessions with your real tasks on the staging copy, and a printed guide with your own screens in it.',
-        duration: '2 half days',
+        title: 'Train editors',
+        body: 'Two sessions with your own tasks, and a printed guide.',
+        time: { from: 1, unit: 'days' },
       },
       {
         title: 'Go live',
-        body: 'Move, check redirects, submit the site map to search engines, and run the first update together with your editor.',
-        duration: '1–2 days',
+        body: 'We move the site, check redirects and do the first update with your editor.',
+        time: { from: 1, to: 2, unit: 'days' },
       },
     ],
     busy: ['both', 'us', 'us', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
-      'A block theme written for you, with its source in a repository you own',
-      'A staging copy for trying updates before the public site gets them',
-      'Editor and administrator accounts with roles that match your office',
-      'A list of every plugin with its purpose, its maker and its licence',
-      'The printed guide for editors',
+      'A theme written for you, with its source in your repository',
+      'A test copy for trying updates',
+      'Editor and administrator accounts with suitable roles',
+      'A list of plugins with purpose, author and licence',
+      'A printed guide for editors',
     ],
     needed: [
       'Final text for the first ten pages before the theme is finished',
-      'Your logo as a vector file, and photographs you have the right to use',
-      'Two named editors who attend both training sessions',
+      'A vector logo, and photographs you may use',
+      'Two editors who attend both sessions',
     ],
-    excluded: [
-      'Paid plugin licences and hosting, billed to you by their sellers',
-      'Writing news items after launch',
-      'Online payment, which belongs to the shop build',
-    ],
+    excluded: ['Hosting and paid plugin licences', 'Writing news after launch', 'Online payment'],
   },
-  duration:
-    'Four to seven weeks for up to thirty pages. Moving a few hundred old posts adds one to two weeks of cleaning.',
   sections: [
     {
       type: 'comparison',
-      heading: 'Marketplace theme or one of your own',
-      intro:
-        'If the budget calls for a marketplace theme, we will set one up. The table shows what you trade.',
-      rowHeading: 'Aspect',
+      heading: 'Bought theme or your own?',
+      intro: 'If your budget needs a bought theme, we will set one up.',
+      rowHeading: 'Point',
       columns: ['Bought theme', 'Theme written for you'],
       rows: [
         { label: 'First version', cells: ['Days', 'Weeks'] },
@@ -111,49 +100,35 @@ It is a poor fit for anything that behaves like software. If visitors should sig
           cells: ['Everything the theme can do', 'What your pages use'],
         },
         {
-          label: 'An editor’s freedom',
-          cells: ['Total, with the mess that follows', 'Within your blocks'],
+          label: 'Editors can change',
+          cells: ['Everything, layout included', 'Content, within your blocks'],
         },
-        { label: 'When the maker stops', cells: ['Redesign', 'Any WordPress developer continues'] },
+        { label: 'If its author stops', cells: ['Redesign', 'Any WordPress developer continues'] },
       ],
     },
     {
       type: 'statement',
-      heading: 'The monthly hour',
-      body: `A WordPress site needs about an hour of care a month: apply updates on staging, look at eight pages, submit each form, copy the update to the live site, check that last night’s backup opens. Put a name against that hour in your own office, or buy it from us as [maintenance and support](/services/web-development/maintenance-support).
-
-Automatic updates for minor security releases stay on in both cases.`,
+      heading: 'An hour of care each month',
+      body: 'Someone must apply updates on the test copy, check eight pages, submit each form, update the live site and check the backup. Name a person in your office, or take our [maintenance](/services/web-development/maintenance-support). Minor security updates install automatically either way.',
     },
   ],
   questions: [
     {
-      question: 'Can you rescue our present site instead of rebuilding it?',
+      question: 'Can you rescue our present site?',
       answer:
-        'Send us a backup. We clean it on an isolated server, compare the core files with the originals and report what was changed. If fewer than half the plugins can stay, a rebuild is usually cheaper.',
-    },
-    {
-      question: 'Do we have to pay for WordPress?',
-      answer:
-        'No. It is free software under the GPL. You pay for hosting, the domain, any premium plugins and our work.',
+        'Send us a backup. We clean it, compare it with the original files and report. If fewer than half the plugins can stay, a rebuild usually costs less.',
     },
     {
       question: 'Is it safe enough for a public institution?',
       answer:
-        'Yes, when updates are applied and administrators use two-step sign-in. Break-ins mostly come through abandoned plugins and shared passwords, so we design both out.',
+        'Yes, if updates are applied and administrators use two-step sign-in. Most break-ins use abandoned plugins and shared passwords.',
     },
     {
-      question: 'Can pages load quickly on 3G?',
-      answer:
-        'With page caching, compressed images and a theme without a builder, yes. We agree a weight limit for the home page and test it on a real handset.',
-    },
-    {
-      question: 'What if we want to sell a few items later?',
-      answer:
-        'WooCommerce can be added to the same site. Beyond some dozens of products, start from the [shop site](/services/development-services/website-development/website-design/ecommerce-website) instead, because stock and tax shape the design.',
+      question: 'Will pages load quickly on 3G?',
+      answer: 'Yes. We agree a weight limit for the home page and test it on a real phone.',
     },
   ],
   related: [
-    '/services/web-development/cms-development',
     '/services/web-development/hosting-domains',
     '/services/web-development/maintenance-support',
     '/blog/wordpress-or-a-custom-build',

@@ -1,0 +1,14 @@
+import { ServerFailure } from '@/components/layout/server-failure';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { errorMetadata } from '@/lib/publish/metadata';
+
+/** The page that hosts send with status 500, prerendered like every other page. */
+export const metadata = { ...errorMetadata('server'), robots: { index: false } };
+
+export default function ServerFailurePage() {
+  return (
+    <SiteFrame>
+      <ServerFailure />
+    </SiteFrame>
+  );
+}

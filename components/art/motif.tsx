@@ -1,0 +1,29 @@
+import { type Cut, cuts, lineWidth, type Motif, unit } from '@/lib/figures/cover-art';
+
+/** The cuts of one figure, in the colours of its motif. */
+export function Cuts({
+  cuts: strokes,
+  colours,
+}: {
+  cuts: readonly Cut[];
+  colours: Pick<Motif, 'ground' | 'ink'>;
+}) {
+  return strokes.map(({ as, paint, d }) => {
+    const colour = `var(--art-${colours[paint]})`;
+    return as === 'fill' ? (
+      <path key={d} d={d} fill={colour} />
+    ) : (
+      <path key={d} d={d} fill="none" stroke={colour} strokeWidth={lineWidth} />
+    );
+  });
+}
+
+/** The carving of a page, for menus, lists and cards. Decorative: it is next to the page's title. */
+export function MotifTile({ motif, className }: { motif: Motif; className?: string }) {
+  return (
+    <svg viewBox={`0 0 ${unit} ${unit}`} aria-hidden="true" className={className}>
+      <path d={`M0 0h${unit}v${unit}H0`} fill={`var(--art-${motif.ground})`} />
+      <Cuts cuts={cuts[motif.figure]} colours={motif} />
+    </svg>
+  );
+}

@@ -1,0 +1,219 @@
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { ScreenBlock, Screen as ScreenData } from '@/content/screens';
+import type { PagePathOf } from '@/content/tree';
+import { classNames } from '@/lib/class-names';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
+
+const signs = { done: '✓', open: '○', late: '!' } as const;
+
+function Sign({ mark }: { mark: keyof typeof signs }) {
+  return (
+    <i role="img" aria-label={mark}>
+      {signs[mark]}
+    </i>
+  );
+}
+
+type BlockOf<T extends ScreenBlock['type']> = Extract<ScreenBlock, { type: T }>;
+
+function Totals({ items }: BlockOf<'totals'>) {
+  return (
+    <dl className="screen-totals">
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Rows({ items }: BlockOf<'rows'>) {
+  return (
+    <ul className="screen-rows">
+      {items.map(({ text, value, mark }) => (
+        <li key={text} className={mark}>
+          {mark && <Sign mark={mark} />}
+          <span>{text}</span>
+          {value && <b>{value}</b>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bars({ items }: BlockOf<'bars'>) {
+  const most = Math.max(...items.map(({ value }) => value)) || 1;
+  return (
+    <ul className="screen-bars">
+      {items.map(({ label, value, text }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <svg aria-hidden="true">
+            <rect width={`${Math.round((value / most) * 100)}%`} height="100%" />
+          </svg>
+          <b>{text}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ColumnHeads({ columns }: { columns: readonly string[] }) {
+  return columns.map((column) => (
+    <th key={column} scope="col">
+      {column}
+    </th>
+  ));
+}
+
+function Table({ columns, rows }: BlockOf<'table'>) {
+  return (
+    <table className="screen-table">
+      <thead>
+        <tr>
+          <ColumnHeads columns={columns} />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells: [first, ...others], mark }) => (
+          <tr key={first} className={mark}>
+            <th scope="row">
+              {mark && <Sign mark={mark} />} {first}
+            </th>
+            {others.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Grid({ columns, rows }: BlockOf<'grid'>) {
+  return (
+    <table className="screen-grid">
+      {columns && (
+        <thead>
+          <tr>
+            <td />
+            <ColumnHeads columns={columns} />
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ label, squares }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {squares.map(({ text, mark, span }, index) => (
+              <td key={index} colSpan={span} className={mark}>
+                {text && <span>{text}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Buttons({ items }: BlockOf<'buttons'>) {
+  return (
+    <ul className="screen-buttons">
+      {items.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Block(block: ScreenBlock) {
+  switch (block.type) {
+    case 'totals':
+      return <Totals {...block} />;
+    case 'rows':
+      return <Rows {...block} />;
+    case 'bars':
+      return <Bars {...block} />;
+    case 'table':
+      return <Table {...block} />;
+    case 'grid':
+      return <Grid {...block} />;
+    case 'buttons':
+      return <Buttons {...block} />;
+  }
+}
+
+/** A drawn screen of a product in the colours of the theme. The text around it must say that its data are samples. */
+export function Screen({ screen, className }: { screen: ScreenData; className?: string }) {
+  return (
+    <div className={classNames('screen', className)}>
+      <p className="screen-title">
+        <b>{screen.title}</b> {screen.state && <span>{screen.state}</span>}
+      </p>
+      {screen.blocks.map((block) => (
+        <Block key={JSON.stringify(block)} {...block} />
+      ))}
+    </div>
+  );
+}
+
+/** The first screen of a product as a decorative picture, hidden from assistive technology. */
+export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
+  const [first] = copyOf(path).screens;
+  return (
+    first && (
+      <div aria-hidden="true" data-mdast="ignore" className="screen-ground">
+        <Screen screen={first} />
+      </div>
+    )
+  );
+}
+
+/** A product's first screen, next to the heading of its page. */
+export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
+  const [first] = copyOf(path).screens;
+  return (
+    first && (
+      <figure>
+        <div className="screen-ground">
+          <Screen screen={first} />
+        </div>
+        <figcaption className="mt-2 text-sm text-ink-muted">
+          A drawn screen; names and figures are samples.
+        </figcaption>
+      </figure>
+    )
+  );
+}
+
+/** Shown below lists of screens. */
+export const screensNote = 'Names and figures in the screens are samples.';
+
+/** The other screens of a product, in a row that scrolls horizontally on phones. */
+export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
+  return (
+    <section>
+      <SectionHeading>More screens of {titleOf(path)}</SectionHeading>
+      <ScrollRegion
+        label={`Screens of ${titleOf(path)}`}
+        className="strip mt-4 lg:mt-8 lg:auto-cols-fr"
+      >
+        {copyOf(path)
+          .screens.slice(1)
+          .map((screen) => (
+            <div key={screen.title} className="screen-ground">
+              <Screen screen={screen} />
+            </div>
+          ))}
+      </ScrollRegion>
+      <p className="mt-3 text-sm text-ink-muted">
+        Drawn screens; names and figures in them are samples.
+      </p>
+    </section>
+  );
+}

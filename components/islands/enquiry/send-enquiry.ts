@@ -1,0 +1,33 @@
+import { type Enquiry, enquiryLimits } from '@/lib/enquiry/enquiry';
+import { type Draft, keyFor } from '@/lib/enquiry/enquiry-draft';
+import { enquiryOutbox, sendWaiting } from '@/lib/enquiry/enquiry-outbox';
+import type { OutboxEntry } from '@/lib/enquiry/outbox';
+
+/** The result of sending: the outbox has the enquiry, delivered or waiting, or the receiver refused it and it was removed. */
+type Sent =
+  | { readonly type: 'accepted'; readonly isStored: boolean }
+  | { readonly type: 'refused'; readonly isStored: boolean; readonly entry: OutboxEntry };
+
+/** Sends an enquiry through the outbox, not before the minimum time for filling in the form. */
+export async function sendEnquiry(enquiry: Enquiry, draft: Draft): Promise<Sent> {
+  const elapsed = Math.max(0, Math.floor((Date.now() - draft.begun) / 1000));
+  const missing = Math.max(0, enquiryLimits.fillSecondsMin - elapsed);
+  await new Promise((resolve) => window.setTimeout(resolve, missing * 1000));
+
+  const key = keyFor(draft, JSON.stringify(enquiry));
+  const isStored =
+    enquiryOutbox.add({
+      key,
+      draftId: draft.id,
+      fields: draft.fields,
+      enquiry,
+      secondsTaken: elapsed + missing,
+      written: Date.now(),
+    }) === 'stored';
+  await sendWaiting('all');
+
+  const entry = enquiryOutbox.entries().find((waiting) => waiting.key === key);
+  if (entry?.trouble?.type !== 'refused') return { type: 'accepted', isStored };
+  enquiryOutbox.withdraw(key);
+  return { type: 'refused', isStored, entry };
+}

@@ -1,0 +1,26 @@
+'use client'; // Starts the background work once Next has hydrated the page.
+
+import { useEffect } from 'react';
+import { startIslands } from '@/lib/islands/start-islands';
+import { completePage } from '@/lib/runtime/controls/complete-page';
+import { followKeepScroll } from '@/lib/runtime/keep-scroll';
+
+let isStarted = false;
+
+/** Replaces the client script on pages that Next hydrates as a whole, as in development. */
+export function NextRuntime() {
+  useEffect(() => {
+    // In development React runs an effect twice.
+    if (isStarted) return;
+    isStarted = true;
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+      island.dataset.running = '';
+    startIslands({
+      loadIsland: async () => async () => {},
+      loadRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime),
+    });
+    followKeepScroll();
+    completePage();
+  }, []);
+  return null;
+}

@@ -1,0 +1,14 @@
+import { hasStandIns } from '@/lib/stand-ins';
+
+/** A notice on every page that the site is a preview, shown while the content has placeholders. */
+export function PreviewLine() {
+  if (!hasStandIns) return null;
+  return (
+    <aside
+      aria-label="Preview"
+      className="px-2 py-1 text-center text-xs text-ink-muted print:hidden"
+    >
+      Preview: contact details and commitments are placeholders
+    </aside>
+  );
+}

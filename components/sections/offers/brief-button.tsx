@@ -1,0 +1,25 @@
+import { SiteLink } from '@/components/ui/site-link';
+import type { PagePath } from '@/content/tree';
+
+/** A button that adds a page to the visitor's brief or removes it. `followBriefButton` connects it. */
+export function BriefButton({ path }: { path: PagePath }) {
+  return (
+    <span className="needs-scripts inline-flex flex-wrap items-center gap-x-4 print:hidden">
+      <button
+        type="button"
+        data-brief={path}
+        aria-pressed={false}
+        className="hairline min-h-12 rounded-sm border-ink-muted px-4 sm:px-6 font-semibold hover:border-ink hover:bg-surface"
+      >
+        Add to your brief
+      </button>
+      <SiteLink
+        href="/contact#brief"
+        hidden
+        className="inline-flex min-h-11 items-center underline"
+      >
+        See your brief
+      </SiteLink>
+    </span>
+  );
+}

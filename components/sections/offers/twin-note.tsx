@@ -1,0 +1,30 @@
+import { SiteLink } from '@/components/ui/site-link';
+import type { Copy } from '@/content/schema';
+import type { PagePath } from '@/content/tree';
+import { titleOf } from '@/lib/pages/titles';
+
+/** Says how a page differs from the one with a similar name, and leads there. */
+export function TwinNote({
+  path,
+  twin,
+}: {
+  path: PagePath;
+  twin: NonNullable<Copy<'service'>['twin']>;
+}) {
+  return (
+    <aside className="hairline border-accent p-4 sm:p-8 print:hidden">
+      <h2 className="text-xl">
+        {titleOf(path)} or {titleOf(twin.path)}?
+      </h2>
+      <p className="measure mt-3">{twin.difference}</p>
+      <p className="mt-3">
+        <SiteLink
+          href={twin.path}
+          className="inline-flex min-h-11 items-center underline hover:text-accent"
+        >
+          Read about {titleOf(twin.path)}
+        </SiteLink>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** A region that scrolls horizontally. It is focusable, so that it can be scrolled with the keyboard. */
+export function ScrollRegion({
+  label,
+  className = 'overflow-x-auto',
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+    <section aria-label={label} tabIndex={0} className={className}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import type { Copy } from '@/content/schema';
+import { incomeValidation } from '@/content/tax-sources';
+
+export default {
+  heading: 'IT for clearing and forwarding firms of 20 to 150 people',
+  summary: 'Portals, free days, documents, client money and access: what to put in order first.',
+  description:
+    'A practical IT guide for clearing and forwarding firms in Mombasa: TradeNet, iCMS and eCitizen access, free days, documents by e-mail, client money and fraud.',
+  lead: 'Which systems a job passes through, where a clearing firm in Mombasa loses days and money, and what to fix first with 20, 60 or 150 people.',
+  published: '2026-11-23',
+  updated: '2026-11-23',
+  tags: ['Integration', 'Compliance', 'Security'],
+  body: `A clearing firm sells time. If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. Most of the systems you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access. This guide covers those four.
+
+## The systems you do not own
+
+One import job passes through at least four portals. Each has its own sign-in, its own references and its own idea of “done”.
+
+| System | Run by | What you do there |
+|---|---|---|
+| Kenya TradeNet, the national single window | KenTrade | Apply for permits and certificates. More than 40 government agencies are connected |
+| Integrated Customs Management System (iCMS) | KRA | Import declaration forms, cargo declarations, security bonds, exemptions. Shipping lines submit sea manifests 48 hours before the vessel arrives |
+| Port services on eCitizen | Kenya Ports Authority | Track a consignment by bill of lading, lodge documents for pickup orders, pay invoices |
+| Shipping line’s site or e-mail | Each line | Arrival notice, delivery order, container deposit, return of the empty container |
+
+All requests for port services and payments go through eCitizen since 1 July 2023. An importer can see the consignment there too, so your client may know the status before your clerk does.
+
+None of these portals knows your job number. Somebody has to connect bill of lading, entry number, permit numbers, invoice and delivery order. If that link is only in a clerk’s head, you have a problem. Keep **one job record** in your own system, with all these references, and let every document, message and cost point to it.
+
+## Let a system count the free days
+
+Two different clocks run on one container, and clients often confuse them.
+
+- **Port storage** is charged by the Kenya Ports Authority after the free period. For domestic imports it was four days when the scales changed in September 2023. The KPA Tariff 2025 took effect on 22 December 2025 with new charges, so use the current book.
+- **Demurrage and detention** are charged by the shipping line: demurrage while the full container is in the port, detention until the empty one is back at the depot. Free time depends on your client’s contract with the line.
+
+Put both in the job record on the day of the arrival notice. Your system should calculate three dates: the last free day for storage, the last free day for demurrage, and the day by which the empty container must be back. Send a warning three days before each, to the clerk and to the manager.
+
+A worked example, with stand-in rates:
+
+| Step | Two days late | Six days late |
+|---|---|---|
+| Storage at 60 dollars a day | 120 dollars | 360 dollars |
+| Demurrage at 80 dollars a day | 160 dollars | 480 dollars |
+| Total for one 40-foot container | 280 dollars | 840 dollars |
+
+With 30 containers a month and one in five late by six days, that is more than 5,000 dollars a month. Some of it is the client’s delay, and you can charge it. You need the record that shows whose day it was.
+
+Paperwork has a price as well: under the 2025 tariff, penalties for late documents and changed consignment details can exceed KSh 15,000 for each container.
+
+## Get documents out of personal inboxes
+
+In many firms a job’s documents are in six places: a clerk’s e-mail, the manager’s WhatsApp, a flash disk, a shared folder, a printed file and the client’s own e-mail. Start with rules that cost nothing.
+
+1. **One address.** Clients send documents to documents@ at your own domain, never to a person. Several people read it, and one owns each message.
+2. **The job number in the subject.** Reply with it on the first message, and clients will keep it.
+3. **One folder for each job**, with the same five subfolders: shipping documents, permits, customs, port, costs.
+4. **Versions with dates.** When a supplier replaces an invoice, the old one moves to a subfolder called “replaced”. An entry made from the wrong invoice costs days.
+5. **A list for each cargo type.** Vehicles, food, chemicals and general cargo need different documents. Print the list and tick it.
+
+From about 40 people, add a client portal. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
+
+## Keep client money and your own money apart
+
+A clearing firm handles three kinds of money: duty and port charges paid for the client, the client’s deposits, and your own fee. Mixing them makes every month-end a search.
+
+- Record each payment with the job number, the receipt number of the portal, and who approved it.
+- Show disbursements and agency fee separately on the invoice. Your fee needs an eTIMS invoice. Ask your tax adviser how to show disbursements.
+- Reconcile M-Pesa and bank daily, because duty and port invoices are paid from both. Our article on [M-Pesa reconciliation](/blog/reconciling-mpesa-payments) shows the method.
+- Calculate the margin of each job in the week it closes: fee less transport, storage that you had to carry, and overtime.
+
+Your clients depend on your accuracy. Since 1 January 2026 KRA compares the expenses in a tax return with customs import records. An entry under the wrong PIN or value can become your client’s tax question a year later. Store the final entry and payment slip in the job folder, and send both to the client.
+
+## Expect fake bank details
+
+Importers get messages that look like yours, with a new account number for the duty deposit. Criminals like this trade, because sums are large and everyone is in a hurry.
+
+- Set up SPF, DKIM and DMARC for your domain, so that others cannot send in its name. Free addresses cannot be protected in this way.
+- Print on each invoice that your bank details never change by e-mail or phone.
+- Confirm every change of bank details by calling a number that you already have. This holds for shipping lines and transporters too.
+- Use two-step sign-in on all mailboxes. [E-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) explains the order of these settings.
+
+## Decide who may sign in where
+
+Portal accounts are part of your licence to work. Make a list of every account: portal, user, phone number for codes, role and last check. Then apply four rules.
+
+1. Each person has their own sign-in. Shared passwords make it impossible to say who lodged an entry.
+2. Codes go to a company phone number, not to a private one.
+3. A leaver’s access ends on the last day, in all portals, from a checklist.
+4. Two named people can add and remove users. One person alone can be ill, or leave.
+
+Client files contain names, PINs and phone numbers, so the Data Protection Act applies. The [primer for small firms](/blog/data-protection-act-primer-for-smes) lists your duties.
+
+## Keep working when power or internet fails
+
+Ships do not wait for your fibre. Use a second line from another operator that takes over automatically, and a UPS for router and switches. Laptops survive a power cut better than desktops. Keep job folders in a cloud drive with offline copies, and back them up to a place that ransomware cannot reach. Once a quarter, restore one finished job and check that every document opens.
+
+## What to do first, by size
+
+| | 20 people | 60 people | 150 people |
+|---|---|---|---|
+| Job record | A shared register with all references and dates | A job program with costs and warnings | The same, connected to accounts and payroll |
+| Documents | One address, one folder pattern | A client portal | Portal, with automatic checks of documents |
+| E-mail | Own domain, two-step sign-in | Shared mailboxes with owners | Retention rules and archiving |
+| Internet | Fibre and a SIM router | Two lines by different routes | Two lines at each office and yard |
+| Support | Monthly, remote | Monthly, with a visit each week | A person on site, with a support desk behind |
+| Control | List of portal accounts | Role sheets for joiners and leavers | Quarterly access review by the auditor |
+
+At 20 people, the first two rows take about three weeks and need discipline more than money. At 60, a portal and a job program take 8 to 14 weeks. At 150, plan a year in steps, and start with the job record, because all the rest depends on it.
+
+## A list for this week
+
+- Write down every portal account and the phone number behind it.
+- Create documents@ and tell ten clients.
+- Put last free days for storage and demurrage on all open jobs.
+- Call your bank and your five largest clients about fake bank details.
+- Restore one job folder from your backup.
+
+If you want help, [technology consulting](/services/support-and-management/managed-it/technology-consulting) begins with a few days in your office, and [managed IT](/services/support-and-management/managed-it) looks after the rest each month.`,
+  figures: [
+    {
+      under: 'Let a system count the free days',
+      figure: {
+        type: 'flow',
+        heading: 'One container, two clocks',
+        actors: ['Shipping line', 'Your firm', 'KRA', 'KPA'],
+        messages: [
+          { from: 'Shipping line', to: 'Your firm', text: 'Arrival notice: both clocks noted' },
+          { from: 'Your firm', to: 'KRA', text: 'Entry lodged and duty paid' },
+          { from: 'KRA', to: 'Your firm', text: 'Query about one document', state: 'waits' },
+          { from: 'KRA', to: 'KPA', text: 'Customs release' },
+          { from: 'Your firm', to: 'KPA', text: 'Charges paid, pickup order: storage ends' },
+          { from: 'Your firm', to: 'Shipping line', text: 'Empty returned: the line’s clock ends' },
+        ],
+      },
+    },
+  ],
+  sources: [
+    {
+      fact: 'KRA takes import declaration forms, sea manifests, security bonds, cargo declarations and exemptions through iCMS; sea manifests are sent 48 hours before vessel arrival.',
+      reference:
+        'Kenya Revenue Authority, public notice of 13 June 2019, Implementation of Integrated Customs Management System (iCMS) for cargo clearance',
+      url: 'https://www.kra.go.ke/news-center/public-notices/554-implementation-of-integrated-customs-management-system-icms-for-cargo-clearance',
+      checked: '2026-11-23',
+    },
+    {
+      fact: 'The KenTrade single window connects more than 40 government agencies for permits and licences.',
+      reference: 'The Kenya Times, export clearance at the port of Mombasa',
+      url: 'https://thekenyatimes.com/dch9',
+      checked: '2026-11-23',
+    },
+    {
+      fact: 'All requests for port services and payments go through eCitizen from 1 July 2023 (Gazette Notice 16008 of 2022).',
+      reference: 'Parliament of Kenya, Kenya Ports Authority before the Senate committee on roads',
+      url: 'https://parliament.go.ke/node/22394',
+      checked: '2026-11-23',
+    },
+    {
+      fact: 'On eCitizen, agents and importers track a consignment by bill of lading, lodge documents for pickup orders and pay port invoices.',
+      reference: 'KenyaGist, Kenya Ports Authority transfers services to eCitizen',
+      url: 'https://kenyagist.com/kenya-ports-authority-transfers-services-to-e-citizen-how-it-works',
+      checked: '2026-11-23',
+    },
+    {
+      fact: 'From 15 September 2023 domestic import containers had four free days of storage.',
+      reference: 'Business Daily, Importers get longer free storage window at the port of Mombasa',
+      url: 'https://www.businessdailyafrica.com/bd/economy/importers-get-longer-free-storage-window-at-the-port-of-mombasa--4376502',
+      checked: '2026-11-23',
+    },
+    {
+      fact: 'The KPA Tariff 2025 took effect on 22 December 2025.',
+      reference: 'The Standard, KPA introduces new tariffs at Mombasa and Lamu ports',
+      url: 'https://standardmedia.co.ke/business/amp/shipping-logistics/article/2001537200/kpa-introduces-new-tariffs-at-mombasa-and-lamu-ports',
+      checked: '2026-11-23',
+    },
+    {
+      fact: 'Under the 2025 tariff, penalties for late documentation and amended consignment details can exceed KSh 15,000 per container.',
+      reference: 'Dawan Africa, KPA implements new tariffs at Mombasa and Lamu ports',
+      url: 'https://www.dawan.africa/news/kpa-implements-new-tariffs-at-mombasa-and-lamu-ports-amid-rising-regional-shipping-costs',
+      checked: '2026-11-23',
+    },
+    {
+      fact: 'Demurrage is charged for a container in the port, detention for keeping it outside the port before it is returned empty.',
+      reference: 'Camtom, logistics glossary: container detention',
+      url: 'https://www.camtomx.com/en/glosario/detention',
+      checked: '2026-11-23',
+    },
+    incomeValidation,
+  ],
+  related: [
+    '/projects/clearing-agent-document-portal',
+    '/services/support-and-management/managed-it',
+    '/blog/reconciling-mpesa-payments',
+  ],
+} satisfies Copy<'post'>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { line } from './fields';
+
+/*
+ * Drawn screens of a product, as data. `components/figures/screen.tsx` draws them. All names and figures are samples.
+ */
+
+const mark = z.enum(['done', 'open', 'late']);
+
+/** A square of a grid: filled when done, outlined when open, in the warning colour when late, plain without a mark. */
+const square = z.object({
+  text: line(1, 16).optional(),
+  mark: mark.optional(),
+  /** How many columns it covers; one by default. */
+  span: z.number().int().min(2).max(8).optional(),
+});
+
+const block = z.discriminatedUnion('type', [
+  /** Figures with their labels, large. */
+  z.object({
+    type: z.literal('totals'),
+    items: z
+      .array(z.object({ label: line(2, 30), value: line(1, 18) }))
+      .min(2)
+      .max(4),
+  }),
+  /** A list whose entries may be done, open or late. */
+  z.object({
+    type: z.literal('rows'),
+    items: z
+      .array(
+        z.object({
+          text: line(2, 48),
+          value: line(1, 20).optional(),
+          mark: mark.optional(),
+        }),
+      )
+      .min(1)
+      .max(6),
+  }),
+  /** Amounts as bars on one scale. */
+  z.object({
+    type: z.literal('bars'),
+    items: z
+      .array(z.object({ label: line(1, 24), value: z.number().nonnegative(), text: line(1, 20) }))
+      .min(2)
+      .max(7),
+  }),
+  /** Columns of figures; the first column holds words. */
+  z.object({
+    type: z.literal('table'),
+    columns: z.array(line(2, 16)).min(2).max(4),
+    rows: z
+      .array(z.object({ cells: z.array(line(1, 30)).min(2).max(4), mark: mark.optional() }))
+      .min(2)
+      .max(8),
+  }),
+  /** Squares in rows, such as a timetable or the doors of a block. */
+  z.object({
+    type: z.literal('grid'),
+    columns: z.array(line(1, 6)).min(3).max(8).optional(),
+    rows: z
+      .array(z.object({ label: line(1, 8), squares: z.array(square) }))
+      .min(1)
+      .max(7),
+  }),
+  z.object({ type: z.literal('buttons'), items: z.array(line(2, 24)).min(1).max(4) }),
+]);
+
+export const screen = z.object({
+  /** What the product calls the screen. */
+  title: line(3, 32),
+  /** What state it is in, such as `3 sales wait`. */
+  state: line(2, 40).optional(),
+  blocks: z.array(block).min(1).max(4),
+});
+
+export type Screen = z.infer<typeof screen>;
+export type ScreenBlock = Screen['blocks'][number];

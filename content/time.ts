@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { line } from './fields';
+
+/** Working days in each unit of time: 8 hours to a day, 5 days to a week, 21 to a month. */
+export const workingDays = {
+  minutes: 1 / 480,
+  hours: 1 / 8,
+  days: 1,
+  'working days': 1,
+  nights: 1,
+  weekends: 5,
+  weeks: 5,
+  months: 21,
+} as const;
+
+/** How long something takes. `{ from: 4, to: 10, unit: 'weeks' }` reads "4 to 10 weeks", `{ from: 1, unit: 'days' }` "1 day". */
+export const timeSpan = z
+  .strictObject({
+    from: z.number().positive(),
+    to: z.number().positive().optional(),
+    unit: z.enum(Object.keys(workingDays) as (keyof typeof workingDays)[]),
+    /** The next step does not wait for this one. */
+    alongside: z.literal(true).optional(),
+    /** What follows the time, such as `for each branch` or `(mostly waiting)`. */
+    note: line(2, 70).optional(),
+  })
+  .refine(({ from, to }) => to === undefined || to > from, {
+    message: 'Write the smaller number in "from" and the larger in "to"',
+    path: ['to'],
+  });
+
+/** A span, or words where no clock measures it, such as `Monthly`; a timeline draws spans only. */
+export const time = z.union([timeSpan, line(2, 70)]);
+
+export type Time = z.infer<typeof time>;
+export type TimeSpan = z.infer<typeof timeSpan>;

@@ -1,0 +1,79 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { filePaths, noFile } from '@/lib/file-paths';
+import { blogIndex } from '@/lib/pages/posts';
+import type { BuildSettings } from './build-settings';
+
+/** The text files that the site serves. Next writes others for each page, which only its router reads. */
+const textFiles: readonly string[] = ['/robots.txt', filePaths.llms, filePaths.security];
+
+/** Whether no browser requests a file that Next writes outside `_next/`. */
+function isUnread(file: string): boolean {
+  const address = `/${file}`;
+  if (address.endsWith('.txt')) return !textFiles.includes(address);
+  if (basename(file) === noFile) return true;
+  // A site without posts has no feeds.
+  if (address === filePaths.rss || address === filePaths.jsonFeed) return !blogIndex;
+  // The not-found page is 404.html.
+  return file === '_not-found.html';
+}
+
+/**
+ * The files that are not named in a root text, nor in a script or style that is itself named.
+ * @param files the files to look for
+ * @param roots texts to start from, such as the pages
+ * @param read returns the text of a file
+ */
+export async function unnamedFiles(
+  files: readonly string[],
+  roots: Iterable<string>,
+  read: (file: string) => Promise<string>,
+): Promise<readonly string[]> {
+  const unnamed = new Set(files);
+  const look = async (text: string): Promise<void> => {
+    const named = [...unnamed].filter((file) => text.includes(basename(file)));
+    for (const file of named) unnamed.delete(file);
+    for (const file of named) {
+      if (/\.(?:js|css)$/.test(file)) await look(await read(file));
+    }
+  };
+  for (const root of roots) await look(root);
+  return [...unnamed];
+}
+
+/**
+ * Removes files that Next writes but no browser reads: the payloads of its router, and scripts that no page loads, directly or
+ * through another script.
+ * @param out the folder of the static export, with its pages complete
+ * @returns a line that says what was removed
+ * @throws if there is nothing to remove, which means that this step has run before
+ */
+export async function dropUnreadFiles(
+  out: string,
+  { islandFiles }: Pick<BuildSettings, 'islandFiles'>,
+): Promise<string> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(out.length + 1)
+        .replaceAll('\\', '/'),
+    );
+  const isBuilt = (file: string) => file.startsWith('_next/');
+  const read = (file: string) => readFile(join(out, file), 'utf8');
+  const roots = [islandFiles.join('\n')];
+  for (const file of files) {
+    const isRoot = !isBuilt(file) && !isUnread(file) && /\.(?:html|json|webmanifest)$/.test(file);
+    if (isRoot) roots.push(await read(file));
+  }
+  const unread = [
+    ...files.filter((file) => !isBuilt(file) && isUnread(file)),
+    ...(await unnamedFiles(files.filter(isBuilt), roots, read)),
+  ];
+  if (unread.length === 0) {
+    throw new Error(`${out}: nothing to remove. lib/build/finish-export.ts may have run twice.`);
+  }
+  for (const file of unread) await rm(join(out, file));
+  return `removed ${unread.length} files that no page uses`;
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { type Commitment, commitments } from '@/content/commitments';
+import { copy } from '@/content/copy';
+import { publicHolidays } from '@/content/holidays';
+import { houseStyle, mostWords, wornWords } from '@/content/house-style';
+import { footerNavigation, headerNavigation } from '@/content/navigation';
+import { copySchemas } from '@/content/schema';
+import { site } from '@/content/site';
+import { downloadNames, downloadPath } from '@/lib/downloads/download-names';
+import { copyFileOf, filePaths } from '@/lib/file-paths';
+import { resolveAlias } from '@/lib/pages/aliases';
+import { isBuilt, today } from '@/lib/pages/guards';
+import { titleOf } from '@/lib/pages/titles';
+import { pages } from '@/lib/pages/tree';
+import { pictureNames } from '@/lib/pictures/pictures';
+import { holidayProblems, siteProblems } from './company';
+import { copyProblems, fragmentsOf } from './copy/copy-problems';
+import { proseIn, stringsIn } from './copy/fields';
+import { longPages } from './copy/length';
+import { styleMistakes } from './copy/style';
+import { navigationProblems } from './navigation';
+import { pictureProblems } from './pictures';
+import type { Problem } from './problem';
+import { lostAddresses, publishedAddresses, publishedFile } from './published-addresses';
+import { sourceProblems } from './source-text';
+import { tokenProblems, tokensFile } from './tokens';
+
+const details = {
+  phone: site.contact.phone.value,
+  countryCode: site.contact.address.value.countryCode,
+};
+
+/** The copy of each page, which the check has yet to trust. */
+const copies: Readonly<Record<string, unknown>> = copy;
+
+/** The pages and files of the site, each with the fragments that a link may have. */
+function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
+  const downloads = pages
+    .filter(({ kind }) => kind === 'downloads')
+    .flatMap(({ path }) => copySchemas.downloads.safeParse(copies[path]).data?.files ?? []);
+  const files = [...Object.values(filePaths), ...downloadNames(downloads).map(downloadPath)];
+  return new Map<string, ReadonlySet<string>>([
+    ...pages.map(({ path }) => [path, fragmentsOf(copies[path])] as const),
+    ...files.map((path) => [path, new Set<string>()] as const),
+  ]);
+}
+
+/** House style in the texts that pages share. */
+function sharedTextProblems(): readonly Problem[] {
+  return Object.entries({
+    'content/site.ts': site,
+    'content/navigation.ts': { headerNavigation, footerNavigation },
+  }).flatMap(([file, value]) =>
+    proseIn(value)
+      .filter(({ field }) => !/(email|phone)\.value$/.test(field))
+      .flatMap(({ field, text }) =>
+        styleMistakes(text, houseStyle, details).map((mistake) => ({
+          file,
+          message: `the field "${field.replaceAll('.value', '')}" ${mistake}.`,
+        })),
+      ),
+  );
+}
+
+/** Facts typed into copy that pages take from other files. */
+async function typedFacts(): Promise<readonly Problem[]> {
+  const shared = {
+    companyName: site.name,
+    commitments: Object.fromEntries(
+      Object.entries<Commitment>(commitments).map(([key, { phrase }]) => [key, phrase]),
+    ),
+  };
+  const found = await Promise.all(
+    pages.map(async ({ path }) => {
+      const file = copyFileOf(path);
+      return sourceProblems(file, await readFile(file, 'utf8'), shared);
+    }),
+  );
+  return found.flat();
+}
+
+/** The mistakes in the content of this project, read from the working directory. */
+export async function contentProblems(): Promise<readonly Problem[]> {
+  const pictures = pictureNames();
+  const built = new Set<string>(pages.filter((page) => isBuilt(page)).map(({ path }) => path));
+  const heldBack = new Set<string>(
+    pages.map(({ path }) => path).filter((path) => !built.has(path)),
+  );
+  const leads = (address: string) => {
+    const target = resolveAlias(address);
+    return target !== undefined && built.has(target);
+  };
+  const published = publishedAddresses(await readFile(publishedFile, 'utf8'));
+  return [
+    ...siteProblems(site),
+    ...holidayProblems(publicHolidays),
+    ...navigationProblems(
+      { headerNavigation, footerNavigation },
+      new Map(pages.map(({ path }) => [path, titleOf(path)])),
+    ),
+    ...tokenProblems(await readFile(tokensFile, 'utf8')),
+    ...lostAddresses(published, built, leads),
+    ...sharedTextProblems(),
+    ...copyProblems(pages, copy, {
+      targets: {
+        origin: site.url.value,
+        paths: linkTargets(),
+        heldBack,
+        pictures: new Set(pictures),
+      },
+      rules: houseStyle,
+      details,
+      today: today(),
+      firstDay: site.firstPublished,
+    }),
+    ...(await typedFacts()),
+    ...wordProblems(),
+    ...(await pictureProblems(
+      pictures,
+      stringsIn(copy).map(({ text }) => text),
+    )),
+  ];
+}
+
+/** Worn words in the copy, and pages that are too long. */
+function wordProblems(): readonly Problem[] {
+  const worn = pages.flatMap(({ path }) =>
+    proseIn(copies[path]).flatMap(({ field, text }) =>
+      styleMistakes(text, wornWords, details).map((mistake) => ({
+        file: copyFileOf(path),
+        message: `the field "${field}" ${mistake}.`,
+      })),
+    ),
+  );
+  return [...worn, ...longPages(pages, copy, mostWords)];
+}

@@ -1,0 +1,136 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import type { HouseRule } from '@/content/house-style';
+import { copyFileOf } from '@/lib/file-paths';
+import { fragmentOf } from '@/lib/pages/fragments';
+import type { Page } from '@/lib/pages/page-list';
+import type { Problem } from '../problem';
+import { repeatsOf } from '../repeats';
+import { dayMistakes } from './days';
+import { type FieldText, proseIn, stringsIn, valueAt } from './fields';
+import { figureMistakesOf } from './figures';
+import { copiedPages, repeatedParagraphs } from './likeness';
+import { linkMistake, type Targets } from './links';
+import { markdownMistakes } from './markdown';
+import { agreementMistakes, type Copies, schemaProblems } from './schema';
+import { type CompanyDetails, styleMistakes } from './style';
+
+/** Ids that templates set themselves. */
+const templateIds = ['top', 'content', 'enquiry', 'project-filter', 'post-filter'];
+
+/** The longest words that make an id: a question. */
+const longestId = 140;
+
+/** The fragments that a link to a page may have: its headings, questions, terms and downloads. */
+export function fragmentsOf(copy: unknown): ReadonlySet<string> {
+  const texts = stringsIn(copy).map(({ text }) => text);
+  const headings = texts.flatMap((text) => {
+    const slugger = new GithubSlugger();
+    return [...text.matchAll(/^#{2,4} (.+)$/gm)].map(([, words = '']) => slugger.slug(words));
+  });
+  const short = texts.filter((text) => text.length <= longestId);
+  return new Set([
+    ...templateIds,
+    ...headings,
+    ...short.map(fragmentOf),
+    ...short.map((text) => slug(text)),
+  ]);
+}
+
+export interface CopyContext {
+  readonly targets: Targets;
+  readonly rules: readonly HouseRule[];
+  readonly details: CompanyDetails;
+  /** The day of the check, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The day the site was first published, `YYYY-MM-DD`. */
+  readonly firstDay: string;
+}
+
+/** A message about a field, as a sentence. */
+const about = ({ field }: FieldText, sentence: string) => `the field "${field}" ${sentence}.`;
+
+function linkMistakes(copy: unknown, targets: Targets): readonly string[] {
+  return stringsIn(copy).flatMap((entry) => {
+    if (!entry.text.startsWith('/')) return [];
+    const mistake = linkMistake(entry.text, targets);
+    return mistake === undefined ? [] : [about(entry, `leads to "${entry.text}". ${mistake}`)];
+  });
+}
+
+function proseMistakes(copy: unknown, { targets, rules, details }: CopyContext): readonly string[] {
+  const fragments = fragmentsOf(copy);
+  return proseIn(copy).flatMap((entry) => {
+    const { field, text } = entry;
+    const mistakes = [
+      ...markdownMistakes(text, targets, fragments),
+      ...styleMistakes(text, rules, details),
+      ...repeatedParagraphs(text),
+      ...(field.endsWith('heading') && /[^.]\.$/.test(text.trim())
+        ? ['ends with a full stop. Take it out']
+        : []),
+    ];
+    return mistakes.map((mistake) => about(entry, mistake));
+  });
+}
+
+/** Headings and descriptions that two pages have in common. */
+function sharedFields(copies: Copies): readonly Problem[] {
+  const fields = Object.entries(copies).flatMap(([path, copy]) =>
+    ['heading', 'description'].flatMap((field) => {
+      const text = valueAt(copy, [field]);
+      return typeof text === 'string' && text.trim() !== '' ? [{ path, field, text }] : [];
+    }),
+  );
+  return repeatsOf(fields, ({ field, text }) => `${field} ${text.trim().toLowerCase()}`).map(
+    ({ item: { path, field, text }, first }) => ({
+      file: copyFileOf(path),
+      message: `the field "${field}" is ${JSON.stringify(text)}, as in ${copyFileOf(first.path)}. Give each page its own.`,
+    }),
+  );
+}
+
+/** What the compiler can't see in the copy of the pages. */
+export function copyProblems(
+  pages: readonly Page<string>[],
+  copies: Copies,
+  context: CopyContext,
+): readonly Problem[] {
+  const { targets, today, firstDay } = context;
+  const problems = pages.flatMap((page) => {
+    const copy = copies[page.path];
+    const file = copyFileOf(page.path);
+    const isHeldBack = targets.heldBack.has(page.path);
+    const pageTargets = isHeldBack ? { ...targets, heldBack: new Set<string>() } : targets;
+    const messages = [
+      ...linkMistakes(copy, pageTargets),
+      ...agreementMistakes(page, copies),
+      ...figureMistakesOf(copy),
+      ...dayMistakes(copy, today, firstDay),
+      ...proseMistakes(copy, { ...context, targets: pageTargets }),
+    ];
+    return [...schemaProblems(page, copy), ...messages.map((message) => ({ file, message }))];
+  });
+  return [
+    ...problems,
+    ...sharedFields(copies),
+    ...copiedPages(copies),
+    ...orderProblems(pages, copies),
+  ];
+}
+
+/** Posts of one day need an order, so that the newest is the same in every list. */
+function orderProblems(pages: readonly Page<string>[], copies: Copies): readonly Problem[] {
+  const posts = pages
+    .filter(({ kind }) => kind === 'post')
+    .map(({ path }) => ({
+      path,
+      published: valueAt(copies[path], ['published']),
+      order: valueAt(copies[path], ['order']) ?? 0,
+    }));
+  return repeatsOf(posts, ({ published, order }) => `${published} ${order}`).map(
+    ({ item: { path, published, order }, first }) => ({
+      file: copyFileOf(path),
+      message: `has the same "published" (${published}) and "order" (${order}) as ${copyFileOf(first.path)}. Give each post of a day another "order"; the highest comes first.`,
+    }),
+  );
+}

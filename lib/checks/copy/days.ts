@@ -1,0 +1,78 @@
+import { fieldIn, valueAt } from './fields';
+
+/** Days after today within which a publication may be planned. */
+const plannedAhead = 366;
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+
+/** The day so many days after another, both `YYYY-MM-DD`. */
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Roles that closed before the page was last edited: whoever edits the page removes them. */
+function closedRoles(copy: unknown, updated: string): readonly string[] {
+  const roles = valueAt(copy, ['roles']);
+  return (Array.isArray(roles) ? roles : []).flatMap((role, index) => {
+    const closes = valueAt(role, ['closes']);
+    return isDay(closes) && closes < updated
+      ? [
+          `the field "${fieldIn('roles', index)}.closes" is "${closes}", before the page was last updated (${updated}). Remove the role, or write a later day.`,
+        ]
+      : [];
+  });
+}
+
+/** Sources whose check is dated in the future, at any depth. */
+function futureChecks(value: unknown, field: string, today: string): readonly string[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const name = fieldIn(field, Array.isArray(value) ? Number(key) : key);
+    if (key === 'checked' && isDay(inner) && inner > today) {
+      return [
+        `the field "${name}" is "${inner}", which is in the future. Write the day you compared the text with the source.`,
+      ];
+    }
+    return futureChecks(inner, name, today);
+  });
+}
+
+/**
+ * What is wrong with the days in a page's copy. Values that are not days are left to the schema.
+ * @param today the day of the check
+ * @param firstDay the day the site was first published; both `YYYY-MM-DD`
+ */
+export function dayMistakes(copy: unknown, today: string, firstDay: string): readonly string[] {
+  const updated = valueAt(copy, ['updated']);
+  const published = valueAt(copy, ['published']);
+  const found: string[] = [];
+  if (isDay(published) && published < firstDay) {
+    found.push(
+      `the field "published" is "${published}", before the site existed. Write the day the post first appears here, ${firstDay} or later.`,
+    );
+  }
+  if (isDay(published) && isDay(updated) && updated < published) {
+    found.push(
+      `the field "updated" is "${updated}", before "published" (${published}). Write ${published} or the day of a later change.`,
+    );
+  }
+  if (isDay(published) && published > dayAfter(today, plannedAhead)) {
+    found.push(
+      `the field "published" is "${published}", more than a year ahead. Write a day until ${dayAfter(today, plannedAhead)}.`,
+    );
+  }
+  const latest = isDay(published) && published > today ? published : today;
+  if (isDay(updated) && updated > latest) {
+    found.push(
+      `the field "updated" is "${updated}", which is in the future. Write the day of the last change.`,
+    );
+  }
+  return [
+    ...found,
+    ...(isDay(updated) ? closedRoles(copy, updated) : []),
+    ...futureChecks(copy, '', today),
+  ];
+}

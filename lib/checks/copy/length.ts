@@ -1,0 +1,29 @@
+import type { Kind, PagePath } from '@/content/tree';
+import { copyFileOf } from '@/lib/file-paths';
+import type { Page } from '@/lib/pages/page-list';
+import type { Problem } from '../problem';
+import { wordCount } from './likeness';
+import type { Copies } from './schema';
+
+/** How many words the copy of a page may have: of its kind, or of the page itself. */
+export type MostWords = Readonly<Partial<Record<Kind | PagePath, number>>>;
+
+/** The pages whose copy is longer than pages of their kind may be. */
+export function longPages(
+  pages: readonly Page[],
+  copies: Copies,
+  mostWords: MostWords,
+): readonly Problem[] {
+  return pages.flatMap(({ path, kind }) => {
+    const most = mostWords[path] ?? mostWords[kind] ?? Number.POSITIVE_INFINITY;
+    const words = wordCount(copies[path]);
+    return words > most
+      ? [
+          {
+            file: copyFileOf(path),
+            message: `has ${words} words; a page of this kind has at most ${most}. Cut what another part of the page says already.`,
+          },
+        ]
+      : [];
+  });
+}

@@ -1,0 +1,82 @@
+import { copyFileOf } from '@/lib/file-paths';
+import type { Problem } from '../problem';
+import { excerpt, proseIn } from './fields';
+import type { Copies } from './schema';
+
+/** Shorter sentences may repeat: they say things like "Prices exclude VAT". */
+const fewestWords = 7;
+
+/** Two pages that share this many of the shorter one's sentences say the same thing. */
+const samePage = 1 / 3;
+
+/** Two paragraphs that share this many of their words say the same thing. */
+const sameParagraph = 0.8;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/\]\([^)]*\)/g, '')
+    .match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+
+/** The sentences of a page's copy without markup, each once. */
+function sentencesOf(copy: unknown): ReadonlySet<string> {
+  return new Set(
+    proseIn(copy)
+      .flatMap(({ text }) => text.split(/(?<=[.!?:])\s+|\n+/))
+      .map(wordsOf)
+      .filter((words) => words.length >= fewestWords)
+      .map((words) => words.join(' ')),
+  );
+}
+
+/** Pages whose sentences are largely those of a page listed before, such as a copy that was never rewritten. */
+export function copiedPages(copies: Copies): readonly Problem[] {
+  const pages = Object.entries(copies).map(([path, copy]) => ({
+    path,
+    sentences: sentencesOf(copy),
+  }));
+  const pagesWith = new Map<string, (typeof pages)[number][]>();
+  return pages.flatMap((page) => {
+    const shared = new Map<(typeof pages)[number], number>();
+    for (const sentence of page.sentences) {
+      const others = pagesWith.get(sentence) ?? [];
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1);
+      pagesWith.set(sentence, [...others, page]);
+    }
+    const [most] = [...shared].toSorted((a, b) => b[1] - a[1]);
+    if (!most) return [];
+    const [other, count] = most;
+    const fewer = Math.min(page.sentences.size, other.sentences.size);
+    return count < 3 || count / fewer < samePage
+      ? []
+      : [
+          {
+            file: copyFileOf(page.path),
+            message: `has ${count} of its ${page.sentences.size} sentences from ${copyFileOf(other.path)}. Write what is particular to this page, or remove it.`,
+          },
+        ];
+  });
+}
+
+/** Paragraphs of a text that repeat an earlier one nearly word for word. */
+export function repeatedParagraphs(text: string): readonly string[] {
+  const paragraphs = text
+    .replaceAll(/```[\s\S]*?```/g, '')
+    .split(/\n{2,}/)
+    .map((paragraph) => ({ paragraph, words: new Set(wordsOf(paragraph)) }))
+    .filter(({ words }) => words.size >= 2 * fewestWords);
+  return paragraphs.flatMap(({ paragraph, words }, index) => {
+    const isRepeat = paragraphs.slice(0, index).some((before) => {
+      const shared = [...words].filter((word) => before.words.has(word)).length;
+      return shared / Math.max(words.size, before.words.size) >= sameParagraph;
+    });
+    return isRepeat ? [`"${excerpt(paragraph)}" repeats an earlier paragraph. Take it out`] : [];
+  });
+}
+
+/** How many words a copy has, without markup, addresses and the entries of lists that grow: testimonials and roles. */
+export function wordCount(copy: unknown): number {
+  return proseIn(copy)
+    .filter(({ field }) => !/^(summary|description|testimonials|roles)\b/.test(field))
+    .reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+}

@@ -1,0 +1,77 @@
+import { isValidPhoneNumber } from 'libphonenumber-js';
+import { z } from 'zod';
+import { nearest } from './nearest';
+
+/** What links and pictures in a text may refer to. */
+export interface Targets {
+  /** The site's own origin. */
+  readonly origin: string;
+  /** Pages and files of the site, each with the fragments that a link to it may have. */
+  readonly paths: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Pages that are not published yet; the pages that are must not link to them. */
+  readonly heldBack: ReadonlySet<string>;
+  /** File names in `content/pictures/`. */
+  readonly pictures: ReadonlySet<string>;
+}
+
+function ownPathMistake(address: string, { paths, heldBack }: Targets): string | undefined {
+  const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+  if (heldBack.has(path)) {
+    return 'That page is held back until its day of publication. Take the link out until then, or publish the page now';
+  }
+  const fragments = paths.get(path);
+  if (!fragments) {
+    return `No page or file has that address. ${nearest(path, paths.keys())}Link to a path in content/tree.ts`;
+  }
+  if (fragment === undefined || fragments.has(fragment)) return undefined;
+  return `"${path}" has no heading, question or term "#${fragment}". ${nearest(fragment, fragments)}Copy the address from the page in a browser, or link to the page`;
+}
+
+function webMistake({ host, hostname, pathname }: URL, { origin, paths }: Targets) {
+  if (!/\.[a-z]{2,}$/.test(hostname)) {
+    return `"${hostname}" is not a complete host. Write one such as www.example.com`;
+  }
+  const bare = (name: string) => name.replace(/^www\./, '');
+  if (bare(host) !== bare(new URL(origin).host)) return undefined;
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return `This is an address of this site. Write its path: "${paths.has(path) ? path : '/…'}"`;
+}
+
+/**
+ * What is wrong with the address of a link and how to correct it; undefined when nothing is.
+ * @param fragments what a link within the page, such as `#costs`, may refer to
+ */
+export function linkMistake(
+  address: string,
+  targets: Targets,
+  fragments?: ReadonlySet<string>,
+): string | undefined {
+  if (address.startsWith('#')) {
+    const fragment = address.slice(1);
+    return !fragments || fragments.has(fragment)
+      ? undefined
+      : `This page has no heading "${address}". ${nearest(fragment, fragments)}Copy the address from the page in a browser`;
+  }
+  if (/^\/(?!\/)/.test(address)) return ownPathMistake(address, targets);
+  if (!URL.canParse(address)) {
+    return /^[\w-]+(\.[\w-]+)+/.test(address)
+      ? `Write the whole address: "https://${address}"`
+      : 'Write the path of a page from the root, such as "/contact", or a whole address, such as "https://www.kra.go.ke"';
+  }
+  const url = new URL(address);
+  switch (url.protocol) {
+    case 'https:':
+      return webMistake(url, targets);
+    case 'mailto:':
+      return z.email().safeParse(decodeURIComponent(url.pathname)).success
+        ? undefined
+        : 'Write an e-mail address after "mailto:", such as mailto:office@company.example';
+    case 'tel:':
+    case 'sms:':
+      return isValidPhoneNumber(url.pathname)
+        ? undefined
+        : `Write a phone number after "${url.protocol}", with a plus and its country code`;
+    default:
+      return `The site does not link to "${url.protocol}" addresses. Write https://`;
+  }
+}

@@ -1,0 +1,164 @@
+import remarkGfm from 'remark-gfm';
+import remarkCodeBlockStyle from 'remark-lint-code-block-style';
+import remarkHeadingIncrement from 'remark-lint-heading-increment';
+import remarkNoDuplicateHeadings from 'remark-lint-no-duplicate-headings';
+import remarkNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
+import remarkNoHtml from 'remark-lint-no-html';
+import remarkNoUndefinedReferences from 'remark-lint-no-undefined-references';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { pictureFolder } from '@/lib/pictures/pictures';
+import { excerpt } from './fields';
+import { linkMistake, type Targets } from './links';
+import { nearest } from './nearest';
+
+/** The parser that renders the pages, with rules of remark-lint. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkCodeBlockStyle, 'fenced')
+  .use(remarkHeadingIncrement)
+  .use(remarkNoDuplicateHeadings)
+  .use(remarkNoHeadingPunctuation, '.,:;')
+  .use(remarkNoHtml, { allowComments: false })
+  .use(remarkNoUndefinedReferences)
+  .freeze();
+
+/** What an editor does about a finding of each rule. */
+const remedies: Readonly<Record<string, string>> = {
+  'code-block-style':
+    'becomes a block of code. Take out the tab or the four spaces at the start of the line',
+  'no-html':
+    'has HTML, which is shown as text. Write Markdown: **bold**, _emphasis_, [words](/path)',
+  'no-duplicate-headings': 'is the second heading with these words. Give each its own',
+  'heading-increment': 'skips a heading level. Go from ## to ###, one level at a time',
+  'no-heading-punctuation': 'is a heading with punctuation at its end. Take it out',
+  'no-undefined-references':
+    'has square brackets without a link. Write a link as [words](/path), or use round brackets',
+};
+
+/** Markup that the parser left as text, so that visitors would see it. */
+const leftovers: readonly (readonly [mark: RegExp, remedy: string])[] = [
+  [/\*\*|(^|\s)__\S/, 'has bold that does not end. Write ** on both sides, without spaces inside'],
+  [/`/, 'has code that does not end. Write ` on both sides'],
+  [/\] ?\((?=[/.#h])/, 'has a broken link. Write [words](/path), without spaces'],
+  [/^#{2,}/, 'has a broken heading. Write two to four # and a space'],
+  [/^\s*\|.*\|\s*$/m, 'has a broken table. Write a line |---|---| with a cell for each heading'],
+];
+
+/** Text that can be more than plain paragraphs. Parsing costs 20 ms a page, and most fields have no markup. */
+const hasMarkup = /[*_`[\]<>|#]|www\.|:\/\/|^(\t| {4})/m;
+
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly depth?: number;
+  readonly url?: string;
+  readonly alt?: string | null | undefined;
+  readonly children?: readonly Node[];
+}
+
+const wordsIn = (node: Node): string => node.value ?? (node.children ?? []).map(wordsIn).join('');
+
+/** Words that describe no picture. */
+const emptyAlt = /^(an?|the)?\W*(image|picture|photo|photograph|screenshot|graphic|drawing)?\W*$/i;
+
+/** What is wrong with a picture in a text. Its file is checked elsewhere. */
+function pictureMistakes(
+  { url = '', alt }: Node,
+  parent: Node | undefined,
+  { pictures }: Targets,
+): readonly string[] {
+  const words = alt ?? '';
+  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const isFileName = [url, url.replace(/\.\w+$/, '')].some(
+    (name) => letters(name) === letters(words),
+  );
+  const isAlone = parent?.type === 'paragraph' && parent.children?.length === 1;
+  return [
+    ...(pictures.has(url)
+      ? []
+      : [
+          `shows "${url}", which is not in ${pictureFolder}/. ${nearest(url, pictures)}Save the picture there and write its file name`,
+        ]),
+    ...(emptyAlt.test(words) || isFileName
+      ? [
+          `describes "${url}" as "${words}". Write what the picture shows: ![A till with a printer](${url})`,
+        ]
+      : []),
+    ...(isAlone
+      ? []
+      : [`shows "${url}" inside a sentence. Put it on its own line, with empty lines around it`]),
+  ];
+}
+
+function nodeMistakes(
+  node: Node,
+  targets: Targets,
+  fragments: ReadonlySet<string> | undefined,
+): readonly string[] {
+  switch (node.type) {
+    case 'link':
+    case 'definition': {
+      const address = node.url ?? '';
+      const mistake = linkMistake(address, targets, fragments);
+      if (mistake !== undefined) return [`leads to "${address}". ${mistake}`];
+      return node.type === 'link' && wordsIn(node).trim() === ''
+        ? [`has a link to "${address}" without words. Write [words](${address})`]
+        : [];
+    }
+    case 'heading': {
+      const words = wordsIn(node);
+      if (words.trim() === '') return ['has an empty heading. Write words after the #'];
+      return node.depth === 1
+        ? [`"# ${excerpt(words)}" is a second title of the page. Start the line with ##`]
+        : [];
+    }
+    case 'table': {
+      const [head, ...rows] = node.children ?? [];
+      const uneven = rows.find((row) => row.children?.length !== head?.children?.length);
+      return uneven
+        ? [
+            `has a table row of ${uneven.children?.length} cells under ${head?.children?.length} headings, "${excerpt(wordsIn(uneven))}". Give each row as many cells as there are headings`,
+          ]
+        : [];
+    }
+    case 'text': {
+      const value = node.value ?? '';
+      const remedy = leftovers.find(([mark]) => mark.test(value))?.[1];
+      return remedy ? [`"${excerpt(value)}" ${remedy}`] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/**
+ * What is wrong with a text as Markdown. Each message follows the name of the field in a sentence.
+ * @param fragments what links within the page may refer to
+ */
+export function markdownMistakes(
+  text: string,
+  targets: Targets,
+  fragments?: ReadonlySet<string>,
+): readonly string[] {
+  if (!hasMarkup.test(text)) return [];
+  const file = new VFile(text);
+  const tree = processor.runSync(processor.parse(file), file);
+  const found: string[] = [];
+  visit(tree, (node, _index, parent) => {
+    found.push(
+      ...(node.type === 'image'
+        ? pictureMistakes(node, parent, targets)
+        : nodeMistakes(node, targets, fragments)),
+    );
+  });
+  const lines = text.split('\n');
+  for (const { ruleId = '', line = 1 } of file.messages) {
+    const remedy = remedies[ruleId];
+    if (remedy) found.push(`"${excerpt(lines[line - 1] ?? '')}" ${remedy}`);
+  }
+  return found;
+}

@@ -1,0 +1,45 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js';
+import type { HouseRule } from '@/content/house-style';
+import { excerpt } from './fields';
+
+/** A text without code, addresses and HTML. */
+const proseOf = (text: string) =>
+  text.replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>\s]*>|(https?:|www\.)\S+/g, ' ');
+
+/** The facts of the company that no text may spell differently. */
+export interface CompanyDetails {
+  readonly phone: string;
+  /** ISO 3166 code of the country whose phone numbers may be written without a country code. */
+  readonly countryCode: string;
+}
+
+const digits = (number: string) => number.replaceAll(/\D/g, '');
+
+/** Phone numbers in a text other than the company's. */
+function phoneMistakes(prose: string, { phone, countryCode }: CompanyDetails): readonly string[] {
+  if (!/\d[\d\s()-]{7,}\d/.test(prose)) return [];
+  return (
+    findPhoneNumbersInText(prose, { defaultCountry: countryCode as 'KE' })
+      // Numbers in a text start with a country code or a zero; days and amounts do not.
+      .filter(({ startsAt }) => /[+0(]/.test(prose.charAt(startsAt)))
+      .filter(({ number }) => digits(number.number) !== digits(phone))
+      .map(
+        ({ startsAt, endsAt }) =>
+          `has the phone number "${prose.slice(startsAt, endsAt)}". Link to /contact, or use site.contact.phone of content/site.ts`,
+      )
+  );
+}
+
+/** What is wrong with the words of a text, by the house style. Each message follows the name of the field in a sentence. */
+export function styleMistakes(
+  text: string,
+  rules: readonly HouseRule[],
+  details: CompanyDetails,
+): readonly string[] {
+  const prose = proseOf(text);
+  const found = rules.flatMap(({ avoid, write }) => {
+    const [words] = avoid.exec(prose) ?? [];
+    return words === undefined ? [] : [`has "${excerpt(words, 50)}". Write ${write}`];
+  });
+  return [...found, ...phoneMistakes(prose, details)];
+}

@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { encodePicture } from '@/lib/pictures/encode-picture';
+import {
+  fallbackWidth,
+  PictureError,
+  pictureFolder,
+  readPicture,
+  sourceFormats,
+  widthsOf,
+} from '@/lib/pictures/pictures';
+import type { Problem } from './problem';
+
+/** The most bytes that a source may have: every clone of the repository holds it. */
+const sourceBytesMax = 2_000_000;
+
+const nameForm = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*\\.(${sourceFormats.join('|')})$`);
+
+async function mistakeIn(name: string): Promise<string | undefined> {
+  if (!nameForm.test(name)) {
+    return `"${name}" cannot be the name of a picture. Use a-z, 0-9 and hyphens, and end it in .${sourceFormats.join(', .')}.`;
+  }
+  const { size } = await stat(join(pictureFolder, name));
+  if (size > sourceBytesMax) {
+    return `it weighs ${(size / 1e6).toFixed(1)} MB, at most ${sourceBytesMax / 1e6}. Save it 2000 pixels wide at most, a photograph as JPEG.`;
+  }
+  try {
+    const picture = readPicture(name);
+    if (picture.width < fallbackWidth) {
+      return `it is ${picture.width} pixels wide, at least ${fallbackWidth}. Take it from a larger original.`;
+    }
+    // The widest is the heaviest for its limit.
+    await encodePicture({ picture, width: Math.max(...widthsOf(picture)), format: 'avif' });
+    return undefined;
+  } catch (error) {
+    if (error instanceof PictureError) return error.mistake;
+    throw error;
+  }
+}
+
+/**
+ * What is wrong with the files in the folder of pictures.
+ * @param names the names of all of them
+ * @param texts all texts of the site
+ */
+export async function pictureProblems(
+  names: readonly string[],
+  texts: readonly string[],
+): Promise<readonly Problem[]> {
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const unshown = texts.some((text) => text.includes(`](${name}`))
+        ? undefined
+        : `no text shows it. Write ![what it shows](${name}) in one, or delete the file.`;
+      const message = (await mistakeIn(name)) ?? unshown;
+      return message === undefined ? [] : [{ file: join(pictureFolder, name), message }];
+    }),
+  );
+  return found.flat();
+}

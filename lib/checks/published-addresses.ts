@@ -1,0 +1,52 @@
+import type { Problem } from './problem';
+
+/** The addresses that the deployed site has answered, one a line. */
+export const publishedFile = 'content/published-addresses.txt';
+
+/** The addresses in the text of the file. Lines that begin with # are for people. */
+export function publishedAddresses(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** The page to suggest for a lost address: the one with the same last segment, or the closest ancestor that is left. */
+function successorOf(address: string, pages: ReadonlySet<string>): string {
+  const segments = address.split('/').slice(1);
+  const alike = [...pages].filter((path) => path.endsWith(`/${segments.at(-1)}`));
+  const above = segments
+    .map((_, index) => `/${segments.slice(0, segments.length - 1 - index).join('/')}`)
+    .find((path) => pages.has(path));
+  return alike.length === 1 && alike[0] !== undefined ? alike[0] : (above ?? '/');
+}
+
+/**
+ * The published addresses that lead nowhere now, each with the alias to add.
+ * @param published the addresses that the site has answered
+ * @param pages the paths of the pages of this build
+ * @param leads whether an alias leads to a page
+ */
+export function lostAddresses(
+  published: readonly string[],
+  pages: ReadonlySet<string>,
+  leads: (address: string) => boolean,
+): readonly Problem[] {
+  return published
+    .filter((address) => !pages.has(address) && !leads(address))
+    .map((address) => ({
+      file: 'content/aliases.ts',
+      message: `"${address}" was published and leads nowhere now. Add this line, with the page that has its content:\n    '${address}': '${successorOf(address, pages)}',`,
+    }));
+}
+
+/** The text of the file with the addresses of this build added, in order. */
+export function publishedText(published: readonly string[], built: readonly string[]): string {
+  const all = [...new Set([...published, ...built])].toSorted();
+  return [
+    '# Addresses that the site has answered. Each must remain a page or an alias; "npm run check:content" checks it.',
+    '# Written by "npm run check:content -- --published" after a deployment.',
+    ...all,
+    '',
+  ].join('\n');
+}

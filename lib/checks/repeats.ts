@@ -1,0 +1,19 @@
+/** Each item whose key an earlier item has, with the first item of that key. */
+export function repeatsOf<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly { readonly item: Item; readonly first: Item }[] {
+  const firsts = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    const first = firsts.get(key);
+    if (first !== undefined) return [{ item, first }];
+    firsts.set(key, item);
+    return [];
+  });
+}
+
+/** The names that a list has more than once, each once. */
+export function repeatedNames(names: readonly string[]): readonly string[] {
+  return [...new Set(repeatsOf(names, (name) => name).map(({ item }) => item))];
+}

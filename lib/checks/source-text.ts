@@ -1,0 +1,58 @@
+import leven from 'leven';
+import { excerpt } from './copy/fields';
+import type { Problem } from './problem';
+
+/** Shorter commitments, such as "30 days", are everyday words that a text may use for something else. */
+const shortestCommitment = 20;
+
+/** A misspelt company name differs from the right one by at most this many letters. */
+const mostTypos = 2;
+
+/** What every copy takes from other files. */
+export interface SharedWords {
+  readonly companyName: string;
+  /** The words of each commitment, by its key in `content/commitments.ts`. */
+  readonly commitments: Readonly<Record<string, string>>;
+}
+
+const capitalised = (words: string) => /^\p{Lu}/u.test(words);
+
+/** The company's name typed by hand, spelt right or nearly so. */
+function typedName(line: string, name: string): string | undefined {
+  const length = name.split(' ').length;
+  const words = line.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return words
+    .map((_, index) => words.slice(index, index + length))
+    .filter((group) => group.length === length && group.every(capitalised))
+    .map((group) => group.join(' '))
+    .find((group) => leven(group, name) <= mostTypos);
+}
+
+function lineMistake(line: string, { companyName, commitments }: SharedWords): string | undefined {
+  const name = typedName(line, companyName);
+  if (name !== undefined) {
+    return `"${name}" is typed by hand. Use site.name of content/site.ts.`;
+  }
+  for (const [key, phrase] of Object.entries(commitments)) {
+    if (phrase.length >= shortestCommitment && line.includes(phrase)) {
+      return `the commitment "${excerpt(phrase)}" is typed by hand. Use commitments.${key}.phrase of content/commitments.ts.`;
+    }
+  }
+  const [, amount] = /\bfrom: (\d{1,3}\.\d{3})\b/.exec(line) ?? [];
+  return amount === undefined
+    ? undefined
+    : `"${amount}" is the number ${Number(amount)}. Write ${amount.replace('.', '_')}.`;
+}
+
+/** Values in a file of copy that belong in one place, and numbers that are not what they seem. */
+export function sourceProblems(
+  file: string,
+  source: string,
+  shared: SharedWords,
+): readonly Problem[] {
+  return source.split('\n').flatMap((line, index) => {
+    if (/^\s*(import|\/\/|\*)/.test(line)) return [];
+    const message = lineMistake(line, shared);
+    return message === undefined ? [] : [{ file: `${file}:${index + 1}`, message }];
+  });
+}

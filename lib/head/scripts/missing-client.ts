@@ -1,0 +1,17 @@
+import { reloadFor } from '@/lib/islands/reload-limit';
+
+/*
+ * Reloads the page if its client script cannot be loaded, with the same limit as for other missing code. Without that script,
+ * only a dialog or a field can be in use.
+ */
+const isInUse = () =>
+  document.querySelector('dialog[open], :is(input, textarea, select):focus') !== null;
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module')
+      void reloadFor('The client script', isInUse);
+  },
+  { capture: true },
+);

@@ -1,0 +1,20 @@
+import type { ServerResponse } from 'node:http';
+
+/**
+ * Replaces the body of a response with status 500 by the site's own error page. Has no effect once the headers are sent.
+ * @param page the HTML of the error page
+ */
+export function answerFailuresWith(page: Buffer, response: ServerResponse): void {
+  const { write, end } = response;
+  const isFailure = () => response.statusCode === 500 && !response.headersSent;
+  response.write = (...chunk: unknown[]) =>
+    isFailure() ? true : Reflect.apply(write, response, chunk);
+  response.end = (...chunk: unknown[]) => {
+    if (!isFailure()) return Reflect.apply(end, response, chunk);
+    for (const name of ['ETag', 'Content-Encoding']) response.removeHeader(name);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Length', page.length);
+    response.setHeader('Cache-Control', 'no-store');
+    return Reflect.apply(end, response, [page]);
+  };
+}

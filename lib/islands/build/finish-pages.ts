@@ -1,0 +1,52 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { headScript } from '@/lib/head/head-script';
+import { allowedOrigins } from '@/lib/hosts/content-security-policy';
+import { filterScript } from '@/lib/search/filter-script';
+import type { IslandBundle } from './bundle-islands';
+import { ownPage } from './own-page';
+import { secureHtml } from './secure-html';
+import { prepareStylesheets } from './stylesheets';
+
+/** Whether a build leaves its pages as Next writes them. Set `PLAIN_PAGES=1` to find out whether a fault comes from Next. */
+export const isPlain = process.env.PLAIN_PAGES === '1';
+
+/** Pages that Next writes without the site's layout. The server of the Node target sends the site's error page instead. */
+const unservedPages = new Set(['_global-error.html']);
+
+/**
+ * Turns the pages that Next wrote into those that visitors get: with the site's own scripts instead of Next's bundle, the style
+ * rules that each page needs, and a content security policy. With the policy alone, Next hydrates a page as a whole, as in
+ * `next dev`.
+ * @param pages the folder of the pages
+ * @param statics what is served from `/_next/static`
+ * @returns a line that says what was done
+ * @throws if a page contains something unknown, or there are no pages
+ */
+export async function finishPages(
+  pages: string,
+  statics: string,
+  { clientScript }: Pick<IslandBundle, 'clientScript'>,
+): Promise<string> {
+  const origins = allowedOrigins(process.env);
+  const files = (await readdir(pages, { recursive: true }))
+    .filter((name) => name.endsWith('.html') && !unservedPages.has(basename(name)))
+    .map((name) => join(pages, name));
+  if (files.length === 0) throw new Error(`${pages}: no page in it. Run "npm run build" again.`);
+  const parts = isPlain
+    ? undefined
+    : {
+        clientScript,
+        headScript,
+        contentScripts: [filterScript],
+        stylesheets: await prepareStylesheets(statics),
+      };
+  for (const file of files) {
+    const html = await readFile(file, 'utf8');
+    const page = parts === undefined ? html : ownPage(file, html, parts);
+    await writeFile(file, secureHtml(page, origins, file));
+  }
+  return parts === undefined
+    ? `a policy in each of ${files.length} pages, otherwise as Next wrote them`
+    : `${files.length} pages with ${clientScript} instead of Next's bundle, their styles and a policy`;
+}

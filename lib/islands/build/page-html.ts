@@ -1,0 +1,71 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+
+/** An element of a page, with its place in the source so that the rest of the source stays byte for byte. */
+export interface PageElement {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** The text directly in the element, such as the code of a script. */
+  readonly text: string;
+  /** The name of the element around it; empty for the root. */
+  readonly parent: string;
+  /** The offset of the first character of its start tag. */
+  readonly start: number;
+  /** The offset after its start tag. */
+  readonly contentStart: number;
+  /** The offset after its end tag, or after its start tag where it has no end tag. */
+  readonly end: number;
+}
+
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+function collect(node: ParentNode, parent: string, elements: PageElement[]): void {
+  for (const child of node.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    const location = child.sourceCodeLocation;
+    // The parser adds elements that the source leaves out, such as `tbody`; they have no place in it.
+    if (location) {
+      elements.push({
+        name: child.tagName,
+        attributes: new Map(child.attrs.map(({ name, value }) => [name, value])),
+        text: child.childNodes
+          .map((text) => (defaultTreeAdapter.isTextNode(text) ? text.value : ''))
+          .join(''),
+        parent,
+        start: location.startOffset,
+        contentStart: location.startTag?.endOffset ?? location.endOffset,
+        end: location.endOffset,
+      });
+    }
+    collect('content' in child ? child.content : child, child.tagName, elements);
+  }
+}
+
+/** All elements of a page in source order, with those inside `template` and `noscript`. */
+export function elementsOf(html: string): readonly PageElement[] {
+  const elements: PageElement[] = [];
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  collect(document, '', elements);
+  return elements;
+}
+
+/** A part of the source to replace; `start` and `end` are equal where text is only inserted. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * The source with edits applied; an insertion comes before a replacement at the same place.
+ * @throws where edits overlap
+ */
+export function applyEdits(html: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let position = 0;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (start < position) throw new Error(`The edits at ${start} and ${position} overlap.`);
+    parts.push(html.slice(position, start), text);
+    position = end;
+  }
+  return parts.join('') + html.slice(position);
+}

@@ -1,0 +1,44 @@
+import { type Origins, pagePolicy, scriptHash } from '@/lib/hosts/content-security-policy';
+import { applyEdits, elementsOf } from './page-html';
+
+/** The types of script elements that browsers run; elements of other types hold data, which no policy governs. */
+const executableTypes = new Set(['', 'module', 'text/javascript']);
+
+/**
+ * A page with its content security policy as a `<meta>` element right after the character set, so that it governs all that
+ * follows. A script that changes afterwards does not run.
+ * @param file named in errors
+ * @throws when the page has no character set, a script before it, or a policy already
+ */
+export function secureHtml(html: string, origins: Origins, file: string): string {
+  const elements = elementsOf(html);
+  const named = (name: string) => elements.filter((element) => element.name === name);
+  if (
+    named('meta').some(({ attributes }) =>
+      /^content-security-policy$/i.test(attributes.get('http-equiv') ?? ''),
+    )
+  ) {
+    throw new Error(`${file}: has a content security policy already. Build the site again.`);
+  }
+  const charset = named('meta').find(({ attributes }) => attributes.has('charset'));
+  if (!charset) {
+    throw new Error(
+      `${file}: has no <meta charset="utf-8"> to put the content security policy after. Add one as the first element of its head.`,
+    );
+  }
+  const scripts = named('script');
+  if (scripts.some(({ start }) => start < charset.start)) {
+    throw new Error(
+      `${file}: has a script before its character set, which no policy would govern. Move it after the character set.`,
+    );
+  }
+  const inline = scripts
+    .filter(
+      ({ attributes }) =>
+        !attributes.has('src') && executableTypes.has(attributes.get('type')?.toLowerCase() ?? ''),
+    )
+    .map(({ text }) => text);
+  const policy = pagePolicy(inline.map(scriptHash), origins);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return applyEdits(html, [{ start: charset.end, end: charset.end, text: meta }]);
+}

@@ -1,0 +1,90 @@
+import { isForBrowser } from '@/lib/browser/clicks';
+import { isNativeMenuOpen, showNativeEntry } from '@/lib/menus/native-menu';
+import { closestTo, hasCrashed, type IslandElement, waitingIsland } from '../island-element';
+import type { RunIsland } from '../run-island';
+import { listen } from './listen';
+
+/** Opens the dialog that a link names in `data-dialog`. Returns whether there is one. */
+function openDialog(event: MouseEvent): boolean {
+  const dialog = document.getElementById(closestTo(event, '[data-dialog]')?.dataset.dialog ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return false;
+  event.preventDefault();
+  if (!dialog.open) dialog.showModal();
+  return true;
+}
+
+/** Closes a dialog by its `data-closes` button or its backdrop, whose clicks have the dialog as their target. */
+function closeDialog(event: MouseEvent): boolean {
+  const dialog =
+    event.target instanceof HTMLDialogElement
+      ? event.target
+      : closestTo(event, 'dialog [data-closes]')?.closest('dialog');
+  dialog?.close();
+  return dialog !== undefined && dialog !== null;
+}
+
+/** Repeats the click on a button of the brief once the background work, which answers it, has started. */
+function answerLater(event: MouseEvent, startRuntime: () => Promise<void>): boolean {
+  const root = document.documentElement;
+  const button = closestTo(event, '[data-brief]');
+  if (!button || root.dataset.hydrated !== undefined) return false;
+  event.stopImmediatePropagation();
+  void startRuntime().then(() => root.dataset.hydrated && button.click());
+  return true;
+}
+
+const waiting = new WeakSet<HTMLElement>();
+
+/** Clicks a button that has no native form once its island runs. */
+async function clickWhenRunning(button: HTMLElement, island: IslandElement, run: RunIsland) {
+  if (waiting.has(button)) return;
+  waiting.add(button);
+  try {
+    await run(island);
+    button.click();
+  } catch {
+    // The failure has been logged, and the button has no other answer.
+  } finally {
+    waiting.delete(button);
+  }
+}
+
+/**
+ * Opens the native form of a menu, which is a popover of plain links, and clicks the control again once its island runs,
+ * unless the visitor has closed the popover by then.
+ */
+function openMenu(event: MouseEvent, control: HTMLElement, island: IslandElement, run: RunIsland) {
+  const { menu } = control.dataset;
+  if (menu !== undefined) {
+    if (!showNativeEntry(menu)) return;
+    event.preventDefault();
+  }
+  if (hasCrashed(island)) return;
+  run(island).then(
+    () => {
+      if (isNativeMenuOpen()) control.click();
+    },
+    () => {},
+  );
+}
+
+/** Answers clicks on dialogs, and on the controls of islands that do not run yet. */
+export function followClicks(run: RunIsland, startRuntime: () => Promise<void>): void {
+  for (const opener of document.querySelectorAll('[data-dialog]'))
+    opener.setAttribute('aria-haspopup', 'dialog');
+
+  listen(
+    'click',
+    (event) => {
+      if (isForBrowser(event)) return;
+      if (openDialog(event) || closeDialog(event) || answerLater(event, startRuntime)) return;
+      const island = waitingIsland(event);
+      if (!island) return;
+      const control = closestTo(event, '[data-menu], [popovertarget]');
+      const button = closestTo(event, 'button[type=button]');
+      if (control) openMenu(event, control, island, run);
+      else if (button) void clickWhenRunning(button, island, run);
+    },
+    { passive: false },
+  );
+}

@@ -1,0 +1,76 @@
+import { indexAfterKey } from '@/lib/menus/list-keys';
+import { isNativeMenuOpen, showNativeEntry } from '@/lib/menus/native-menu';
+import { closestTo, hasCrashed, waitingIsland } from '../island-element';
+import type { RunIsland } from '../run-island';
+import { listen } from './listen';
+import { matchesShortcut } from './shortcuts';
+
+/** Closes the dialog around the focus, and keeps menus that hover opened without scripts closed. */
+function closeOnEscape(event: KeyboardEvent): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[data-island="main-menu"]'))
+    menu.dataset.dismissed = '';
+  // In a search field, some browsers would clear the text and leave the dialog open.
+  const dialog = event.isComposing ? null : closestTo(event, 'dialog');
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  dialog.close();
+}
+
+/** Moves the focus among the entries of the header's menu with the arrow keys, Home and End. Returns whether it moved. */
+function moveAmongEntries(event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const entry = closestTo(event, '.main-menu-link');
+  const entries = [
+    ...(entry?.closest('nav')?.querySelectorAll<HTMLElement>('.main-menu-link') ?? []),
+  ];
+  const index = entry ? entries.indexOf(entry) : -1;
+  const next = indexAfterKey(event.key, index, entries.length, 'horizontal');
+  if (index === -1 || next === undefined) return false;
+  event.preventDefault();
+  entries[next]?.focus({ preventScroll: true });
+  return true;
+}
+
+/** Opens a menu in its native form by a key, and repeats the key once its island runs. Returns whether the key opens one. */
+function openMenu(event: KeyboardEvent, run: RunIsland): boolean {
+  const { key } = event;
+  const island = waitingIsland(event);
+  const trigger = closestTo(event, '[data-menu]');
+  if (!island || !trigger || (key !== ' ' && key !== 'ArrowDown')) return false;
+  event.preventDefault();
+  showNativeEntry(trigger.dataset.menu ?? '');
+  if (hasCrashed(island)) return true;
+  run(island).then(
+    () => {
+      if (!isNativeMenuOpen()) return;
+      trigger.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    },
+    () => {},
+  );
+  return true;
+}
+
+/** Clicks the element whose `aria-keyshortcuts` has the key, unless a dialog is open. */
+function followShortcut(event: KeyboardEvent): void {
+  if (document.querySelector('dialog[open], [role=dialog]')) return;
+  const element = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].find(
+    (candidate) => matchesShortcut(event, candidate.getAttribute('aria-keyshortcuts') ?? ''),
+  );
+  if (!element) return;
+  event.preventDefault();
+  element.click();
+}
+
+/** Answers keys: Escape, the keys of the header's menu, and shortcuts. */
+export function followKeys(run: RunIsland): void {
+  listen(
+    'keydown',
+    (event) => {
+      // Chromium's autofill fires a `keydown` that is no `KeyboardEvent`.
+      if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
+      if (event.key === 'Escape') closeOnEscape(event);
+      else if (!moveAmongEntries(event) && !openMenu(event, run)) followShortcut(event);
+    },
+    { passive: false },
+  );
+}

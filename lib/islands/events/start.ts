@@ -1,0 +1,66 @@
+import * as constants from '@/lib/constants';
+import { isDataSaved } from '@/lib/runtime/ahead/prefetch-policy';
+import type { IslandElement } from '../island-element';
+import type { RunIsland } from '../run-island';
+
+/** Whether local storage has a value for a key; false where it is blocked. */
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves when the page has loaded, or after `loadPatienceMs`: a file that hangs would hold it up for ever. */
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    addEventListener('load', () => resolve(), { once: true });
+    setTimeout(resolve, constants.loadPatienceMs);
+  });
+
+/** Resolves when the visitor sees the page, which may be rendered ahead of the visit. */
+const activated = () =>
+  new Promise<void>((resolve) => {
+    if (!document.prerendering) resolve();
+    else document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+  });
+
+const painted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Calls back when the page has nothing else to do. */
+function whenIdle(callback: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2_000 });
+  else setTimeout(callback, 200);
+}
+
+/** Runs the islands that do not wait to be used: those with `data-when="load"`, and those with a stored value. */
+async function runLoadIslands(run: RunIsland): Promise<void> {
+  await painted();
+  for (const island of document.querySelectorAll<IslandElement>('[data-island]')) {
+    const { when, stored } = island.dataset;
+    if (when === 'load' || (stored !== undefined && isStored(stored))) run(island).catch(() => {});
+  }
+}
+
+/**
+ * Once the page has loaded and is seen, runs the islands that do not wait to be used, and starts the background work when
+ * the page is idle; with data saving, at the visitor's first press or key.
+ */
+export async function startWhenLoaded(
+  run: RunIsland,
+  startRuntime: () => Promise<void>,
+): Promise<void> {
+  await loaded();
+  await activated();
+  void runLoadIslands(run);
+  if (!isDataSaved(navigator.connection, document.documentElement.dataset.lowData !== undefined)) {
+    whenIdle(() => void startRuntime());
+    return;
+  }
+  for (const type of ['pointerdown', 'keydown'] as const)
+    document.addEventListener(type, () => void startRuntime(), { once: true, passive: true });
+}

@@ -1,0 +1,119 @@
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { IslandElement } from './island-element';
+
+function Running({ onRun, children }: { onRun: () => void; children: ReactNode }) {
+  useLayoutEffect(onRun, [onRun]);
+  return children;
+}
+
+/**
+ * Enables a stylesheet. Its link moves behind all other styles: Chromium applies late fonts, and so moves the page, if a
+ * stylesheet comes in between.
+ */
+const enableStyles = (link: HTMLLinkElement) =>
+  new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener(
+      'error',
+      () => {
+        link.disabled = true;
+        reject(new Error(`${link.href} could not be loaded.`));
+      },
+      { once: true },
+    );
+    document.head.append(link);
+    link.disabled = false;
+  });
+
+let styles: Promise<unknown> | undefined;
+
+/**
+ * Loads the whole stylesheet, once: a page is delivered with only the rules that its HTML needs.
+ * @throws if it can't be loaded; the next call tries again
+ */
+export function loadStyles(): Promise<unknown> {
+  styles ??= Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
+      enableStyles,
+    ),
+  ).catch((error: unknown) => {
+    styles = undefined;
+    throw error;
+  });
+  return styles;
+}
+
+/** The fields of a form that hold what a visitor typed or chose. */
+const fieldsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (field) =>
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement,
+  );
+
+/** Copies what was typed and chosen in one form into another one with the same fields. */
+function copyFields(from: HTMLFormElement, to: HTMLFormElement): void {
+  const fields = fieldsOf(to);
+  for (const [index, field] of fieldsOf(from).entries()) {
+    const copy = fields[index];
+    if (copy?.name !== field.name) return;
+    copy.value = field.value;
+    if (copy instanceof HTMLInputElement && field instanceof HTMLInputElement)
+      copy.checked = field.checked;
+  }
+}
+
+/** Puts the delivered HTML of an island back, with what was typed in its forms. */
+function restore(island: IslandElement, delivered: Node, typed: readonly HTMLFormElement[]): void {
+  island.replaceChildren(...delivered.childNodes);
+  for (const [index, form] of island.querySelectorAll('form').entries()) {
+    const from = typed[index];
+    if (from) copyFields(from, form);
+  }
+}
+
+/**
+ * Hydrates an island in its delivered HTML. If it crashes, then or later, the delivered HTML comes back, which works without
+ * scripts.
+ * @param onCrash called after that
+ * @returns a promise that resolves when the island runs
+ * @throws if it crashes while it is hydrated
+ */
+export async function hydrateIsland(
+  island: IslandElement,
+  component: ComponentType<never>,
+  onCrash: (error: unknown, island: IslandElement) => void,
+): Promise<void> {
+  const delivered = island.cloneNode(true);
+  const forms = [...island.querySelectorAll('form')];
+  // `Island` wrote the props of this very component.
+  const Component = component as ComponentType<object>;
+  const props: object = JSON.parse(island.dataset.props ?? '{}');
+  await new Promise<void>((resolve, reject) => {
+    const root = hydrateRoot(
+      island,
+      <Running
+        onRun={() => {
+          island.dataset.running = '';
+          resolve();
+        }}
+      >
+        <Component {...props} />
+      </Running>,
+      {
+        // React has emptied the element, and empties it again as it unmounts the root, which it can't do within this call.
+        onUncaughtError: (error) =>
+          queueMicrotask(() => {
+            root.unmount();
+            restore(island, delivered, forms);
+            delete island.dataset.running;
+            island.dataset.failed = 'crash';
+            onCrash(error, island);
+            reject(error);
+          }),
+      },
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+
+export interface IslandProps<Name extends string, Props extends object> {
+  /** The name under which the site loads the component. */
+  readonly name: Name;
+  readonly component: ComponentType<Props>;
+  /** Written into the page as JSON. */
+  readonly props: Props;
+  /** Hydrated when a visitor is about to use it, or, with `load`, right after the first paint. */
+  readonly when?: 'use' | 'load';
+  /** A key of local storage. If it has a value, the island is also hydrated right after the first paint. */
+  readonly stored?: string;
+}
+
+/**
+ * A client component that is rendered to HTML at build and hydrated by itself in the browser. Where Next hydrates the whole
+ * page, as in development, it is an ordinary client component.
+ */
+export function Island<Name extends string, Props extends object>({
+  name,
+  component: Component,
+  props,
+  when = 'use',
+  stored,
+}: IslandProps<Name, Props>) {
+  const json = JSON.stringify(props);
+  return (
+    <div
+      className="contents"
+      data-island={name}
+      data-props={json === '{}' ? undefined : json}
+      data-when={when === 'load' ? when : undefined}
+      data-stored={stored}
+    >
+      <Component {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { hasCrashed, type IslandElement } from './island-element';
+import { loadCode } from './load-code';
+
+/** Loads what an island of a name needs, and returns the function that hydrates it, which rejects if the island crashes. */
+export type LoadIsland = (name: string) => Promise<(island: IslandElement) => Promise<void>>;
+
+/** Loads and hydrates an island. Rejects if its code can't be loaded or it crashes. */
+export type RunIsland = (island: IslandElement) => Promise<void>;
+
+/**
+ * Returns a function that runs an island. A call while that is under way waits for the same run; a call after a failure
+ * tries again.
+ */
+export function createRunIsland(load: LoadIsland): RunIsland {
+  const pending = new WeakMap<IslandElement, Promise<void>>();
+
+  const run: RunIsland = async (island) => {
+    const name = island.dataset.island ?? '';
+    try {
+      const hydrate = await loadCode(`The island "${name}"`, () => load(name));
+      await hydrate(island);
+      delete island.dataset.failed;
+    } catch (error) {
+      if (!hasCrashed(island)) island.dataset.failed = 'load';
+      throw error;
+    } finally {
+      pending.delete(island);
+    }
+  };
+
+  return (island) => {
+    const running = pending.get(island) ?? run(island);
+    pending.set(island, running);
+    return running;
+  };
+}

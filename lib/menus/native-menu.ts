@@ -1,0 +1,31 @@
+import { nativeMenuId } from '@/lib/menus/menu-elements';
+
+/** The popover with the header's entries as plain links; undefined where the browser has no popovers. */
+function nativeMenu(): HTMLElement | undefined {
+  const element = document.getElementById(nativeMenuId);
+  return element && 'showPopover' in element ? element : undefined;
+}
+
+/** Whether the native menu is open. */
+export function isNativeMenuOpen(): boolean {
+  return nativeMenu()?.matches(':popover-open') ?? false;
+}
+
+/**
+ * Opens the native menu with one of its entries alone, until it closes.
+ * @param href the path of the entry's section
+ * @returns whether it could be opened
+ */
+export function showNativeEntry(href: string): boolean {
+  const menu = nativeMenu();
+  if (!menu) return false;
+  const entries = menu.querySelectorAll<HTMLElement>('nav > ul > li');
+  for (const entry of entries) {
+    entry.hidden = entry.firstElementChild?.getAttribute('href') !== href;
+  }
+  menu.addEventListener('toggle', (event) => {
+    if (event.newState === 'closed') for (const entry of entries) entry.hidden = false;
+  });
+  if (!isNativeMenuOpen()) menu.showPopover();
+  return true;
+}

@@ -1,0 +1,25 @@
+import type { PagePath } from '@/content/tree';
+import { builtChildrenOf } from './guards';
+import { publishedPosts } from './posts';
+import { pageAt } from './tree';
+
+export interface Neighbours {
+  readonly section: PagePath;
+  readonly previous: PagePath | undefined;
+  readonly next: PagePath | undefined;
+}
+
+/**
+ * The previous and next page among those with the same parent, in the order of the tree, or from old to new for posts.
+ * Undefined for children of the home page and for pages without siblings.
+ */
+export function neighboursOf(path: PagePath): Neighbours | undefined {
+  const { parent } = pageAt(path);
+  if (parent === undefined || parent === '/') return undefined;
+  const siblings: readonly PagePath[] =
+    pageAt(path).kind === 'post' ? publishedPosts.toReversed() : builtChildrenOf(parent);
+  const place = siblings.indexOf(path);
+  const previous = siblings[place - 1];
+  const next = siblings[place + 1];
+  return previous || next ? { section: parent, previous, next } : undefined;
+}

@@ -1,0 +1,108 @@
+import type { Element, ElementContent } from 'hast';
+import type { ListItem, Paragraph, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, { type Options } from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { CONTINUE, visit } from 'unist-util-visit';
+import { site } from '@/content/site';
+import type { PagePath } from '@/content/tree';
+import { lastChangeOf } from '@/lib/publish/changes';
+import { absoluteUrl } from '@/lib/publish/metadata';
+import { makeReadable } from './make-readable';
+
+type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
+
+const named = (node: ElementContent, tagName: string): node is Element =>
+  node.type === 'element' && node.tagName === tagName;
+
+const strong = (state: Parameters<Handle>[0], node: Element, after = ''): Paragraph[] =>
+  state
+    .toFlow(state.all(node))
+    .filter((block) => block.type === 'paragraph')
+    .map((paragraph) => ({
+      type: 'paragraph',
+      children: [
+        { type: 'strong', children: [...paragraph.children, { type: 'text', value: after }] },
+      ],
+    }));
+
+/** Converts a `<summary>` to a paragraph in bold. */
+const summary: Handle = (state, node) => strong(state, node);
+
+/** Converts a `<dl>` to a list. Terms are bold, with the first paragraph of their definition on the same line. */
+const definitions: Handle = (state, node) => {
+  const items: ListItem[] = [];
+  const parts = node.children.flatMap((child) => (named(child, 'div') ? child.children : [child]));
+  for (const part of parts) {
+    if (named(part, 'dt')) {
+      const colon = /\p{P}$/u.test(textOf(state.all(part))) ? '' : ':';
+      items.push({ type: 'listItem', children: strong(state, part, colon) });
+    } else if (named(part, 'dd')) {
+      const blocks = state.toFlow(state.all(part));
+      const [opening, ...rest] = blocks;
+      const item = items.at(-1)?.children ?? [];
+      const [term] = item;
+      if (
+        term?.type === 'paragraph' &&
+        term.children.length === 1 &&
+        opening?.type === 'paragraph'
+      ) {
+        term.children.push({ type: 'text', value: ' ' }, ...opening.children);
+        item.push(...rest);
+      } else {
+        item.push(...blocks);
+      }
+    }
+  }
+  return { type: 'list', ordered: false, children: items };
+};
+
+/** Removes empty lists, and the blank lines between items if each item is one paragraph with nested lists at most. */
+function tidyLists() {
+  return (tree: Root) => {
+    visit(tree, 'list', (list, index, parent) => {
+      if (list.children.length === 0 && index !== undefined) {
+        parent?.children.splice(index, 1);
+        return index;
+      }
+      for (const item of list.children) {
+        item.spread = item.children.slice(1).some(({ type }) => type !== 'list');
+      }
+      list.spread = list.children.some(({ spread }) => spread);
+      return CONTINUE;
+    });
+  };
+}
+
+const processor = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark, { handlers: { dl: definitions, summary, wbr: () => undefined } })
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(tidyLists)
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
+  .freeze();
+
+/**
+ * The text of a page as Markdown, with absolute links.
+ * @param html the HTML of the page
+ * @param address the address of the page
+ * @throws if the page has no `main`
+ */
+export function markdownOf(html: string, address: string): string {
+  const [main] = /<main[\s>].*<\/main>/s.exec(html) ?? [];
+  if (main === undefined) {
+    throw new Error(`${address}: the page has no <main>, which its Markdown version is made from.`);
+  }
+  const tree = processor.parse(main);
+  makeReadable(tree, address);
+  return processor.stringify(processor.runSync(tree));
+}
+
+/** The Markdown version of a built page, followed by its address and the day of its last change. */
+export function pageMarkdown(html: string, path: PagePath): string {
+  const address = absoluteUrl(path);
+  return `${markdownOf(html, address)}\n---\n\nPage: <${address}>. Last changed ${lastChangeOf(path)}. ${site.name}.\n`;
+}

@@ -1,0 +1,33 @@
+import { checkEnquiry, type Enquiry } from '@/lib/enquiry/enquiry';
+import type { Log } from './log';
+import type { Outcome, Store, StoredEnquiry } from './store';
+
+/** Delivers an enquiry by mail or webhook. Resolves with the outcome; never rejects. */
+export type Send = (enquiry: Enquiry, row: StoredEnquiry) => Promise<Outcome>;
+
+function parse(text: string): Enquiry | undefined {
+  try {
+    const verdict = checkEnquiry(JSON.parse(text));
+    return verdict.type === 'valid' ? verdict.enquiry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tries once to deliver a stored enquiry. An error affects only this enquiry. */
+export async function attempt(row: StoredEnquiry, send: Send): Promise<Outcome> {
+  const enquiry = parse(row.enquiry);
+  if (!enquiry) return { type: 'set aside', reason: 'its row in the database cannot be read' };
+  return send(enquiry, row);
+}
+
+/** Records and logs an outcome. @throws the database's error if it cannot be recorded */
+export async function record(store: Store, row: StoredEnquiry, outcome: Outcome, log: Log) {
+  const { reference, attempts } = row;
+  await store.record(row, outcome);
+  if (outcome.type === 'delivered') log.info({ reference, attempts }, 'delivered');
+  else {
+    const level = outcome.type === 'set aside' ? 'error' : 'warn';
+    log[level]({ reference, attempts, reason: outcome.reason, ...outcome.facts }, outcome.type);
+  }
+}

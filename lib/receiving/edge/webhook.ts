@@ -1,0 +1,61 @@
+import { attempt, record, type Send } from '../deliver';
+import { errorFacts, type Log, ReceivingError } from '../log';
+import type { Store } from '../store';
+
+/** The maximum number of enquiries that are posted after one request, to keep requests short. */
+const atOnce = 20;
+
+/** The time limit of a request to the webhook, in milliseconds. It must be shorter than a claim. */
+const timeoutMs = 10_000;
+
+/** The console is the log of an edge function. Each event is one line of JSON, without any visitor's words. */
+export const consoleLog: Log = {
+  info: (facts, event) => console.log(JSON.stringify({ level: 'info', event, ...facts })),
+  warn: (facts, event) => console.warn(JSON.stringify({ level: 'warn', event, ...facts })),
+  error: (facts, event) => console.error(JSON.stringify({ level: 'error', event, ...facts })),
+};
+
+/** Posts the reference and time of an enquiry to a webhook. Chat services such as Slack show `text`. */
+function postTo(webhook: string): Send {
+  return async (_, { reference, receivedAt }) => {
+    try {
+      const response = await fetch(webhook, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          text: `An enquiry came: ${reference}. Read it with: npm run receive -- show ${reference}`,
+          reference,
+          received: new Date(receivedAt).toISOString(),
+        }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await response.body?.cancel();
+      if (response.ok) return { type: 'delivered' };
+      return { type: 'try later', reason: `the webhook answered with status ${response.status}` };
+    } catch {
+      return { type: 'try later', reason: 'the webhook gave no answer' };
+    }
+  };
+}
+
+/** Posts the enquiries that are due to the webhook. Never rejects. */
+export async function notify(store: Store, webhook: string): Promise<void> {
+  try {
+    const rows = await store.claimDue(crypto.randomUUID(), atOnce);
+    const send = postTo(webhook);
+    await Promise.all(
+      rows.map(async (row) => record(store, row, await attempt(row, send), consoleLog)),
+    );
+  } catch (error) {
+    consoleLog.error({ error: errorFacts(error) }, 'notifications failed');
+  }
+}
+
+/** A D1 binding that rejects every query, for projects without one. */
+export const unbound = {
+  prepare(): never {
+    throw new ReceivingError(
+      'No database is bound as ENQUIRIES. Bind a D1 database of that name to the Pages project.',
+    );
+  },
+};

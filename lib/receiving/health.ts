@@ -1,0 +1,31 @@
+import { errorFacts } from './log';
+import type { Backlog, Store } from './store';
+
+/** The check fails if an enquiry has been waiting for longer than this, in seconds. */
+const longestWaitSeconds = 3_600;
+
+/** The response to a monitor. It contains only numbers and codes. */
+export type Health =
+  | ({ readonly status: 'ok' | 'enquiries wait' } & Backlog)
+  /** `code` is the database's, such as `SQLITE_FULL`. */
+  | { readonly status: 'database not writable'; readonly code: string };
+
+/** Checks that enquiries can be stored and are delivered. It writes to the database as a request does. Never rejects. */
+export async function checkHealth(store: Store): Promise<Health> {
+  try {
+    await store.probe();
+    const backlog = await store.backlog();
+    const isLate = backlog.oldestSeconds > longestWaitSeconds;
+    return { status: isLate ? 'enquiries wait' : 'ok', ...backlog };
+  } catch (error) {
+    const { code, name } = errorFacts(error);
+    return { status: 'database not writable', code: code ?? name };
+  }
+}
+
+/** The HTTP response to a monitor: 200 if all is well, otherwise 503. */
+export const healthAnswer = (health: Health): Response =>
+  Response.json(health, {
+    status: health.status === 'ok' ? 200 : 503,
+    headers: { 'Cache-Control': 'no-store' },
+  });

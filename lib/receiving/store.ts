@@ -1,0 +1,252 @@
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { deliverySchedule, pauseAfter } from './delivery-schedule';
+import { type IncomingEnquiry, sha256 } from './receive-enquiry';
+import { requestLimits } from './request-limits';
+import { enquiries, requestCounts } from './schema';
+
+/*
+ * All queries of the receiver. Each is a single statement and therefore atomic, even if several receivers share a database.
+ * Methods reject with the database's error if a statement fails.
+ */
+
+/** A database that drizzle supports: a SQLite file, a libSQL server or D1. */
+export type Database = BaseSQLiteDatabase<'async', unknown>;
+
+export type StoredEnquiry = typeof enquiries.$inferSelect;
+
+/**
+ * The outcome of an attempt to deliver an enquiry. `answer` is the mail server's reply, which may quote the visitor. `facts`
+ * are for the log.
+ */
+export type Outcome =
+  | { readonly type: 'delivered' }
+  | {
+      readonly type: 'try later' | 'set aside';
+      readonly reason: string;
+      readonly answer?: string | undefined;
+      readonly facts?: object;
+    };
+
+/** Enquiries by state, and the oldest that is waiting. */
+export interface Backlog {
+  readonly waiting: number;
+  readonly setAside: number;
+  readonly delivered: number;
+  /** The age of the oldest waiting enquiry in seconds; 0 where none is waiting. */
+  readonly oldestSeconds: number;
+}
+
+/** How long a claim on an enquiry lasts unless the receiver renews it, in milliseconds. */
+export const claimMs = 20_000;
+
+/** A due time later than this was set before the clock was set back. */
+const latestDueMs = deliverySchedule.longestPauseSeconds * 1000 + claimMs;
+
+/** The network in the current window. Its address is never stored, and its hash only until the window ends. */
+async function currentSlot(network: string) {
+  const slot = Math.floor(Date.now() / 1000 / requestLimits.windowSeconds);
+  return { slot, network: await sha256(`${slot} ${network}`) };
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+/** The receiver's queries on a database that has the tables of `migrations/`. */
+export function createStore(db: Database) {
+  const withKey = (key: string) => eq(enquiries.key, key);
+  const isWaiting = eq(enquiries.state, 'waiting');
+  const withReference = (reference: string) => eq(enquiries.reference, reference.toUpperCase());
+
+  return {
+    /** Counts a request. Resolves with the seconds to wait if the network has made too many, otherwise with 0. */
+    async rateLimit(address: string): Promise<number> {
+      const { slot, network } = await currentSlot(address);
+      await db.delete(requestCounts).where(lt(requestCounts.slot, slot));
+      const counted = await db
+        .insert(requestCounts)
+        .values({ network, slot, requests: 1, failures: 0 })
+        .onConflictDoUpdate({
+          target: [requestCounts.network, requestCounts.slot],
+          set: { requests: sql`${requestCounts.requests} + 1` },
+          setWhere: sql`${requestCounts.requests} < ${requestLimits.requests} AND ${requestCounts.failures} < ${requestLimits.failures}`,
+        })
+        .returning({ slot: requestCounts.slot });
+      if (counted.length > 0) return 0;
+      return (slot + 1) * requestLimits.windowSeconds - Math.floor(Date.now() / 1000);
+    },
+
+    /** Counts a failure of the client. */
+    async countFailure(address: string) {
+      const { slot, network } = await currentSlot(address);
+      await db
+        .update(requestCounts)
+        .set({ failures: sql`${requestCounts.failures} + 1` })
+        .where(and(eq(requestCounts.network, network), eq(requestCounts.slot, slot)));
+    },
+
+    /** Stores an enquiry, once for each key. Resolves when it is on disk. */
+    async add({
+      key,
+      digest,
+      reference,
+      enquiry,
+    }: IncomingEnquiry): Promise<'added' | 'repeated' | 'different'> {
+      const now = Date.now();
+      const added = await db
+        .insert(enquiries)
+        .values({
+          ...{ key, digest, reference },
+          enquiry: JSON.stringify(enquiry),
+          receivedAt: now,
+          dueAt: now,
+        })
+        .onConflictDoNothing()
+        .returning({ key: enquiries.key });
+      if (added.length > 0) return 'added';
+      const [stored] = await db
+        .select({ digest: enquiries.digest })
+        .from(enquiries)
+        .where(withKey(key));
+      return stored?.digest === digest ? 'repeated' : 'different';
+    },
+
+    /** Claims enquiries that are due, the longest due first, so that no other receiver delivers them. */
+    claimDue(claim: string, limit: number): Promise<StoredEnquiry[]> {
+      const now = Date.now();
+      const due = db
+        .select({ key: enquiries.key })
+        .from(enquiries)
+        .where(
+          and(isWaiting, or(lte(enquiries.dueAt, now), gt(enquiries.dueAt, now + latestDueMs))),
+        )
+        .orderBy(asc(enquiries.dueAt))
+        .limit(limit);
+      return db
+        .update(enquiries)
+        .set({ claim, dueAt: now + claimMs, attempts: sql`${enquiries.attempts} + 1` })
+        .where(inArray(enquiries.key, due))
+        .returning();
+    },
+
+    /** Extends the claims of a receiver on what it is still delivering. */
+    async renewClaims(claim: string) {
+      await db
+        .update(enquiries)
+        .set({ dueAt: Date.now() + claimMs })
+        .where(and(isWaiting, eq(enquiries.claim, claim)));
+    },
+
+    /** Records the outcome of an attempt. A delivery is recorded even if the claim has been lost meanwhile. */
+    async record({ key, attempts, claim }: StoredEnquiry, outcome: Outcome) {
+      const now = Date.now();
+      if (outcome.type === 'delivered') {
+        const delivered = { state: 'delivered', deliveredAt: now, claim: null } as const;
+        await db
+          .update(enquiries)
+          .set({ ...delivered, reason: null, answer: null })
+          .where(withKey(key));
+        return;
+      }
+      const { type, reason, answer = null } = outcome;
+      await db
+        .update(enquiries)
+        .set({
+          ...{ reason, answer, claim: null },
+          ...(type === 'set aside'
+            ? { state: 'set aside' }
+            : { dueAt: now + pauseAfter(attempts) }),
+        })
+        .where(and(withKey(key), isWaiting, eq(enquiries.claim, claim ?? '')));
+    },
+
+    async backlog(): Promise<Backlog> {
+      const rows = await db
+        .select({ state: enquiries.state, count: count(), oldest: min(enquiries.receivedAt) })
+        .from(enquiries)
+        .groupBy(enquiries.state);
+      const of = (state: StoredEnquiry['state']) => rows.find((row) => row.state === state);
+      const oldest = of('waiting')?.oldest ?? Date.now();
+      return {
+        waiting: of('waiting')?.count ?? 0,
+        setAside: of('set aside')?.count ?? 0,
+        delivered: of('delivered')?.count ?? 0,
+        oldestSeconds: Math.max(0, Math.floor((Date.now() - oldest) / 1000)),
+      };
+    },
+
+    /** Makes enquiries in some states due now, except those being delivered. Resolves with their number. */
+    async makeDue(
+      states: readonly ('waiting' | 'set aside')[],
+      reference?: string,
+    ): Promise<number> {
+      const now = Date.now();
+      const made = await db
+        .update(enquiries)
+        .set({ state: 'waiting', dueAt: now, attempts: 0, claim: null })
+        .where(
+          and(
+            inArray(enquiries.state, states),
+            or(isNull(enquiries.claim), lte(enquiries.dueAt, now)),
+            reference === undefined ? undefined : withReference(reference),
+          ),
+        )
+        .returning({ key: enquiries.key });
+      return made.length;
+    },
+
+    find: (reference: string): Promise<StoredEnquiry[]> =>
+      db.select().from(enquiries).where(withReference(reference)),
+
+    all: (): Promise<StoredEnquiry[]> =>
+      db.select().from(enquiries).orderBy(asc(enquiries.receivedAt)),
+
+    /** The references and reasons of what was set aside. */
+    setAside: () =>
+      db
+        .select({ reference: enquiries.reference, reason: enquiries.reason })
+        .from(enquiries)
+        .where(eq(enquiries.state, 'set aside')),
+
+    /** Deletes an enquiry. Resolves with what is deleted. */
+    forget: (reference: string) =>
+      db
+        .delete(enquiries)
+        .where(withReference(reference))
+        .returning({ reference: enquiries.reference, state: enquiries.state }),
+
+    /** Deletes enquiries received before a time. Resolves with their number. */
+    async forgetReceivedBefore(time: number): Promise<number> {
+      const deleted = await db
+        .delete(enquiries)
+        .where(lt(enquiries.receivedAt, time))
+        .returning({ key: enquiries.key });
+      return deleted.length;
+    },
+
+    /** Deletes enquiries delivered more than a number of days ago. Resolves with their number. */
+    async forgetOld(days: number): Promise<number> {
+      const deleted = await db
+        .delete(enquiries)
+        .where(
+          and(
+            eq(enquiries.state, 'delivered'),
+            lt(enquiries.deliveredAt, Date.now() - days * 86_400_000),
+          ),
+        )
+        .returning({ key: enquiries.key });
+      return deleted.length;
+    },
+
+    /** Writes to the database as a request does. @throws if enquiries cannot be stored */
+    async probe() {
+      const { slot } = await currentSlot('');
+      await db
+        .insert(requestCounts)
+        .values({ network: 'health check', slot, requests: 1, failures: 0 })
+        .onConflictDoUpdate({
+          target: [requestCounts.network, requestCounts.slot],
+          set: { requests: sql`${requestCounts.requests} + 1` },
+        });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { isForBrowser } from '@/lib/browser/clicks';
+import * as constants from '@/lib/constants';
+
+/** Shows the link to the top while the page is scrolled down. It scrolls smoothly, or at once with reduced motion. */
+export function followScrollToTop(link: HTMLElement): void {
+  const show = () => link.toggleAttribute('data-shown', scrollY > constants.scrollToTopThresholdPx);
+  addEventListener('scroll', show, { passive: true });
+  show();
+  link.addEventListener('click', (event) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    const isStill =
+      document.documentElement.dataset.lowData !== undefined ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  });
+}

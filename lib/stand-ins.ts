@@ -1,0 +1,9 @@
+import { commitments } from '@/content/commitments';
+import { site } from '@/content/site';
+
+/** Whether a company value is still a placeholder or a commitment is not signed. Pages show a notice while that is so. */
+export const hasStandIns =
+  JSON.stringify(site).includes('"standIn":true') ||
+  Object.values<{ readonly signed: string }>(commitments).some(
+    ({ signed }) => signed === 'not yet',
+  );

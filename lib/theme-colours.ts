@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import Color from 'colorjs.io';
+import { defaultTheme, type ThemeName } from '@/content/themes';
+
+const file = 'styles/tokens.css';
+
+/**
+ * The colours of a theme by role, as `styles/tokens.css` defines them.
+ * @throws if the file has no such theme
+ */
+export function themeColours(theme: ThemeName): ReadonlyMap<string, Color> {
+  const sheet = readFileSync(file, 'utf8');
+  const block = sheet.match(new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`))?.[1];
+  if (block === undefined) throw new Error(`${file}: no theme "${theme}". Add its block.`);
+  return new Map(
+    [...block.matchAll(/--([\w-]+): (oklch\([^)]*\));/g)].map(([, role = '', value = '']) => [
+      role,
+      new Color(value),
+    ]),
+  );
+}
+
+const colours = themeColours(defaultTheme);
+
+/**
+ * A colour of the default theme as `#rrggbb`, for files that cannot follow the theme: icons, social cards, PDFs, manifest.
+ * @throws if `styles/tokens.css` has no such role
+ */
+export function fixedColour(role: string): string {
+  const colour = colours.get(role);
+  if (!colour) throw new Error(`${file}: the default theme has no --${role}. Add it.`);
+  return colour.to('srgb').toGamut().toString({ format: 'hex', collapse: false });
+}

@@ -1,0 +1,111 @@
+import { Node, type SourceFile, SyntaxKind } from 'ts-morph';
+import { propertyOf } from './sources';
+
+/** Pages that get another address: old to new. */
+export type Moves = ReadonlyMap<string, string>;
+
+/** A path in a literal: all of it, or the address of a Markdown link. */
+const addresses = /(?<=['"`(])\/[a-z0-9][a-z0-9/-]*(?=['"`)#?])/g;
+
+/**
+ * The path that an expression is, without its query and fragment: a string, or a template made from a constant of the same
+ * file, such as `${support}/managed-it`. Undefined for any other expression.
+ */
+function pathIn(node: Node | undefined): string | undefined {
+  if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
+    return node.getLiteralText().replace(/[?#].*$/s, '');
+  }
+  if (Node.isIdentifier(node)) {
+    return pathIn(node.getSourceFile().getVariableDeclaration(node.getText())?.getInitializer());
+  }
+  if (!Node.isTemplateExpression(node) || node.getHead().getLiteralText() !== '') return undefined;
+  const [span, ...others] = node.getTemplateSpans();
+  const base = others.length === 0 ? pathIn(span?.getExpression()) : undefined;
+  return base === undefined ? undefined : base + (span?.getLiteral().getLiteralText() ?? '');
+}
+
+/** The page that an entry of a list is about: `{ href: '/contact', … }` or `{ path: '/contact', … }`. */
+function entryPath(entry: Node): string | undefined {
+  if (!Node.isObjectLiteralExpression(entry)) return undefined;
+  const property = propertyOf(entry, 'href') ?? propertyOf(entry, 'path');
+  return pathIn(property?.getInitializer());
+}
+
+/**
+ * Removes what is about a page: its entries in menus and lists, its twin note, and data under its path. A plain path in a
+ * list is left for `readdress`, unless the list has the page that takes its place.
+ */
+export function removeEntries(file: SourceFile, path: string, instead: string, own?: string): void {
+  const lists = file.getDescendantsOfKind(SyntaxKind.ArrayLiteralExpression);
+  for (const list of lists.filter((node) => !node.wasForgotten())) {
+    for (const element of list.getElements().toReversed()) {
+      const others = list.getElements().map(pathIn);
+      const isRepeat = pathIn(element) === path && (others.includes(instead) || own === instead);
+      if (entryPath(element) === path || isRepeat) list.removeElement(element);
+    }
+  }
+  for (const property of file.getDescendantsOfKind(SyntaxKind.PropertyAssignment)) {
+    if (property.wasForgotten()) continue;
+    const isTwin =
+      property.getName() === 'twin' && entryPath(property.getInitializerOrThrow()) === path;
+    if (isTwin || property.getName() === `'${path}'`) property.remove();
+  }
+}
+
+/** Removes a page from the expected answers of searches, and the searches that only it answered. */
+export function removeAnswers(file: SourceFile, path: string): void {
+  for (const property of file.getDescendantsOfKind(SyntaxKind.PropertyAssignment)) {
+    const answers = property.getInitializerIfKind(SyntaxKind.ArrayLiteralExpression);
+    const gone = answers?.getElements().filter((answer) => pathIn(answer) === path) ?? [];
+    for (const answer of gone) answers?.removeElement(answer);
+    const isAnswered = answers?.getElements().some((answer) => pathIn(answer)?.startsWith('/'));
+    if (gone.length > 0 && !isAnswered) property.remove();
+  }
+}
+
+/** The source of a literal with the addresses of moved pages replaced. */
+function readdressed(node: Node, moves: Moves): string {
+  const text = node.getText();
+  if (Node.isTemplateExpression(node)) {
+    const target = moves.get(pathIn(node) ?? '');
+    const base = pathIn(node.getTemplateSpans()[0]?.getExpression()) ?? '';
+    // Where the constant moves as well, the template follows it.
+    if (target !== undefined && !moves.has(base)) return `'${target}'`;
+  }
+  return text.replaceAll(addresses, (address) => moves.get(address) ?? address);
+}
+
+/**
+ * Replaces the addresses of moved pages in every string and template of a file; comments stay as they are.
+ * @param keepsKeys whether addresses stay where they are the keys of an object
+ * @returns the lines that changed
+ */
+export function readdress(file: SourceFile, moves: Moves, keepsKeys: boolean): readonly number[] {
+  const isKey = (node: Node) => {
+    const property = node.getParentIfKind(SyntaxKind.PropertyAssignment);
+    return property?.getNameNode() === node;
+  };
+  const edits = [
+    ...file.getDescendantsOfKind(SyntaxKind.StringLiteral),
+    ...file.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
+    ...file.getDescendantsOfKind(SyntaxKind.TemplateExpression),
+  ]
+    // A template is edited as a whole.
+    .filter((node) => !node.getFirstAncestorByKind(SyntaxKind.TemplateExpression))
+    .filter((node) => !(keepsKeys && isKey(node)))
+    .map((node) => ({
+      start: node.getStart(),
+      end: node.getEnd(),
+      line: node.getStartLineNumber(),
+      text: node.getText(),
+      put: readdressed(node, moves),
+    }))
+    .filter(({ text, put }) => put !== text)
+    .toSorted((a, b) => b.start - a.start);
+  const source = edits.reduce(
+    (before, { start, end, put }) => before.slice(0, start) + put + before.slice(end),
+    file.getFullText(),
+  );
+  if (edits.length > 0) file.replaceWithText(source);
+  return edits.map(({ line }) => line).toReversed();
+}

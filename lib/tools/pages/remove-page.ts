@@ -1,0 +1,50 @@
+import { copyFileOf, pathOfCopyFile } from '@/lib/file-paths';
+import { findPage, pages } from '@/lib/pages/tree';
+import { runCommand } from '../run-command';
+import { addAliases, aliasesOf } from './aliases';
+import { finish, report } from './finish';
+import { readdress, removeAnswers, removeEntries } from './references';
+import { openSources } from './sources';
+import { removePage } from './tree';
+
+/**
+ * `npm run remove -- <page> [<instead>]`: removes a page, its copy and its menu entries. Links and the old address lead to
+ * another page, or to the parent.
+ */
+async function remove(path = '', other?: string): Promise<string> {
+  const page = findPage(path);
+  if (!page || path === '/') {
+    throw new Error(
+      `"${path}" is not a page that can be removed. Write a path: npm run remove -- /about /company/about-us`,
+    );
+  }
+  if (page.children.length > 0) {
+    throw new Error(
+      `"${path}" has pages below it: ${page.children.join(', ')}. Move or remove those first.`,
+    );
+  }
+  const instead = other ?? page.parent ?? '/';
+  if (!findPage(instead) || instead === path) {
+    throw new Error(`"${instead}" is not a page that links could lead to. Name one that stays.`);
+  }
+
+  const moves = new Map<string, string>([[path, instead]]);
+  const after = pages.filter((remaining) => remaining.path !== path);
+  const aliases = await aliasesOf(moves, after);
+
+  const project = openSources();
+  removePage(project.getSourceFileOrThrow('content/tree.ts'), path);
+  project.getSourceFileOrThrow(copyFileOf(path)).delete();
+  removeAnswers(project.getSourceFileOrThrow('content/search-queries.ts'), path);
+  const aliasFile = project.getSourceFileOrThrow('content/aliases.ts');
+  const lines = project.getSourceFiles().flatMap((file) => {
+    const name = file.getFilePath().slice(process.cwd().length + 1);
+    if (file !== aliasFile) removeEntries(file, path, instead, pathOfCopyFile(name));
+    return readdress(file, moves, file === aliasFile).map((line) => `${name}:${line}`);
+  });
+  addAliases(aliasFile, aliases, []);
+  await finish(project);
+  return report(`"${path}" is removed. Links to it lead to "${instead}".`, lines);
+}
+
+await runCommand(() => remove(process.argv[2], process.argv[3]));

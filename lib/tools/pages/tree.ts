@@ -1,0 +1,56 @@
+import type { ObjectLiteralExpression, SourceFile } from 'ts-morph';
+import { exportedObject, objectAt, propertyOf } from './sources';
+
+const segmentsOf = (path: string) => path.slice(1).split('/');
+const nameOf = (path: string) => segmentsOf(path).at(-1) ?? '';
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** The node of a page in the tree; the root for an empty path. Undefined for a page that a shared constant describes. */
+function nodeAt(file: SourceFile, path: string): ObjectLiteralExpression | undefined {
+  const root = exportedObject(file, 'tree');
+  if (path === '') return root;
+  return segmentsOf(path).reduce<ObjectLiteralExpression | undefined>(
+    (node, segment) => objectAt(objectAt(node, 'children'), segment),
+    root,
+  );
+}
+
+/**
+ * Adds a page at the end of its parent's children.
+ * @param value the page as the tree writes it, such as `post`
+ * @throws when the parent has no children yet, or has this one
+ */
+export function addPage(file: SourceFile, path: string, value: string): void {
+  const children = objectAt(nodeAt(file, parentOf(path)), 'children');
+  if (!children) {
+    throw new Error(
+      `content/tree.ts: "${parentOf(path)}" has no children. Choose a parent that has some, or write "children" there first.`,
+    );
+  }
+  if (propertyOf(children, nameOf(path))) {
+    throw new Error(`content/tree.ts: "${path}" exists. Choose another name.`);
+  }
+  children.addPropertyAssignment({ name: `'${nameOf(path)}'`, initializer: value });
+}
+
+/** Removes a page and the pages below it. @throws when the tree has no line for the page */
+export function removePage(file: SourceFile, path: string): void {
+  const parent = nodeAt(file, parentOf(path));
+  const children = objectAt(parent, 'children');
+  const page = propertyOf(children, nameOf(path));
+  if (!page) throw new Error(`content/tree.ts: "${path}" has no line. Edit the file by hand.`);
+  page.remove();
+  if (children?.getProperties().length === 0) propertyOf(parent, 'children')?.remove();
+}
+
+/** Moves a page with the pages below it: in its place under the same parent, otherwise to the end of the new parent's children. */
+export function movePage(file: SourceFile, from: string, to: string): void {
+  const page = propertyOf(objectAt(nodeAt(file, parentOf(from)), 'children'), nameOf(from));
+  if (!page) throw new Error(`content/tree.ts: "${from}" has no line. Edit the file by hand.`);
+  if (parentOf(from) === parentOf(to)) {
+    page.getNameNode().replaceWithText(`'${nameOf(to)}'`);
+    return;
+  }
+  addPage(file, to, page.getInitializerOrThrow().getText());
+  removePage(file, from);
+}

@@ -1,0 +1,24 @@
+/**
+ * A word that begins with one or two letters and a hyphen, such as "M-Pesa", "Wi-Fi" or "e-mail". Browsers may break a line at
+ * any hyphen, and these are hard to read in two parts.
+ */
+const unbrokenWord = /(?<![\p{L}\p{N}-])\p{L}{1,2}-[\p{L}\p{N}]+(?![\p{L}\p{N}-])/gu;
+
+/** A part of a text, in order; an unbroken part stays on one line. */
+interface LinePart {
+  readonly text: string;
+  readonly isUnbroken: boolean;
+}
+
+/** A text in parts, so that those of its words that must stay on one line can be marked. No part is empty. */
+export function unbrokenParts(text: string): readonly LinePart[] {
+  const parts: LinePart[] = [];
+  let position = 0;
+  for (const { 0: word, index } of text.matchAll(unbrokenWord)) {
+    if (index > position) parts.push({ text: text.slice(position, index), isUnbroken: false });
+    parts.push({ text: word, isUnbroken: true });
+    position = index + word.length;
+  }
+  if (position < text.length) parts.push({ text: text.slice(position), isUnbroken: false });
+  return parts;
+}

@@ -1,0 +1,19 @@
+import { argv } from 'node:process';
+
+/** `npm run bench -- reading` runs one of these; what follows the name goes to it. */
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  reading: () => import('./reading-visit'),
+  'first-act': () => import('./first-act'),
+  'next-page': () => import('./next-page'),
+  receive: () => import('./receive'),
+  scale: () => import('./scale/bench-scale'),
+};
+
+const [name = ''] = argv.splice(2, 1);
+const bench = benches[name];
+if (!bench) {
+  throw new Error(
+    `There is no bench "${name}". Name one of ${Object.keys(benches).join(', ')}, such as: npm run bench -- reading`,
+  );
+}
+await bench();

@@ -1,0 +1,143 @@
+import { type FunctionComponent, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadHydration } from '@/components/islands/hydrate-island';
+import { MenuIcon } from '@/components/islands/menus/menu-icon';
+import { startIslands } from '@/lib/islands/start-islands';
+import { nativeMenuId } from '@/lib/menus/menu-elements';
+import { element, servePopover, useServedPages } from './serve-page';
+
+useServedPages();
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn());
+});
+
+/** The page as it is delivered, with one island that is hydrated by the site's own code. Returns how often it is loaded. */
+function serve(name: string, Component: FunctionComponent, around = '', tag = 'div') {
+  document.body.innerHTML = `${around}<${tag} id="content"><div data-island="${name}">${renderToString(<Component />)}</div></${tag}>`;
+  const loadIsland = vi.fn(async () => {
+    const hydrate = await loadHydration();
+    return (island: HTMLElement) => hydrate(island, Component);
+  });
+  startIslands({ loadRuntime: async () => () => {}, loadIsland });
+  return loadIsland;
+}
+
+const island = () => element('[data-island]');
+
+/** A menu whose panel can't be drawn. */
+function Menu() {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) throw new Error('no such icon');
+  return (
+    <a
+      href="/services"
+      data-menu="/services"
+      onClick={(event) => {
+        event.preventDefault();
+        setOpen(true);
+      }}
+    >
+      Services
+    </a>
+  );
+}
+
+test('after a crash, a menu opens in its native form, and the act is not repeated', async () => {
+  const nativeMenu = `<div id="${nativeMenuId}"><nav><ul><li><a href="/services">All services</a></li></ul></nav></div>`;
+  const load = serve('main-menu', Menu, nativeMenu);
+  const popover = servePopover(element(`#${nativeMenuId}`));
+
+  element('[data-menu]').click();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-failed', 'crash'));
+  expect(island()).not.toHaveAttribute('data-running');
+  expect(load).toHaveBeenCalledTimes(1);
+
+  popover.isOpen = false;
+  element('[data-menu]').click();
+  expect(popover.isOpen).toBe(true);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(console.error).toHaveBeenCalledWith(
+    'The island "main-menu" has crashed.',
+    expect.any(Error),
+  );
+  // The page is not reloaded for a crash.
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+/** A form that crashes when it is sent. */
+function Form() {
+  const [isSent, setSent] = useState(false);
+  if (isSent) throw new Error('can’t be sent');
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+      }}
+    >
+      <input name="name" aria-label="Name" />
+      <input name="about" type="checkbox" value="/services" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+test('after a crash, a form keeps what was typed and is sent by the browser', async () => {
+  serve('enquiry', Form);
+  element<HTMLInputElement>('[name=name]').value = 'Asha';
+  element('[name=about]').click();
+  element('button').click();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-failed', 'crash'));
+  expect(element('[name=name]')).toHaveValue('Asha');
+  expect(element('[name=about]')).toBeChecked();
+
+  const submit = vi.fn((event: Event) => {
+    const { defaultPrevented } = event;
+    event.preventDefault();
+    return defaultPrevented;
+  });
+  document.body.addEventListener('submit', submit, { once: true });
+  element('button').click();
+  expect(submit).toHaveReturnedWith(false);
+});
+
+test('a crash of the island that the page is for shows the error page, until the visitor tries again', async () => {
+  serve('enquiry', Form, '', 'main');
+  element<HTMLInputElement>('[name=name]').value = 'Asha';
+  element('button').click();
+  await vi.waitFor(() => expect(element('h1')).toHaveTextContent('Internal Server Error'));
+  expect(document.title).toBe('500 - Internal Server Error');
+  const buttons = [...document.querySelectorAll('button')];
+  buttons.find(({ textContent }) => textContent === 'Try again')?.click();
+  await vi.waitFor(() => expect(element('[name=name]')).toHaveValue('Asha'));
+});
+
+/** A button that works from its second hydration on. */
+let crashes = 1;
+function Button() {
+  const [isPressed, setPressed] = useState(false);
+  if (isPressed && crashes-- > 0) throw new Error('not yet');
+  return (
+    <button type="button" onClick={() => setPressed(true)}>
+      {isPressed ? 'Cleared' : 'Clear'}
+    </button>
+  );
+}
+
+test('after a crash, a button without a native form has its island hydrated again', async () => {
+  const load = serve('button', Button);
+  crashes = 2; // React renders twice before it gives up.
+  element('button').click();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-failed', 'crash'));
+  element('button').click();
+  await vi.waitFor(() => expect(element('button')).toHaveTextContent('Cleared'));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(island()).not.toHaveAttribute('data-failed');
+});
+
+test('an icon that the code does not know is left out', () => {
+  expect(renderToString(<MenuIcon name="cloud" />)).toContain('<svg');
+  expect(renderToString(<MenuIcon name="an-icon-of-tomorrow" />)).toBe('');
+});

@@ -1,0 +1,97 @@
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { matchesShortcut } from '@/lib/islands/events/shortcuts';
+import { nativeMenuId } from '@/lib/menus/menu-elements';
+import { element, loads, servePage, servePopover, useServedPages } from '../serve-page';
+
+useServedPages();
+
+describe('on an entry of the menu, before its code is there,', () => {
+  const menu = (
+    <>
+      <div data-island="main-menu">
+        <nav>
+          <a className="main-menu-link" href="/services" data-menu="/services">
+            Services
+          </a>
+          <a className="main-menu-link" href="/about">
+            About
+          </a>
+        </nav>
+      </div>
+      <div id={nativeMenuId}>
+        <nav>
+          <ul>
+            <li>
+              <a href="/services">All services</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </>
+  );
+
+  test.each([
+    ['{ArrowRight}', '[href="/about"]'],
+    ['{ArrowRight}{ArrowRight}', '[href="/services"]'],
+    ['{ArrowLeft}', '[href="/about"]'],
+    ['{End}', '[href="/about"]'],
+    ['{End}{Home}', '[href="/services"]'],
+  ])('%s moves the focus', async (keys, entry) => {
+    servePage(menu);
+    element('[data-menu]').focus();
+    await userEvent.keyboard(keys);
+    expect(element(entry)).toHaveFocus();
+  });
+
+  test('an arrow with Alt, which goes back in the browser, does not', async () => {
+    servePage(menu);
+    element('[data-menu]').focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(element('[data-menu]')).toHaveFocus();
+  });
+
+  test.each(['{ArrowDown}', ' '])('"%s" opens the native menu', async (key) => {
+    servePage(menu);
+    const popover = servePopover(element(`#${nativeMenuId}`));
+    element('[data-menu]').focus();
+    await userEvent.keyboard(key);
+    expect(popover.isOpen).toBe(true);
+    expect(loads).toEqual(['main-menu']);
+  });
+});
+
+describe('shortcuts', () => {
+  const page = (
+    <>
+      <a href="/search" aria-keyshortcuts="Control+K /">
+        Search
+      </a>
+      <input />
+    </>
+  );
+
+  test('follow their link, but not while a visitor types', async () => {
+    servePage(page);
+    const follow = vi.fn((event: Event) => event.preventDefault());
+    element('a').addEventListener('click', follow);
+    await userEvent.type(element('input'), 'a/b');
+    expect(element('input')).toHaveValue('a/b');
+    expect(follow).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(follow).toHaveBeenCalledOnce();
+  });
+
+  const press = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, target: null };
+  test.each([
+    [{ ...press, key: 'k', ctrlKey: true }, 'Control+K Meta+K', true],
+    [{ ...press, key: 'k', metaKey: true }, 'Control+K Meta+K', true],
+    [{ ...press, key: 'k' }, 'Control+K', false],
+    [{ ...press, key: 'K', ctrlKey: true, shiftKey: true }, 'Control+K', false],
+    [{ ...press, key: '/', shiftKey: true }, '/', true],
+    [{ ...press, key: '/', ctrlKey: true }, '/', false],
+    [{ ...press, key: 'Unidentified' }, '', false],
+  ])('%j is one of "%s": %s', (pressed, shortcuts, expected) => {
+    expect(matchesShortcut(pressed, shortcuts)).toBe(expected);
+  });
+});

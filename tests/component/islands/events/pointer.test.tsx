@@ -1,0 +1,70 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { element, loads, servePage, useServedPages } from '../serve-page';
+
+useServedPages();
+
+const page = (
+  <>
+    <p id="text">Words to read</p>
+    <div data-island="menu">
+      <button type="button">Menu</button>
+      <a href="/services" data-menu="/services">
+        Services <span>and more</span>
+      </a>
+    </div>
+  </>
+);
+const pointer = (type: string, selector: string, properties: object) =>
+  element(selector).dispatchEvent(
+    Object.assign(new Event(type, { bubbles: true }), { pointerType: 'mouse' }, properties),
+  );
+const move = (selector: string, movementX: number, pointerType = 'mouse') =>
+  pointer('pointermove', selector, { movementX, movementY: 0, pointerType });
+
+test('a mouse that moves onto an island loads it, once', () => {
+  servePage(page);
+  move('button', 1);
+  move('button', 1);
+  expect(loads).toEqual(['menu']);
+});
+
+test('a mouse over the text, a mouse at rest and a finger that may scroll load nothing', () => {
+  servePage(page);
+  move('#text', 5);
+  move('button', 0);
+  move('button', 5, 'touch');
+  expect(loads).toEqual([]);
+});
+
+test('the focus loads an island', async () => {
+  servePage(page);
+  await userEvent.tab();
+  expect(element('button')).toHaveFocus();
+  expect(loads).toEqual(['menu']);
+});
+
+test('code that failed to load is asked for again', async () => {
+  const { fail } = servePage(page);
+  fail(new Error('offline'));
+  await userEvent.click(element('button'));
+  await waitFor(() => expect(element('[data-island]')).toHaveAttribute('data-failed', 'load'));
+  const before = loads.length;
+  await userEvent.click(element('button'));
+  expect(loads.length).toBeGreaterThan(before);
+});
+
+test('a trigger notes when the mouse came onto it, not when it moves inside', () => {
+  servePage(page);
+  pointer('pointerover', '[data-menu]', {});
+  const { pointedAt } = element('[data-menu]').dataset;
+  expect(Math.abs(performance.now() - Number(pointedAt))).toBeLessThan(1_000);
+  element('[data-menu]').dataset.pointedAt = '1';
+  const inside = new MouseEvent('pointerover', {
+    bubbles: true,
+    relatedTarget: element('[data-menu] span'),
+  });
+  element('[data-menu]').dispatchEvent(inside);
+  expect(element('[data-menu]').dataset.pointedAt).toBe('1');
+});

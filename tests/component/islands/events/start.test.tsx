@@ -1,0 +1,46 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loads, servePage, useServedPages } from '../serve-page';
+
+useServedPages();
+afterEach(() => localStorage.clear());
+
+const page = (
+  <>
+    <div data-island="waits" />
+    <div data-island="loads" data-when="load" />
+    <div data-island="stored" data-stored="outbox" />
+    <div data-island="empty" data-stored="other" />
+  </>
+);
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('after the first paint, the islands that do not wait to be used are loaded', async () => {
+  localStorage.setItem('outbox', '[]');
+  servePage(page);
+  await waitFor(() => expect(loads).toEqual(['loads', 'stored']));
+});
+
+test('a page that is rendered ahead loads nothing until the visitor sees it', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  servePage(page);
+  await settle();
+  expect(loads).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await waitFor(() => expect(loads).toEqual(['loads']));
+  Reflect.deleteProperty(document, 'prerendering');
+});
+
+test('the background work starts when the page is idle; with data saving, at the first press', async () => {
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+  const idle = servePage(page);
+  await waitFor(() => expect(idle.startRuntime).toHaveBeenCalledOnce());
+
+  document.documentElement.dataset.lowData = '';
+  const saving = servePage(page);
+  await settle();
+  expect(saving.startRuntime).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('pointerdown'));
+  await waitFor(() => expect(saving.startRuntime).toHaveBeenCalledOnce());
+  delete document.documentElement.dataset.lowData;
+});

@@ -1,0 +1,97 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { startIslands } from '@/lib/islands/start-islands';
+
+const roots: Root[] = [];
+let listening: AbortController;
+
+/** The names of the islands whose code was asked for, in order. */
+export let loads: string[] = [];
+
+/** A page as it is delivered, with islands whose code arrives when `arrive` is called. */
+export function servePage(page: ReactNode, islands: Readonly<Record<string, ReactNode>> = {}) {
+  let arrive = () => {};
+  let fail = (_: Error) => {};
+  const arrival = new Promise<void>((resolve, reject) => {
+    arrive = resolve;
+    fail = reject;
+  });
+  arrival.catch(() => {});
+  document.body.innerHTML = renderToString(page);
+  const { signal } = listening;
+  const startRuntime = vi.fn(() => {
+    // The page of an earlier test may be late.
+    if (!signal.aborted) document.documentElement.dataset.hydrated = 'true';
+  });
+  startIslands({
+    loadRuntime: async () => startRuntime,
+    loadIsland: async (name) => {
+      loads.push(name);
+      await arrival;
+      return async (island) => {
+        await act(async () => {
+          roots.push(hydrateRoot(island, islands[name]));
+        });
+        island.dataset.running = '';
+      };
+    },
+  });
+  return { arrive, fail, startRuntime };
+}
+
+/** The first element of the page that matches a selector. */
+export function element<T extends Element = HTMLElement>(selector: string): T {
+  const found = document.body.querySelector<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** The page's popover of plain links, in an environment without popovers. */
+export function servePopover(menu: HTMLElement) {
+  const state = { isOpen: false };
+  const matches = menu.matches.bind(menu);
+  vi.spyOn(menu, 'matches').mockImplementation((selector: string) =>
+    selector === ':popover-open' ? state.isOpen : matches(selector),
+  );
+  menu.showPopover = () => {
+    state.isOpen = true;
+  };
+  return state;
+}
+
+/** Ends the listeners of each test's page with the test, and keeps the page from being idle or reloaded. */
+export function useServedPages(): void {
+  beforeEach(() => {
+    loads = [];
+    listening = new AbortController();
+    const add = document.addEventListener.bind(document);
+    vi.spyOn(document, 'addEventListener').mockImplementation(
+      (type: string, listener: unknown, options: unknown) =>
+        add(type, listener as EventListener, {
+          ...(typeof options === 'object' ? options : {}),
+          signal: listening.signal,
+        }),
+    );
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(null, { status: 503 })),
+    );
+  });
+
+  afterEach(async () => {
+    listening.abort();
+    await act(async () => {
+      for (const root of roots.splice(0)) root.unmount();
+    });
+    delete document.documentElement.dataset.hydrated;
+    document.body.innerHTML = '';
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}

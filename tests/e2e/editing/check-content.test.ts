@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { copyFileOf } from '@/lib/file-paths';
+import { pageOf } from '../../support/page-of';
+import { ProjectCopy } from '../../support/projects/project-copy';
+
+/*
+ * The build begins with `npm run check:content`, so what stops this stops the build. What each check finds is in
+ * tests/unit/checks/editor-mistakes.test.ts; here the command runs in a copy of the project.
+ */
+
+const post = copyFileOf(pageOf('post'));
+
+const checkTypes = (copy: ProjectCopy) => copy.node('--import', 'tsx', 'lib/checks/check-types.ts');
+
+test('content without mistakes passes', async ({ expect }) => {
+  await using copy = await ProjectCopy.make();
+  expect(await checkTypes(copy)).toMatchObject({ code: 0 });
+  expect(await copy.run('lib/checks/check-content.ts')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('No mistakes in the content'),
+  });
+});
+
+test('what the compiler finds is told with file, line and remedy, and without a stack', async ({
+  expect,
+}) => {
+  await using copy = await ProjectCopy.make();
+  await copy.edit({
+    file: 'content/tree.ts',
+    find: "about: { kind: 'company' },",
+    put: "about: { kind: 'company' },\n    press: { kind: 'company' },",
+  });
+  await copy.edit({
+    file: 'content/navigation.ts',
+    find: "{ href: '/careers', icon: 'briefcase' }",
+    put: "{ href: '/vacancies', icon: 'briefcases' }",
+  });
+  await copy.edit({
+    file: 'content/themes.ts',
+    find: "defaultTheme: ThemeName = 'light'",
+    put: "defaultTheme: ThemeName = 'sepia'",
+  });
+  const careers = copyFileOf(pageOf('careers'));
+  await copy.edit({
+    file: careers,
+    find: /lead:\s/,
+    put: 'lead: `It costs ${' + 'price}.`,\n  lede: ',
+  });
+  const { code, output } = await checkTypes(copy);
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'content/tree.ts: the page "/press" has no copy. Write content/pages/press.ts',
+  );
+  expect(output).toMatch(/content\/navigation\.ts:\d+: "\/vacancies" is not a page/);
+  expect(output).toMatch(/content\/navigation\.ts:\d+: .*"briefcases"/);
+  expect(output).toMatch(/content\/themes\.ts:\d+: .*"sepia"/);
+  expect(output).toContain("'lede' does not exist");
+  expect(output).toContain("Cannot find name 'price'");
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+test('broken syntax is told with its place, without a stack', async ({ expect }) => {
+  await using copy = await ProjectCopy.make();
+  await copy.edit({ file: post, find: ',\n  lead:', put: '\n  lead:' });
+  const { code, output } = await checkTypes(copy);
+  expect(code).toBe(1);
+  expect(output).toMatch(/content\/pages\/blog\/.*:\d+: ',' expected. Look for a missing comma/);
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+test('mistakes of every kind are listed together', async ({ expect }) => {
+  await using copy = await ProjectCopy.make();
+  await copy.edit({
+    file: 'content/pages/terms.ts',
+    find: /^ {2}heading: '.*'/m,
+    put: "  heading: 'Terms.'",
+  });
+  await copy.edit({
+    file: 'content/site.ts',
+    find: /phone: (?:standIn|real)\('[^']*'\)/,
+    put: "phone: standIn('O7OO 000')",
+  });
+  await writeFile(join(copy.folder, 'content/pictures/a-till.png'), 'No picture');
+  const { code, output } = await copy.run('lib/checks/check-content.ts');
+  expect(code).toBe(1);
+  expect(output).toContain('3 mistakes in the content:');
+  expect(output).toContain('content/site.ts: the field "contact.phone" is "O7OO 000".');
+  expect(output).toContain('content/pages/terms.ts: the field "heading" ends with a full stop.');
+  expect(output).toContain('content/pictures/a-till.png: ');
+});

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { ProjectCopy } from '../../support/projects/project-copy';
+
+/*
+ * Pages of the site are taken as they come: the first that is listed below its section, whatever it is called.
+ */
+const parts = ['content', 'lib', 'styles', 'tsconfig.json', 'package.json', 'biome.json'];
+
+async function firstPost(project: ProjectCopy): Promise<string> {
+  const copy = await readFile(join(project.folder, 'content/copy.ts'), 'utf8');
+  const [, path] = /'(\/blog\/[^']+)':/.exec(copy) ?? [];
+  if (!path) throw new Error('content/copy.ts lists no post.');
+  return path;
+}
+
+test('a page that moves takes tree, copy, links and an alias along', async ({ expect }) => {
+  await using project = await ProjectCopy.make(parts);
+  const old = await firstPost(project);
+  const fresh = '/blog/a-new-name-for-it';
+  expect(await project.run('lib/tools/pages/move-page.ts', old, fresh)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`"${old}" is at "${fresh}" now`),
+  });
+  const read = (file: string) => readFile(join(project.folder, file), 'utf8');
+  expect(await read('content/aliases.ts')).toContain(`'${old}': '${fresh}'`);
+  expect(existsSync(join(project.folder, `content/pages${old}.ts`))).toBe(false);
+  expect(await read(`content/pages${fresh}.ts`)).toContain('heading');
+  expect(await project.run('lib/checks/check-content.ts')).toMatchObject({ code: 0 });
+});
+
+test('a published page that is lost without an alias stops the check, which offers the line', async ({
+  expect,
+}) => {
+  await using project = await ProjectCopy.make(parts);
+  await appendFile(join(project.folder, 'content/published-addresses.txt'), '/a-page-of-old\n');
+  expect(await project.run('lib/checks/check-content.ts')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("'/a-page-of-old': '/',"),
+  });
+});
+
+test('what can not be moved or removed is said, and nothing is changed', async ({ expect }) => {
+  await using project = await ProjectCopy.make(parts);
+  const refused: readonly (readonly [command: string, words: readonly string[], answer: string])[] =
+    [
+      ['move', ['/nowhere', '/there'], '"/nowhere" is not a page'],
+      ['move', ['/about', '/A B'], "can't be an address"],
+      ['move', ['/about', '/terms'], 'is a page already'],
+      ['move', ['/services', '/services/all'], 'is below the page itself'],
+      ['remove', ['/services'], 'has pages below it'],
+      ['remove', ['/'], 'is not a page that can be removed'],
+      ['remove', ['/about', '/nowhere'], 'is not a page that links could lead to'],
+    ];
+  const tree = await readFile(join(project.folder, 'content/tree.ts'), 'utf8');
+  for (const [command, words, answer] of refused) {
+    expect(await project.run(`lib/tools/pages/${command}-page.ts`, ...words)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(answer),
+    });
+  }
+  expect(await readFile(join(project.folder, 'content/tree.ts'), 'utf8')).toBe(tree);
+});

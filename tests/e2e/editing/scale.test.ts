@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { pathsOfKind } from '@/lib/pages/tree';
+import { addEntries } from '../../bench/scale/generate-content';
+import { ProjectCopy } from '../../support/projects/project-copy';
+
+test('the pages that the benchmark of scale adds pass the check of the content', async () => {
+  await using copy = await ProjectCopy.make();
+  // Each page of the site is the model of two.
+  for (const kind of ['post', 'project'] as const)
+    await addEntries(copy.folder, kind, 2 * pathsOfKind(kind).length);
+  await copy.run('lib/tools/generate.ts');
+  expect(await copy.run('lib/checks/check-content.ts')).toMatchObject({ code: 0 });
+});

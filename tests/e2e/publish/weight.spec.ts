@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import type { Kind } from '@/content/tree';
+import { builtPages } from '@/lib/pages/guards';
+import { limitOf } from '../../bench/budgets/budgets';
+
+const kB = (bytes: Buffer) => brotliCompressSync(bytes).length / 1_000;
+
+/** The files that a page's HTML names, each once. */
+const named = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([, file = '']) => file)),
+];
+
+/* What a page and the files named in it weigh. `npm run budgets` measures a whole visit in a browser. */
+test('the heaviest page of each kind keeps to its budgets for HTML, scripts and fonts', async () => {
+  const heaviest = new Map<Kind, { readonly path: string; readonly html: Buffer }>();
+  for (const { path, kind } of builtPages) {
+    const html = await readFile(`out${path === '/' ? '/index' : path}.html`);
+    if (html.length > (heaviest.get(kind)?.html.length ?? 0)) heaviest.set(kind, { path, html });
+  }
+  const over: string[] = [];
+  const scripts = new Set<string>();
+  for (const [kind, { path, html }] of heaviest) {
+    const text = html.toString();
+    const sum = async (files: readonly string[], sizeOf: (bytes: Buffer) => number) => {
+      const sizes = await Promise.all(
+        files.map(async (file) => sizeOf(await readFile(`out${file}`))),
+      );
+      return sizes.reduce((total, size) => total + size, 0);
+    };
+    const pageScripts = named(text, /<script[^>]+src="(\/[^"]+\.js)"/g);
+    for (const file of pageScripts) scripts.add(file);
+    const fonts = named(text, /<link[^>]+href="(\/[^"]+\.woff2)"/g);
+    const figures = {
+      html: kB(html),
+      script: await sum(pageScripts, kB),
+      font: await sum(fonts, ({ length }) => length / 1_000),
+    };
+    const limits = limitOf(kind);
+    for (const name of ['html', 'script', 'font'] as const) {
+      const limit = limits[name] ?? 0;
+      if (figures[name] > limit) {
+        over.push(`${path}: ${name} ${figures[name].toFixed(1)} kB, at most ${limit}`);
+      }
+    }
+  }
+  expect(scripts.size, 'scripts are found').toBeGreaterThan(0);
+  expect(over).toEqual([]);
+});

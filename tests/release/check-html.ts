@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { installedProgram } from '../hosts/hosts';
+
+/* Checks every page and stub in `out/` with the Nu HTML checker, and names what it finds. */
+
+/** The checker, as its package carries it. */
+const checkerFile = join(
+  dirname(createRequire(import.meta.url).resolve('vnu-jar')),
+  'build/dist/vnu.jar',
+);
+
+const report = z.object({
+  messages: z.array(
+    z.object({
+      type: z.string(),
+      subType: z.string().optional(),
+      url: z.string().optional(),
+      message: z.string(),
+      extract: z.string().optional(),
+    }),
+  ),
+});
+
+/**
+ * CSS that browsers have and that the checker's own parser of styles doesn't know. Each is in a specification of the W3C;
+ * what the checker says of HTML is never ignored.
+ */
+const unknownStyles =
+  /^CSS: (Unrecognized at-rule “@(property|container)”|“(container|container-type|animation-timeline|animation-range|margin-trim|vector-effect|field-sizing|font-size-adjust)”: Property .* doesn't exist\.|“transition-property”: “--tw-.*” is not a “transition-property” value\.)/;
+
+/** Runs the Nu HTML checker over all pages below a folder, in one process. */
+function checkerReport(java: string, folder: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const checker = spawn(java, [
+      '-jar',
+      checkerFile,
+      ...['--skip-non-html', '--errors-only', '--exit-zero-always', '--stdout'],
+      ...['--format', 'json', folder],
+    ]);
+    const output: Buffer[] = [];
+    checker.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    checker.on('error', reject);
+    checker.on('close', () => resolve(Buffer.concat(output).toString()));
+  });
+}
+
+if (!existsSync('out/index.html')) {
+  throw new Error('out/index.html is missing: run "npm run build" first.');
+}
+const java = installedProgram('java');
+if (java === undefined) {
+  throw new Error('Java is not installed: apt-get install default-jre-headless');
+}
+const { messages } = report.parse(JSON.parse(await checkerReport(java, 'out')));
+const errors = messages.filter(({ message }) => !unknownStyles.test(message));
+for (const { url = '', message, extract = '' } of errors) {
+  console.error(`${url.replace(/.*\/out\//, 'out/')}: ${message}\n    ${extract}`);
+}
+if (errors.length > 0) process.exitCode = 1;

@@ -1,0 +1,46 @@
+import { launch } from 'puppeteer-core';
+import { installedProgram } from '../../hosts/hosts';
+import type { EngineKind } from './engine';
+
+const program = () => installedProgram('firefox-esr') ?? installedProgram('firefox');
+
+/** Firefox without a window, over WebDriver BiDi. */
+export const firefox = {
+  packages: 'firefox-esr',
+  isInstalled: () => program() !== undefined,
+  async start({ width, height }) {
+    const executablePath = program();
+    if (executablePath === undefined) throw new Error('Firefox is not installed.');
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      defaultViewport: { width, height },
+      extraPrefsFirefox: {
+        // A fresh profile asks other hosts for updates, portals and lists; the tests speak with this machine only.
+        'network.captive-portal-service.enabled': false,
+        'network.connectivity-service.enabled': false,
+        'app.normandy.enabled': false,
+        'browser.region.update.enabled': false,
+        'datareporting.policy.dataSubmissionEnabled': false,
+        'extensions.update.enabled': false,
+        'services.settings.server': 'http://127.0.0.1:9/',
+        'browser.safebrowsing.update.enabled': false,
+      },
+    });
+    const [page = await browser.newPage()] = await browser.pages();
+    await page.setViewport({ width, height });
+    return {
+      version: await browser.version(),
+      open: async (url, until = 'loaded') => {
+        await page.goto(url, { waitUntil: until === 'loaded' ? 'load' : 'domcontentloaded' });
+      },
+      evaluate: (expression) => page.evaluate(expression),
+      press: ({ x, y }) => page.mouse.click(x, y),
+      keys: async (...keys) => {
+        for (const key of keys) await page.keyboard.press(key);
+      },
+      close: () => browser.close(),
+    };
+  },
+} satisfies EngineKind;

@@ -1,0 +1,83 @@
+import { test as base, expect } from '@playwright/test';
+import { z } from 'zod';
+import { type ReleaseServer, serveReleases } from '../../support/browser/release-server';
+import type { Engine, Place } from './engine';
+import { type EngineName, engines } from './engines';
+
+interface Windows {
+  /** The name of the engine that a project tests. */
+  readonly engineName: EngineName;
+  /** A wide window. */
+  readonly desktop: Engine;
+  /** A narrow window. */
+  readonly phone: Engine;
+}
+
+/** A test that is run in each engine. Each has a server, and so an origin, of its own: nothing is kept from the one before. */
+export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  desktop: [
+    async ({ engineName }, use) => {
+      const engine = await engines[engineName].start({ width: 1280, height: 800 });
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  phone: [
+    async ({ engineName }, use) => {
+      const engine = await engines[engineName].start({ width: 375, height: 740 });
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  host: async ({}, use) => {
+    const host = await serveReleases();
+    await use(host);
+    await host.close();
+  },
+});
+
+/** How long something may take to come true in a slow engine on a busy machine. */
+const patience = { timeout: 30_000 };
+
+/** Waits until an expression is true in the page; an error, as while one page gives way to the next, counts as not yet. */
+export async function until(engine: Engine, expression: string, message = expression) {
+  await expect
+    .poll(() => engine.evaluate(`Boolean(${expression})`).catch(() => false), {
+      ...patience,
+      message,
+    })
+    .toBe(true);
+}
+
+/** The numbers that an expression comes to. */
+export async function numbers(engine: Engine, expression: string): Promise<readonly number[]> {
+  return z.array(z.number()).parse(await engine.evaluate(expression));
+}
+
+/** The middle of the first visible element that a selector finds; it has to lie in the window. */
+export async function middleOf(engine: Engine, selector: string): Promise<Place> {
+  const find = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((it) => it.getClientRects().length > 0)`;
+  await until(engine, find, `${selector} is visible`);
+  const [x = 0, y = 0] = await numbers(
+    engine,
+    `(({ left, top, width, height }) => [left + width / 2, top + height / 2])(${find}.getBoundingClientRect())`,
+  );
+  return { x, y };
+}
+
+/** Presses what a selector finds, where it stands. */
+export const press = async (engine: Engine, selector: string) =>
+  engine.press(await middleOf(engine, selector));
+
+/** Waits until the page has drawn so many frames more. */
+export async function frames(engine: Engine, count: number) {
+  await engine.evaluate(
+    `new Promise((done) => { let left = ${count}; const step = () => left-- > 0 ? requestAnimationFrame(step) : done(true); step(); })`,
+  );
+}
+
+export { expect };

@@ -1,0 +1,38 @@
+import { inCopy } from '../../support/projects/in-copy';
+
+/*
+ * Holds that the site works as Next writes it, without what the build makes of its pages: a fault that shows here too is not
+ * of `lib/islands/build/`. `npx tsx tests/release/plain-pages/test-plain-pages.ts`; `--keep` leaves the copy for a look, and other words go to Playwright.
+ */
+
+const suites = ['routes', 'aliases', 'not-found', 'search', 'themes', 'sheet'];
+
+/** Cases of these suites on when an island's code and data arrive: in these pages Next brings all of it at once. */
+const casesOfArrival = [
+  'the header’s button opens search in place',
+  'with data saving the index is not loaded',
+  'where the sheet’s code fails',
+  'the first tap before the scripts counts',
+];
+
+const words = process.argv.slice(2);
+await inCopy(
+  {
+    prefix: 'plain-pages-',
+    settings: { PLAIN_PAGES: '1', PW_HOSTS: 'static' },
+    isKept: words.includes('--keep'),
+  },
+  async (_, run) => {
+    await run('npm', 'run', 'build');
+    await run(
+      'npx',
+      'playwright',
+      'test',
+      '--project=static',
+      ...suites.map((suite) => `e2e/.+/${suite}.spec`),
+      '--grep-invert',
+      casesOfArrival.join('|'),
+      ...words.filter((word) => word !== '--keep'),
+    );
+  },
+);

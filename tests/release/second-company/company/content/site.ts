@@ -1,0 +1,43 @@
+import { real } from './company-value';
+
+/** A veterinary practice that is invented for the tests. */
+export const site = {
+  name: 'Larkfield Vets',
+  tagline: 'Care for animals in town and on the farm.',
+  description:
+    'An invented veterinary practice for the tests of this site: vaccination, teeth, farm visits and emergencies.',
+  url: real('https://www.example.com'),
+  firstPublished: '2026-11-21',
+  language: 'en-GB',
+  spokenLanguages: ['en'],
+  timeZone: 'Europe/London',
+  timeInWords: 'London time',
+  moneyUnit: 'GBP',
+  locale: 'en_GB',
+  currency: 'GBP',
+  baseUrl: '/',
+  contact: {
+    email: real('office@example.com'),
+    phone: real('+44 20 7946 0018'),
+    address: real({
+      box: '1 Example Lane',
+      city: 'London',
+      country: 'United Kingdom',
+      countryCode: 'GB',
+    }),
+    premises: real({
+      place: 'The yellow door, Example Lane',
+      latitude: 51.5,
+      longitude: -0.12,
+      directions: [{ from: 'From the station', way: 'Follow the river for five minutes.' }],
+    }),
+  },
+  hours: real({
+    Tuesday: { opens: '09:30', closes: '18:30' },
+    Thursday: { opens: '09:30', closes: '18:30' },
+    Sunday: { opens: '10:00', closes: '12:00' },
+  }),
+  social: [{ network: 'Example network', url: real('https://social.example/larkfield') }],
+  stats: { rooms: { value: '3', label: 'Consulting rooms' } },
+  features: ['One vet for each animal', 'Fees before treatment'],
+} as const;

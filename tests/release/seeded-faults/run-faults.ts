@@ -1,0 +1,90 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyRepository } from '../../support/projects/copy-repository';
+import { type Outcome, runIn } from '../../support/projects/run-in';
+import { type SeededFault, seededFaults } from './faults';
+
+/*
+ * `npm run faults [-- --fast] [part of a name]` seeds each fault in a copy of the repository and says which suite noticed it. The fast part
+ * comes first: the content's check, the compiler, and the tests without a browser. Only if that stays green is the copy built,
+ * and are the browser tests concerned run. Fails if more than two faults are not noticed.
+ */
+
+const mayBeMissed = 2;
+const words = process.argv.slice(2);
+/** Tries only what needs no build. */
+const isFast = words.includes('--fast');
+const [part = ''] = words.filter((word) => word !== '--fast');
+const chosen = seededFaults.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()));
+if (chosen.length === 0) {
+  throw new Error(
+    `No fault is called "${part}". The faults are:\n${seededFaults.map(({ name }) => `  ${name}`).join('\n')}`,
+  );
+}
+
+const copy = await copyRepository('seeded-faults-');
+const run = (line: string) => runIn(copy, line);
+
+/** Puts a fault in; resolves to a function that takes it out again. @throws where its passage is gone */
+async function seed({ name, file, find, put }: SeededFault): Promise<() => Promise<void>> {
+  const path = join(copy, file);
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const times = text.split(find).length - 1;
+  const isEach = find instanceof RegExp && find.global;
+  if (times === 0 || (times > 1 && !isEach)) {
+    throw new Error(
+      `${file}: the passage of "${name}" is there ${times} times. Write it anew in tests/release/seeded-faults/faults.ts.`,
+    );
+  }
+  await writeFile(path, isEach ? text.replaceAll(find, put) : text.replace(find, () => put));
+  return () => writeFile(path, text);
+}
+
+/** The suites in the order in which they are tried, each with its command line. */
+function suitesFor({
+  file,
+  browser,
+  project = 'static',
+}: SeededFault): readonly (readonly string[])[] {
+  // Of a style sheet Vitest does not know which tests read it.
+  const tests = file.endsWith('.css') ? 'run' : `related --run ${file}`;
+  const fast = [
+    ['content', 'npm run --silent check:content'],
+    ['unit and component', `npx vitest ${tests} --project=unit --project=component --bail=1`],
+    ['types', 'npx tsc --noEmit'],
+  ];
+  if (isFast || (browser === undefined && project === 'static')) return fast;
+  return [
+    ...fast,
+    ['build', 'npm run --silent build'],
+    [
+      browser ?? project,
+      `npx playwright test --project=${project} --reporter=line -x ${browser ?? ''}`,
+    ],
+  ];
+}
+
+/** What a suite's output names first: a test, an error of the compiler, a problem of the content. */
+const namedBy = ({ output }: Outcome) =>
+  output.split('\n').find((line) => /FAIL |error TS|› |^\S+\.tsx?:|Error/.test(line)) ?? '';
+
+const missed: string[] = [];
+try {
+  for (const fault of chosen) {
+    const heal = await seed(fault);
+    let notice: string | undefined;
+    for (const [suite = '', line = ''] of suitesFor(fault)) {
+      const outcome = await run(line);
+      if (outcome.code === 0) continue;
+      notice = `${suite}: ${namedBy(outcome).trim().slice(0, 140)}`;
+      break;
+    }
+    await heal();
+    if (notice === undefined) missed.push(fault.name);
+    console.log(`${notice === undefined ? 'MISSED ' : 'noticed'}  ${fault.name}  ${notice ?? ''}`);
+  }
+} finally {
+  await rm(copy, { recursive: true });
+}
+console.log(`${chosen.length - missed.length} of ${chosen.length} faults are noticed.`);
+if (missed.length > mayBeMissed) process.exitCode = 1;

@@ -1,2 +1,0 @@
-/** None has been made in writing. */
-export const commitments = {} as const;

@@ -1,5 +1,0 @@
-/** How care is measured for its price, by the words that the page shows. */
-export const priceMeasures = {
-  'per animal': 'Per animal',
-  'per hour': 'By the hour, with the way',
-} as const;

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { installedChromium } from '../browser/chromium';
+
+/** Makes sure that the browser tests have a browser: the installed one, Playwright's own, or the system's package. */
+const attempts: readonly (readonly [command: string, ...args: string[]])[] = [
+  ['npx', 'playwright', 'install', 'chromium'],
+  ['apt-get', 'update'],
+  ['apt-get', 'install', '-y', 'chromium-headless-shell'],
+];
+
+const hasBrowser = () => installedChromium() !== undefined || existsSync(chromium.executablePath());
+
+for (const [command, ...args] of attempts) {
+  if (hasBrowser()) break;
+  console.log(`No browser yet: ${command} ${args.join(' ')}`);
+  spawnSync(command, args, { stdio: 'inherit' });
+}
+if (!hasBrowser()) {
+  throw new Error(
+    'No browser for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+}
+console.log(`Browser: ${installedChromium() ?? chromium.executablePath()}`);

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { type Host, hostNames, hosts, installedProgram, isAvailable } from '../../hosts/hosts';
+import { missingEnginePackages } from '../../release/engines/engines';
+
+/**
+ * Installs the servers, browsers and Java that the tests of hosts, engines and HTML need, where this machine lets it; says
+ * loudly which are missing otherwise.
+ */
+const missing = () => hostNames.filter((name) => !isAvailable(name));
+const programs = missing().flatMap((name) => {
+  const { program }: Host = hosts[name];
+  return program === undefined ? [] : [program];
+});
+programs.push(...missingEnginePackages());
+if (installedProgram('java') === undefined) programs.push('default-jre-headless');
+
+/** Packages are installed by root, and on a machine of continuous integration by who may act as root. */
+const prefix =
+  process.getuid?.() === 0
+    ? []
+    : process.env.CI && installedProgram('sudo')
+      ? ['sudo', '-n']
+      : undefined;
+if (programs.length > 0 && prefix && installedProgram('apt-get') !== undefined) {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...programs]]) {
+    console.log(`No ${programs.join(', ')} yet: apt-get ${args.join(' ')}`);
+    const [command = '', ...words] = [...prefix, 'apt-get', ...args];
+    spawnSync(command, words, { stdio: 'inherit', env: environment });
+  }
+}
+for (const name of missing()) {
+  console.error(`*** HOST NOT AVAILABLE: ${name}. Its tests are left out of this run.`);
+}
+console.log(`Hosts: ${hostNames.filter(isAvailable).join(', ')}`);

@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Behaviour, type Stage, seededRandom, startMailServer } from './mail-server';
+import {
+  bundleReceiver,
+  messageIdOf,
+  newKey,
+  runCommand,
+  sendEnquiry,
+  startProcess,
+  visitorsWord,
+} from './receiver-process';
+
+/** What happened in a storm. */
+export interface StormResult {
+  readonly kills: number;
+  readonly sent: number;
+  readonly received: number;
+  readonly mails: number;
+  readonly copies: number;
+  readonly conversations: number;
+  /** Enquiries that were answered with "received" and never mailed. */
+  readonly lost: readonly string[];
+  /** Mails whose Message-ID belongs to no enquiry. */
+  readonly strangers: readonly string[];
+  /** Copies whose words differ from the first mail's. */
+  readonly changed: readonly string[];
+  /** Enquiries that are still waiting or set aside at the end. */
+  readonly leftovers: number;
+  /** Lines of the log that aren't JSON, or have a visitor's words in them. */
+  readonly badLines: readonly string[];
+}
+
+/** A mail server that misbehaves at random, at about one in four stages. */
+function weather(random: () => number) {
+  return (stage: Stage): Behaviour => {
+    if (random() < 0.75) return { type: 'well' };
+    const kind = random();
+    if (kind < 0.35) return { type: 'slow', milliseconds: Math.round(random() * 300) };
+    if (kind < 0.6) return { type: 'reset' };
+    // Once it has stored the mail, it says so or breaks the connection.
+    if (stage === 'taken') return { type: 'well' };
+    if (kind < 0.8) return { type: 'answer', line: '451 4.3.0 Try again later' };
+    return { type: 'answer', line: `554 5.7.1 Refused: ${visitorsWord}` };
+  };
+}
+
+const wordsOf = (source: string) => source.slice(source.indexOf('\r\n\r\n'));
+
+/**
+ * Visitors keep sending enquiries while the receiver is killed with SIGKILL at random moments, also while it starts, and the
+ * mail server is slow, resets connections and answers with 4xx and 5xx at random. Then the mail server behaves, what was set
+ * aside is retried, and everything is counted.
+ */
+export async function storm(options: {
+  readonly kills: number;
+  readonly seed: number;
+  readonly visitors: number;
+  readonly report?: (line: string) => void;
+}): Promise<StormResult> {
+  const random = seededRandom(options.seed);
+  const bundle = await bundleReceiver();
+  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  const mailServer = await startMailServer(weather(random));
+  const start = () => startProcess(bundle.file, { folder, smtpUrl: mailServer.url });
+  const lines: string[] = [];
+
+  let url: string | undefined;
+  let isOver = false;
+  const sent = new Set<string>();
+  const received = new Set<string>();
+
+  async function visit() {
+    while (!isOver) {
+      const key = newKey();
+      sent.add(key);
+      // A visitor's browser repeats under the same key; some give up.
+      for (let tries = 0; tries < 4 && !received.has(key) && !isOver; tries += 1) {
+        while (url === undefined && !isOver) await pause(10);
+        const { isReceived } = url ? await sendEnquiry(url, key) : { isReceived: false };
+        if (isReceived) received.add(key);
+      }
+      await pause(5);
+    }
+  }
+
+  const visitors = Array.from({ length: options.visitors }, visit);
+  for (let kill = 1; kill <= options.kills; kill += 1) {
+    const receiver = start();
+    const isReady = receiver.ready.then((found) => {
+      url = found;
+    });
+    // One in five is killed while it starts; the others after some enquiries more, at any moment of the next ones.
+    if (random() < 0.8) {
+      await isReady;
+      const enough = received.size + Math.floor(random() * 8);
+      const deadline = performance.now() + 5_000;
+      while (received.size < enough && performance.now() < deadline) await pause(2);
+      await pause(random() * 40);
+    } else {
+      await pause(random() * 400);
+    }
+    await receiver.kill();
+    await isReady;
+    url = undefined;
+    lines.push(...receiver.output);
+    if (kill % 20 === 0) {
+      options.report?.(
+        `${kill} kills: ${received.size} of ${sent.size} received, ${mailServer.taken.length} mails`,
+      );
+    }
+  }
+  isOver = true;
+  await Promise.all(visitors);
+
+  mailServer.mood.behave = () => ({ type: 'well' });
+  const receiver = start();
+  await receiver.ready;
+  await runCommand(bundle.file, folder, 'retry');
+  const health = ((await receiver.ready) ?? '').replace('/enquiry', '/health');
+  const leftovers = async () => {
+    const { waiting, setAside } = await (await fetch(health)).json();
+    return waiting + setAside;
+  };
+  const deadline = performance.now() + 90_000;
+  while ((await leftovers()) > 0 && performance.now() < deadline) await pause(500);
+  const left = await leftovers();
+  await receiver.kill('SIGTERM');
+  lines.push(...receiver.output);
+
+  const first = new Map<string, string>();
+  const changed: string[] = [];
+  for (const { messageId, source } of mailServer.taken) {
+    const before = first.get(messageId);
+    if (before === undefined) first.set(messageId, wordsOf(source));
+    else if (before !== wordsOf(source)) changed.push(messageId);
+  }
+  const known = new Set([...sent].map(messageIdOf));
+  const isJson = (line: string) => {
+    try {
+      return JSON.parse(line) !== null;
+    } catch {
+      return false;
+    }
+  };
+  const word = new RegExp(visitorsWord, 'i');
+  const result: StormResult = {
+    kills: options.kills,
+    sent: sent.size,
+    received: received.size,
+    mails: mailServer.taken.length,
+    copies: mailServer.taken.length - first.size,
+    conversations: mailServer.conversations(),
+    lost: [...received].filter((key) => !first.has(messageIdOf(key))),
+    strangers: [...first.keys()].filter((id) => !known.has(id)),
+    changed,
+    leftovers: left,
+    badLines: lines.filter((line) => !isJson(line) || word.test(line)),
+  };
+  mailServer.stop();
+  await rm(folder, { recursive: true });
+  await bundle.remove();
+  return result;
+}

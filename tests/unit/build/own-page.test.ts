@@ -1,0 +1,118 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { headScript } from '@/lib/head/head-script';
+import { finishPages } from '@/lib/islands/build/finish-pages';
+import { ownPage } from '@/lib/islands/build/own-page';
+import { readStylesheet } from '@/lib/islands/build/page-styles';
+import { headScripts } from '@/lib/tools/head-scripts';
+
+const parts = {
+  clientScript: '/_next/static/islands/client.js',
+  headScript: 'head()',
+  contentScripts: ['filter()'],
+  stylesheets: {
+    sheets: new Map([['/_next/static/s.css', readStylesheet('/_next/static/s.css', 'p{top:0}')]]),
+    printAddress: '/_next/static/print.css',
+  },
+};
+
+const start = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>';
+const sheet = '<link rel="stylesheet" href="/_next/static/s.css" data-precedence="next"/>';
+const viewport = '<meta name="viewport" content="width=device-width"/>';
+const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
+const data = '<script type="application/ld+json">{"a":1}</script>';
+const written = (head = '', body = '') =>
+  `${start}${head}${sheet}<script>head()</script></head><body><main><p>Tea &amp; <b>co</b></p>${body}</main></body></html>`;
+const own = (html: string) => ownPage('out/a.html', html, parts);
+
+/** A page that has nothing of the bundle, as visitors get it. */
+const finished = `${start}<script>head()</script><style>p{top:0}</style>${sheet.replace('/>', ' disabled/>')}<link rel="stylesheet" href="/_next/static/print.css" media="print"/><script type="module" async src="/_next/static/islands/client.js"></script></head><body><main><p>Tea &amp; <b>co</b></p></main></body></html>`;
+
+test('a page without a bundle keeps every other byte', () => {
+  expect(own(written())).toBe(finished);
+});
+
+test.each([
+  ['as Next 16 writes it', ['id="_R_"', 'self.__next_f.push([1,"x"])']],
+  ['with every name changed', ['id="_Q9_" data-new=""', 'globalThis.nextFlight(["x"])']],
+])('the bundle goes, %s', (_, [attributes = '', code = '']) => {
+  const html = written(
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.mjs"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" noModule=""></script>',
+  ).replace(
+    '</body>',
+    `<script ${attributes}>start()</script><script type="module" src="/_next/static/chunks/c.js"></script><script>${code}</script></body>`,
+  );
+  expect(own(html)).toBe(finished);
+});
+
+test('the viewport, then the preload of the font, then the head script come before everything else', () => {
+  const html = own(written(`${font}<title>A</title>${viewport}`));
+  expect(html).toContain(
+    `${start}${viewport}${font.replace('/>', ' media="not all"/>')}<script>head()</script><title>A</title><style>`,
+  );
+});
+
+test('structured data, known scripts in the content and links that load nothing stay', () => {
+  const body = `${data}<script>filter()</script>`;
+  const head = '<link rel="canonical" href="https://a.test/"/><link rel="icon" href="/i.svg"/>';
+  expect(own(written(head, body))).toContain(body);
+  expect(own(written(head, body))).toContain(head);
+});
+
+describe('something unknown stops the build with the page and the tag', () => {
+  test.each([
+    '<script src="https://stats.example/a.js"></script>',
+    '<script src="/mine.js"></script>',
+    '<script type="text/template">x</script>',
+    '<link rel="preload" as="script" href="/mine.js"/>',
+    '<link rel="preload" as="image" href="/_next/static/media/a.png"/>',
+    '<link rel="stylesheet" href="/_next/static/other.css"/>',
+    '<link rel="preconnect" href="https://stats.example"/>',
+    '<base href="/"/>',
+  ])('%s in the head', (tag) => {
+    expect(() => own(written(tag))).toThrow(`out/a.html: ${tag} is neither`);
+  });
+
+  test.each(['<script>stats()</script>', '<iframe src="/a"></iframe>'])(
+    '%s in the content',
+    (tag) => {
+      expect(() => own(written('', tag))).toThrow(`out/a.html: ${tag} is neither`);
+    },
+  );
+
+  test.each([
+    ['the head script', written().replace('head()', 'other()')],
+    ['a stylesheet', written().replace(sheet, '')],
+    ['the character set', written().replace('<meta charSet="utf-8"/>', '')],
+  ])('a page without %s', (_, html) => {
+    expect(() => own(html)).toThrow('out/a.html: its head lacks');
+  });
+
+  test('a folder without a page', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+    await expect(finishPages(folder, folder, parts)).rejects.toThrow(`${folder}: no page in it`);
+  });
+});
+
+test('a page in a folder is finished with a policy, once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await writeFile(join(folder, 's.css'), 'p{top:0}@media print{p{top:1px}}');
+  await writeFile(
+    join(folder, 'a.html'),
+    written().replace('head()', () => headScript),
+  );
+  await expect(finishPages(folder, folder, parts)).resolves.toContain('1 pages with');
+  const html = await readFile(join(folder, 'a.html'), 'utf8');
+  expect(html).toContain(`${start}<meta http-equiv="Content-Security-Policy"`);
+  expect(html).toContain('<style>p{top:0}</style>');
+  expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^print-[0-9a-f]{8}\.css$/));
+  await expect(finishPages(folder, folder, parts)).rejects.toThrow('a.html');
+});
+
+test('the head script is the one that its sources make', async () => {
+  expect(await readFile('lib/head/bundled.ts', 'utf8'), 'Run "npm run generate".').toBe(
+    await headScripts(),
+  );
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import * as constants from '@/lib/constants';
+
+/* Other tests take these from the code. Here they are as specified, so that a changed one is noticed. */
+test('the limits and timings are those that are specified', () => {
+  expect({ ...constants }).toMatchObject({
+    menuOpenDelayMs: 200,
+    menuSkipWindowMs: 300,
+    menuSwitchDelayMs: 150,
+    scrollToTopThresholdPx: 300,
+    loadingFlagMs: 100,
+    chunkReloadPauseMs: 10_000,
+    manifestDelayMs: 1_000,
+    buildPollMs: 3_600_000,
+    prefetchConcurrency: 5,
+    iconRequestTimeoutMs: 5_000,
+    iconNextHostMs: 750,
+    iconUrlLengthMax: 500,
+    iconLocalTimeoutMs: 1_500,
+    classMergeCacheSize: 500,
+    titleSeparator: '|',
+    socialCardType: 'summary_large_image',
+    httpTimeoutMs: 10_000,
+    httpRetryDelayMs: 500,
+  });
+});

@@ -1,0 +1,78 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { caddyfile } from '@/lib/hosts/caddy';
+import { answerFailuresWith } from '@/lib/hosts/error-page';
+import { nginxConfiguration } from '@/lib/hosts/nginx';
+
+const page = Buffer.from('<title>500 - Internal Server Error</title>');
+
+/** The answer of a listener whose failures have the page. */
+async function answerOf(listener: RequestListener) {
+  const server = createServer((request, response) => {
+    answerFailuresWith(page, response);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo; // A server on a port has an address of this shape.
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  } finally {
+    server.close();
+  }
+}
+
+test.each<[name: string, listener: RequestListener]>([
+  [
+    'plain text',
+    (_, response) => {
+      response.statusCode = 500;
+      response.setHeader('Content-Type', 'text/plain');
+      response.setHeader('Content-Length', 21);
+      response.end('Internal Server Error');
+    },
+  ],
+  [
+    'a page in parts',
+    (_, response) => {
+      response.statusCode = 500;
+      response.setHeader('ETag', '"1"');
+      response.write('This page');
+      response.end(' couldn’t load');
+    },
+  ],
+])('a failure that is answered with %s is answered with the page', async (_, listener) => {
+  const { status, headers, text } = await answerOf(listener);
+  expect(status).toBe(500);
+  expect(text).toBe(page.toString());
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('etag')).toBeNull();
+});
+
+test('any other answer stays as it is', async () => {
+  const { status, text } = await answerOf((_, response) => {
+    response.statusCode = 404;
+    response.write('Not ');
+    response.end('found');
+  });
+  expect([status, text]).toEqual([404, 'Not found']);
+});
+
+test('nginx and Caddy answer a failure with the page, and hide its own address', () => {
+  const nginx = nginxConfiguration(
+    { listen: ['80'], serverName: 'host.example', otherNames: [], root: '/srv' },
+    [['/about', '/about']],
+    [],
+  );
+  expect(nginx).toContain('error_page 500 /500.html;');
+  expect(nginx).toMatch(/location ~ \^\/\(404\|500\)\\\.html\$ \{\s+internal;/);
+  const caddy = caddyfile(
+    { address: 'host.example', name: 'host.example', root: '/srv', otherAddresses: [] },
+    [['/about', '/about']],
+    [],
+  );
+  expect(caddy).toContain('rewrite @failed /500.html');
+  expect(caddy).toMatch(/@hidden path .* \/500 \/500\.html$/m);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { copyOf } from '@/lib/pages/copy';
+import { publishedPosts } from '@/lib/pages/posts';
+
+test('posts are listed newest first, and those of one day by their order', () => {
+  const keys = publishedPosts.map((path) => {
+    const { published, order = 0 } = copyOf(path);
+    return `${published} ${String(order).padStart(4, '0')}`;
+  });
+  expect(keys).toEqual(keys.toSorted().toReversed());
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('no post is dated before the site existed', () => {
+  for (const path of publishedPosts)
+    expect(copyOf(path).published >= '2026-11-21', path).toBe(true);
+});

@@ -1,0 +1,233 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pictureProblems } from '@/lib/checks/pictures';
+import { encodePicture } from '@/lib/pictures/encode-picture';
+import {
+  fileNameOf,
+  filesOf,
+  pictureFolder,
+  pictureNames,
+  readPicture,
+  widthsOf,
+} from '@/lib/pictures/pictures';
+import { htmlOf } from '@/lib/publish/markdown';
+
+const project = process.cwd();
+let temporary: string;
+
+beforeAll(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'pictures-'));
+  process.chdir(temporary);
+});
+
+beforeEach(async () => {
+  await rm(pictureFolder, { recursive: true, force: true });
+  await mkdir(pictureFolder, { recursive: true });
+});
+
+afterAll(async () => {
+  process.chdir(project);
+  await rm(temporary, { recursive: true });
+});
+
+const plain = (width: number, height: number, background = '#1f6f7a') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** A picture in which nothing is like what is beside it. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: 'grey',
+    },
+  });
+
+const put = (name: string, content: Uint8Array | string) =>
+  writeFile(join(pictureFolder, name), content);
+
+/** Puts a picture into the folder, as the format that its name says. */
+const draw = async (name: string, image: Sharp) =>
+  put(name, await image.toFormat(name.endsWith('.png') ? 'png' : 'jpeg').toBuffer());
+
+/** What is said of the one picture in the folder, which a text shows. */
+async function problemWith(name: string): Promise<string> {
+  const [problem] = await pictureProblems(pictureNames(), [`![Words](${name})`]);
+  expect(problem?.file).toBe(`content/pictures/${name}`);
+  return problem?.message ?? '';
+}
+
+describe('the files of a picture', () => {
+  test('are no wider than it is, each in its format and of the width that its name says', async () => {
+    await draw('a-till.png', plain(900, 600));
+    const picture = readPicture('a-till.png');
+    expect(widthsOf(picture)).toEqual([360, 720]);
+    for (const file of filesOf(picture)) {
+      const { format, width, height } = await sharp(await encodePicture(file)).metadata();
+      const isMade = { avif: 'heif', webp: 'webp', jpeg: 'jpeg' }[file.format];
+      expect({ format, width, height }).toEqual({
+        format: isMade,
+        width: file.width,
+        height: Math.round((file.width * 600) / 900),
+      });
+      expect(fileNameOf(file)).toMatch(
+        new RegExp(`^a-till-${file.width}-[0-9a-f]{10}\\.${file.format}$`),
+      );
+    }
+    expect(filesOf(picture).map(({ format, width }) => `${format} ${width}`)).toEqual([
+      'avif 360',
+      'avif 720',
+      'webp 360',
+      'webp 720',
+      'jpeg 720',
+    ]);
+  });
+
+  test('have other names once the picture is another', async () => {
+    await draw('a-till.png', plain(900, 600));
+    const before = filesOf(readPicture('a-till.png')).map(fileNameOf);
+    expect(filesOf(readPicture('a-till.png')).map(fileNameOf)).toEqual(before);
+    await draw('a-till.png', plain(900, 600, '#e2734f'));
+    const after = filesOf(readPicture('a-till.png')).map(fileNameOf);
+    expect(after.filter((name) => before.includes(name))).toEqual([]);
+  });
+
+  test('are upright, and don’t say where and with what they were taken', async () => {
+    const photograph = plain(1200, 800).withExif({
+      IFD0: { Model: 'A telephone' },
+      IFD3: { GPSLatitude: '4/1 3/1 0/1' },
+    });
+    await draw('a-lane.jpg', photograph.withMetadata({ orientation: 6 }));
+    const picture = readPicture('a-lane.jpg');
+    expect(picture).toMatchObject({ width: 800, height: 1200 });
+    const made = await encodePicture({ picture, width: 360, format: 'jpeg' });
+    expect(await sharp(made).metadata()).toMatchObject({ width: 360, height: 540 });
+    expect((await sharp(made).metadata()).exif).toBeUndefined();
+  });
+
+  test('are white where the picture is transparent', async () => {
+    await draw(
+      'a-mark.png',
+      sharp({
+        create: {
+          width: 800,
+          height: 400,
+          channels: 4,
+          background: { r: 0, g: 0, b: 0, alpha: 0 },
+        },
+      }),
+    );
+    const picture = readPicture('a-mark.png');
+    const made = await encodePicture({ picture, width: 360, format: 'webp' });
+    const { dominant, isOpaque } = await sharp(made).stats();
+    expect(isOpaque).toBe(true);
+    expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+  });
+});
+
+describe('the check of the folder', () => {
+  test('lets stand what is in order and shown', async () => {
+    await draw('a-till.png', plain(720, 480));
+    await draw('a-lane.jpg', plain(2000, 1000));
+    expect(
+      await pictureProblems(pictureNames(), [
+        '![A till](a-till.png) ',
+        '![A lane](a-lane.jpg "X")',
+      ]),
+    ).toEqual([]);
+  });
+
+  test('refuses a picture that no text shows', async () => {
+    await draw('a-till.png', plain(720, 480));
+    expect(await pictureProblems(pictureNames(), ['![A lane](a-lane.jpg)'])).toEqual([
+      {
+        file: 'content/pictures/a-till.png',
+        message: 'no text shows it. Write ![what it shows](a-till.png) in one, or delete the file.',
+      },
+    ]);
+  });
+
+  test('refuses one that is too small', async () => {
+    await draw('a-till.png', plain(719, 480));
+    expect(await problemWith('a-till.png')).toBe(
+      'it is 719 pixels wide, at least 720. Take it from a larger original.',
+    );
+  });
+
+  test('refuses one that would be too heavy for a reader', async () => {
+    await draw('a-crowd.jpg', noise(1000, 700));
+    expect(await problemWith('a-crowd.jpg')).toMatch(
+      /^at a width of 720 pixels it has \d+ kB as AVIF, and the limit is 40 kB\. Crop it/,
+    );
+  });
+
+  test('refuses a source that is too heavy for the project', async () => {
+    await draw('a-crowd.png', noise(1400, 900));
+    expect((await stat(join(pictureFolder, 'a-crowd.png'))).size).toBeGreaterThan(2_000_000);
+    expect(await problemWith('a-crowd.png')).toMatch(/^it weighs \d\.\d MB, at most 2\. Save it/);
+  });
+
+  test.each([
+    ['a capital letter', 'A-till.png'],
+    ['a space', 'a till.png'],
+    ['an ending that no picture may have', 'a-till.gif'],
+    ['no ending', 'a-till'],
+    ['dots that lead elsewhere', '..png'],
+  ])('refuses a name with %s', async (_, name) => {
+    await put(name, 'GIF89a');
+    expect(await problemWith(name)).toBe(
+      `"${name}" cannot be the name of a picture. Use a-z, 0-9 and hyphens, and end it in .png, .jpg, .webp, .avif.`,
+    );
+  });
+
+  test('refuses another format than the name says', async () => {
+    await put('a-till.png', await plain(720, 480).jpeg().toBuffer());
+    expect(await problemWith('a-till.png')).toBe('its format is "jpg". Rename it to end in .jpg.');
+  });
+
+  test('refuses a format that no browser shows', async () => {
+    await put('a-till.png', await plain(720, 480).tiff().toBuffer());
+    expect(await problemWith('a-till.png')).toBe(
+      'its format is "tiff". Save it as png, jpg, webp, avif.',
+    );
+  });
+
+  test.each([
+    ['text', 'Not a picture'],
+    ['nothing', ''],
+  ])('refuses %s under the name of a picture', async (_, content) => {
+    await put('a-till.png', content);
+    expect(await problemWith('a-till.png')).toBe(
+      'it is not a picture. Save it as png, jpg, webp, avif.',
+    );
+  });
+
+  test('refuses one that breaks off', async () => {
+    const whole = await noise(720, 480).png().toBuffer();
+    await put('a-till.png', whole.subarray(0, 2_000));
+    expect(await problemWith('a-till.png')).toMatch(
+      /^it cannot be read completely \(.+\)\. Save it again\.$/,
+    );
+  });
+});
+
+describe('a picture in a feed', () => {
+  test('is one file that every reader knows, at its whole address, with its caption', async () => {
+    await draw('a-till.png', plain(900, 600));
+    const html = htmlOf('Before.\n\n![A till](a-till.png "At a shop")\n\nAfter.');
+    expect(html).toMatch(
+      /^<p>Before\.<\/p>\n<figure><img src="https:\/\/[^/]+\/_next\/static\/pictures\/a-till-720-\w+\.jpeg" alt="A till" width="720" height="480"><figcaption>At a shop<\/figcaption><\/figure>\n<p>After\.<\/p>$/,
+    );
+  });
+
+  test('that is missing is named', () => {
+    expect(() => htmlOf('![A till](a-till.png)')).toThrow(
+      'content/pictures/a-till.png: the file does not exist.',
+    );
+  });
+});

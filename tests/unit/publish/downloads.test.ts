@@ -1,0 +1,128 @@
+import { parse } from 'csv-parse/sync';
+import { strFromU8, unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import type { Download } from '@/content/schema';
+import { site } from '@/content/site';
+import { downloadNames } from '@/lib/downloads/download-names';
+import { downloadFiles, makeDownloads, sizeInWords } from '@/lib/downloads/downloads';
+import { copyOf } from '@/lib/pages/copy';
+import { pageOf } from '../../support/page-of';
+
+const { files } = copyOf(pageOf('downloads'));
+const made = await downloadFiles();
+
+const bytesOf = (name: string) => {
+  const file = made.find((candidate) => candidate.name === name);
+  if (!file) throw new Error(`${name} was not made.`);
+  return file.bytes;
+};
+
+const openPdf = (bytes: Uint8Array) => getDocument({ data: new Uint8Array(bytes) }).promise;
+
+async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const document = await openPdf(bytes);
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return pages.join(' ');
+}
+
+/** Text as a reader compares it: without the breaks of lines. */
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const checklists = files.flatMap(({ content, ...file }) =>
+  content.type === 'checklist' ? [{ ...file, content }] : [],
+);
+const templates = files.flatMap(({ content, ...file }) =>
+  content.type === 'template' ? [{ ...file, content }] : [],
+);
+
+test('there are at least four downloads, each in the formats that people open', () => {
+  expect(files.length).toBeGreaterThanOrEqual(4);
+  expect(made.map(({ name }) => name)).toEqual(downloadNames(files));
+  const labels = { checklist: ['PDF', 'CSV'], template: ['Word document'] } as const;
+  expect(made.map(({ label }) => label)).toEqual(
+    files.flatMap(({ content }) => labels[content.type]),
+  );
+});
+
+describe.each(checklists)('$slug', ({ slug, title, content }) => {
+  test('is a PDF with every heading and item, its title and its language', async () => {
+    const bytes = bytesOf(`${slug}.pdf`);
+    const text = flat(await textOfPdf(bytes));
+    for (const { heading, items } of content.groups) {
+      for (const words of [heading, ...items]) expect(text).toContain(flat(words));
+    }
+    const metadata = await (await openPdf(bytes)).getMetadata();
+    expect(metadata.info).toMatchObject({ Title: title, Author: site.name, Language: 'en-KE' });
+  });
+
+  test('is a CSV with a row for every item, that spreadsheets read as UTF-8', () => {
+    const bytes = bytesOf(`${slug}.csv`);
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const rows: string[][] = parse(Buffer.from(bytes), { bom: true });
+    expect(rows).toEqual([
+      ['Section', 'Item', 'Done', 'Person', 'Date'],
+      ...content.groups.flatMap(({ heading, items }) =>
+        items.map((item) => [heading, item, '', '', '']),
+      ),
+    ]);
+  });
+});
+
+test.each(templates)('$slug is a Word document with every prompt', ({ slug, title, content }) => {
+  const parts = unzipSync(bytesOf(`${slug}.docx`));
+  const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  const text = flat(
+    xml
+      .replace(/<\/w:p>/g, ' ')
+      .replace(/<[^>]+>/g, '')
+      .replace(/&quot;/g, '"')
+      .replace(/&apos;/g, "'")
+      .replace(/&amp;/g, '&'),
+  );
+  expect(text).toContain(title);
+  for (const part of content.parts) {
+    for (const words of [part.heading, part.guidance, ...part.prompts]) {
+      expect(text).toContain(flat(words));
+    }
+  }
+});
+
+const hostile = (text: string): Download => ({
+  title: 'A list',
+  slug: 'a-list',
+  description: 'A list that is made to test what happens to odd text.',
+  content: {
+    type: 'checklist',
+    groups: [{ heading: 'Group', items: [text, 'second', 'third'] }],
+  },
+});
+
+test('a text that a spreadsheet would run as a formula is kept as text', async () => {
+  const [, csv] = await makeDownloads({
+    files: [hostile('=HYPERLINK("https://host.example","x")')],
+    updated: '2026-11-01',
+  });
+  expect(Buffer.from(csv?.bytes ?? []).toString()).toContain(`"'=HYPERLINK(`);
+});
+
+test('a character that the fonts lack stops the build and is named', async () => {
+  await expect(
+    makeDownloads({ files: [hostile('Tick ✓ when done')], updated: '2026-11-01' }),
+  ).rejects.toThrow(
+    'content/pages/resources/downloads.ts: in "a-list", the text "Tick ✓ when done"',
+  );
+});
+
+test.each([
+  [0, '1 kB'],
+  [999, '1 kB'],
+  [23_623, '24 kB'],
+  [1_499_999, '1500 kB'],
+])('a file of %i bytes is shown as %s', (bytes, words) => {
+  expect(sizeInWords(bytes)).toBe(words);
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { aboutPages } from '@/content/navigation';
+import { site } from '@/content/site';
+import type { PagePath } from '@/content/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { builtPages } from '@/lib/pages/guards';
+import { openRoles } from '@/lib/pages/roles';
+import { jobPosting, priceOffer } from '@/lib/publish/json-ld/offers';
+import { pageGraph, scriptText } from '@/lib/publish/json-ld/page-graph';
+import { pageOf } from '../../support/page-of';
+
+const typesOf = (path: PagePath) => {
+  const parsed: { '@graph': { '@type': string }[] } = JSON.parse(scriptText(pageGraph(path)));
+  return parsed['@graph'].map((node) => node['@type']);
+};
+
+describe('the structured data of a page says what it is about', () => {
+  test.each<[PagePath, string[]]>([
+    ['/', ['WebPage', 'ProfessionalService', 'WebSite']],
+    ['/services', ['CollectionPage', 'BreadcrumbList']],
+    [pageOf('service'), ['WebPage', 'Service', 'BreadcrumbList']],
+    [pageOf('solution'), ['WebPage', 'Service', 'BreadcrumbList']],
+    [pageOf('product'), ['WebPage', 'SoftwareApplication', 'BreadcrumbList']],
+    [pageOf('faqs'), ['FAQPage', 'BreadcrumbList']],
+    [pageOf('glossary'), ['WebPage', 'DefinedTermSet', 'BreadcrumbList']],
+    [pageOf('post'), ['WebPage', 'BlogPosting', 'BreadcrumbList']],
+    ['/contact', ['ContactPage', 'ProfessionalService', 'BreadcrumbList']],
+    ['/search', ['SearchResultsPage', 'BreadcrumbList']],
+  ])('%s', (path, types) => {
+    expect(typesOf(path)).toEqual(types);
+  });
+
+  test.each(aboutPages)('%s is about the company', (path) => {
+    expect(typesOf(path)).toEqual(['AboutPage', 'ProfessionalService', 'BreadcrumbList']);
+  });
+
+  test('no page claims a rating or a review, nor an offer before the company has named a price', () => {
+    for (const { path } of builtPages) {
+      const text = scriptText(pageGraph(path));
+      expect(text, path).not.toMatch(/"(aggregateRating|review|priceRange|award)":/);
+      const copy = copyOf(path);
+      const isPriced = 'glance' in copy && copy.glance && copy.glance.price.from !== 'not yet';
+      if (!isPriced) expect(text, path).not.toMatch(/"(offers|price)":/);
+    }
+  });
+
+  test('the website names its search page', () => {
+    expect(scriptText(pageGraph('/'))).toContain('/search?q={words}');
+  });
+});
+
+describe('a role', () => {
+  const role = {
+    title: 'Technician',
+    team: 'Support',
+    location: 'Mombasa',
+    employment: 'Full-time' as const,
+    work: 'You keep **networks** running.',
+    asks: ['Two years with routers', 'A driving licence'],
+  };
+
+  test('is a job posting while it is open, and none while none is', () => {
+    const careers = pageOf('careers');
+    const postings = openRoles(copyOf(careers).roles).map(() => 'JobPosting');
+    expect(typesOf(careers).filter((type) => type === 'JobPosting')).toEqual(postings);
+  });
+
+  test('that is open is one, with its dates and its place', () => {
+    expect(jobPosting({ ...role, posted: '2026-11-01', closes: '2026-12-01' })).toMatchObject({
+      '@type': 'JobPosting',
+      datePosted: '2026-11-01',
+      validThrough: '2026-12-01',
+      employmentType: 'FULL_TIME',
+      description: expect.stringContaining('<strong>networks</strong>'),
+      jobLocation: {
+        address: {
+          addressLocality: role.location,
+          addressCountry: site.contact.address.value.countryCode,
+        },
+      },
+    });
+  });
+});
+
+describe('a price', () => {
+  test('is a price for its measure once the company has named one', () => {
+    expect(priceOffer({ measure: 'per till', from: 2_500 })).toEqual({
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: 2_500,
+        minPrice: 2_500,
+        priceCurrency: 'KES',
+        unitText: 'Per till and month',
+      },
+    });
+  });
+
+  test('is nothing until then', () => {
+    expect(priceOffer({ measure: 'per till', from: 'not yet' })).toBeUndefined();
+  });
+});
+
+test('text in structured data cannot end its element or open another', () => {
+  const hostile = '</script><script>alert(1)</script><!-- & \u2028';
+  const text = scriptText({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'WebPage', name: hostile }],
+  });
+  expect(text).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(text)['@graph'][0].name).toBe(hostile);
+});

@@ -1,0 +1,187 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { describe, expect, test } from 'vitest';
+import { site } from '@/content/site';
+import { markdownPath } from '@/lib/file-paths';
+import { builtPages } from '@/lib/pages/guards';
+import { llmsText } from '@/lib/publish/llms';
+import { absoluteUrl } from '@/lib/publish/metadata';
+import { markdownOf, pageMarkdown } from '@/lib/publish/page-markdown/page-markdown';
+
+const address = 'https://site.example/services/web';
+
+/** The Markdown of a page with this in its `main`. */
+const markdownFrom = (content: string) =>
+  markdownOf(
+    `<!DOCTYPE html><html><head><title>Not said</title></head><body><header>Not said</header><main id="content">${content}</main><footer>Not said</footer></body></html>`,
+    address,
+  ).trimEnd();
+
+describe('a page as Markdown', () => {
+  test.each([
+    [
+      'headings and text',
+      '<h1>One</h1><p>Two <strong>three</strong></p>',
+      '# One\n\nTwo **three**',
+    ],
+    [
+      'a list, close together',
+      '<ul><li><div><p>One</p></div></li><li><p>Two</p><ul><li>Three</li></ul></li></ul>',
+      '- One\n- Two\n  - Three',
+    ],
+    [
+      'a list whose items have several paragraphs, apart',
+      '<ul><li><p>One</p><p>more</p></li><li>Two</li></ul>',
+      '- One\n\n  more\n\n- Two',
+    ],
+    [
+      'a table',
+      '<table><thead><tr><th scope="col">Way</th><th scope="col">For</th></tr></thead><tbody><tr><th scope="row">Phone</th><td>Faults</td></tr></tbody></table>',
+      '| Way | For |\n| - | - |\n| Phone | Faults |',
+    ],
+    [
+      'a code block with its language',
+      '<pre tabindex="0"><code class="language-ts">const a = 1;\n</code></pre>',
+      '```ts\nconst a = 1;\n```',
+    ],
+    [
+      'terms with their definitions',
+      '<dl><div><dt>Price</dt><dd>By the hour</dd></div><div><dt>Ready?</dt><dd><div><p>Yes</p></div></dd></div></dl>',
+      '- **Price:** By the hour\n- **Ready?** Yes',
+    ],
+    [
+      'terms without groups, and a definition that is a list',
+      '<dl><dt>Works with</dt><dd><ul><li>M-Pesa</li></ul></dd><dt>Where</dt><dd>Here</dd><dd>There</dd></dl>',
+      '- **Works with:**\n  - M-Pesa\n\n- **Where:** Here\n\n  There',
+    ],
+    [
+      'a question with its answer',
+      '<details><summary>Can we leave?<span aria-hidden="true">+</span></summary><div><p>Yes.</p></div></details>',
+      '**Can we leave?**\n\nYes.',
+    ],
+    [
+      'a drawing as the list that stands for it',
+      '<figure aria-label="A sale"><svg aria-hidden="true"><text>Till</text></svg><ol><li><p><span class="sr-only">Till to Queue: </span><span>Signed</span></p></li></ol></figure>',
+      '1. Till to Queue: Signed',
+    ],
+    [
+      'a picture as its text alternative',
+      '<figure><div role="img" aria-label="A receipt."><b>Total</b> 5</div><figcaption>Drawn.</figcaption></figure>',
+      'A receipt.\n\nDrawn.',
+    ],
+    [
+      'a drawing with a name as that name',
+      '<p>Paid <svg role="img" aria-label="done"><path d="M0 0"></path></svg></p>',
+      'Paid done',
+    ],
+    [
+      'a day as the page writes it',
+      '<p>Checked <time datetime="2026-11-22">22 November 2026</time></p>',
+      'Checked 22 November 2026',
+    ],
+  ])('says %s', (_, html, markdown) => {
+    expect(markdownFrom(html)).toBe(markdown);
+  });
+
+  test('has a card as a heading that is a link, with its line below', () => {
+    expect(
+      markdownFrom(
+        '<ul><li><a href="/a"><svg aria-hidden="true"></svg><div><h3>One</h3><p>Its line.</p></div></a></li><li><a href="/b"><h3>Two</h3></a></li></ul>',
+      ),
+    ).toBe('### [One](https://site.example/a)\n\nIts line.\n\n### [Two](https://site.example/b)');
+  });
+
+  test('numbers the headings of a numbered list, and no others', () => {
+    expect(
+      markdownFrom('<ol><li><h3>Ask</h3><p>Us.</p></li><li><h3>Wait</h3></li></ol><h3>End</h3>'),
+    ).toBe('### 1. Ask\n\nUs.\n\n### 2. Wait\n\n### End');
+  });
+
+  test.each([
+    ['/contact?for=quote#enquiry', 'https://site.example/contact?for=quote#enquiry'],
+    ['#part', 'https://site.example/services/web#part'],
+    ['https://kra.go.ke/a_b', 'https://kra.go.ke/a_b'],
+    ['tel:+254700000000', 'tel:+254700000000'],
+    ['geo:-4.04,39.66', 'geo:-4.04,39.66'],
+  ])('leads from a link to %s to %s', (href, url) => {
+    expect(markdownFrom(`<p><a href="${href}">Words</a></p>`)).toBe(`[Words](${url})`);
+  });
+
+  test('sets boxes of a row apart, and leaves the letters of a word together', () => {
+    expect(
+      markdownFrom(
+        '<p><span>Cash</span><b>900</b></p><p><span>M-<wbr>Pesa</span>!</p><p>H<sub>2</sub>O</p>',
+      ),
+    ).toBe('Cash **900**\n\nM-Pesa!\n\nH2O');
+  });
+
+  test.each([
+    ['<nav aria-label="Breadcrumbs"><a href="/">Home</a></nav>'],
+    ['<button type="button">Copy link</button>'],
+    ['<form><p>Write</p><input value="a"><button>Send</button></form>'],
+    ['<fieldset><legend>Subject</legend><label><input type="radio">All</label></fieldset>'],
+    ['<p role="status">3 articles</p>'],
+    ['<p role="alert">Too much</p>'],
+    ['<p hidden>Later</p>'],
+    ['<p aria-hidden="true">To scale</p>'],
+    ['<p data-mdast="ignore">No project fits</p>'],
+    ['<noscript><p>Scripts are off.</p></noscript>'],
+    ['<script type="application/ld+json">{"@type":"Thing"}</script>'],
+    ['<style>p{color:red}</style>'],
+    ['<template><p>Kept</p></template>'],
+    ['<!-- a remark -->'],
+    ['<dl></dl>'],
+    ['<div><ul></ul></div>'],
+  ])('leaves out %s', (html) => {
+    expect(markdownFrom(`<p>One</p>${html}<p>Two</p>`)).toBe('One\n\nTwo');
+  });
+
+  test('joins the words that React sets apart by comments', () => {
+    expect(markdownFrom('<p>In <!-- -->days<!-- -->, at most</p>')).toBe('In days, at most');
+  });
+
+  test.each([
+    ['<h2>Rent | buy</h2>', '## Rent | buy'],
+    [
+      '<table><thead><tr><th>A | B</th></tr></thead><tbody><tr><td>c<br>d</td></tr></tbody></table>',
+      '| A \\| B |\n| - |\n| c d |',
+    ],
+    ['<p>2 * 3 * 4 and *no* _no_</p>', '2 \\* 3 \\* 4 and \\*no\\* \\_no\\_'],
+    ['<p># no heading</p>', '\\# no heading'],
+    ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '\\<script>alert(1)\\</script>'],
+    ['<p><code>&lt;script&gt; `x`</code></p>', '`` <script> `x` ``'],
+    ['<pre><code>```\n</code></pre>', '````\n```\n````'],
+    ['<p>[no](link)</p>', '\\[no]\\(link)'],
+  ])('keeps words that look like marks as words: %s', (html, markdown) => {
+    const written = markdownFrom(html);
+    expect(written).toBe(markdown);
+    expect(JSON.stringify(fromMarkdown(written))).not.toMatch(/"type":"(html|link|emphasis)"/);
+  });
+
+  test('is refused where there is no main, with the page’s address', () => {
+    expect(() => markdownOf('<body><p>One</p></body>', address)).toThrow(
+      `${address}: the page has no <main>`,
+    );
+  });
+
+  test('ends with where the page stands and the day it last changed', () => {
+    expect(pageMarkdown('<main><h1>One</h1></main>', '/about')).toMatch(
+      new RegExp(
+        `^# One\n\n---\n\nPage: <${absoluteUrl('/about')}>\\. Last changed \\d{4}-\\d\\d-\\d\\d\\. ${site.name}\\.\n$`,
+      ),
+    );
+  });
+});
+
+describe('llms.txt', () => {
+  test('opens with the name and the description, as llmstxt.org asks', () => {
+    expect(llmsText().startsWith(`# ${site.name}\n\n> ${site.description}\n`)).toBe(true);
+  });
+
+  test('lists the twin of every listed page once', () => {
+    const listed = [...llmsText().matchAll(/^- \[[^\]]+\]\(([^)]+)\):/gm)].map(([, url]) => url);
+    const expected = builtPages
+      .filter((page) => !page.unlisted)
+      .map(({ path }) => `${site.url.value}${markdownPath(path)}`);
+    expect(listed.toSorted()).toEqual(expected.toSorted());
+  });
+});

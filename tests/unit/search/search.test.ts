@@ -1,0 +1,223 @@
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { searchQueries, slips } from '@/content/search-queries';
+import { titleOf } from '@/lib/pages/titles';
+import { type SearchDocument, searchDocuments } from '@/lib/search/documents';
+import { openIndex, type SearchEngine, serialiseIndex } from '@/lib/search/engine';
+import { markMatches, search } from '@/lib/search/query';
+import { areRelated, nearestSpellings, typingErrors } from '@/lib/search/spelling';
+import { documentWords, foldWord, queryWords } from '@/lib/search/words';
+import { isAmongFirstThree } from '../../support/is-among-first-three';
+import { pageOf } from '../../support/page-of';
+
+const serialised = JSON.stringify(serialiseIndex(searchDocuments));
+let engine: SearchEngine;
+
+/** Documents whose words no editor changes. */
+const document = (path: string, title: string, line: string): SearchDocument => ({
+  kind: path.includes('#') ? 'term' : 'page',
+  path,
+  title,
+  line,
+  words: '',
+  lead: '',
+});
+const samples = [
+  document('/payroll', 'Payroll', 'Salaries and payslips'),
+  document('/terms#paybill', 'Paybill', 'A number that takes payments'),
+  document('/akademico', 'Akademico', 'Schools and their fees'),
+  document('/posigen', 'Posigen', 'A till for the counter'),
+];
+let sample: SearchEngine;
+
+beforeAll(async () => {
+  engine = await openIndex(JSON.parse(serialised));
+  sample = await openIndex(JSON.parse(JSON.stringify(serialiseIndex(samples))));
+});
+
+const findIn = (index: SearchEngine, query: string) =>
+  search(index, query).groups.flatMap((group) => group.hits.map((hit) => hit.href));
+const find = (query: string) => findIn(engine, query);
+
+describe('what visitors type', () => {
+  test('is at least sixty queries', () => {
+    expect(Object.keys(searchQueries).length).toBeGreaterThanOrEqual(60);
+  });
+
+  test.each(Object.entries(searchQueries))(
+    '"%s" finds its page among the first three',
+    (query, wanted) => {
+      const found = find(query);
+      expect(isAmongFirstThree(found, wanted), `found ${found.slice(0, 3).join(', ')}`).toBe(true);
+    },
+  );
+
+  test.each([pageOf('contact'), pageOf('careers'), pageOf('glossary'), pageOf('product')])(
+    'the name of %s brings it first',
+    (path) => {
+      expect(find(titleOf(path))[0]).toBe(path);
+    },
+  );
+});
+
+/** The words of what is found at an address, as the index keeps them. */
+function wordsAt(href: string): readonly string[] {
+  const document = searchDocuments[engine.documents.findIndex((found) => found.href === href)];
+  if (!document) throw new Error(`Nothing is indexed at ${href}.`);
+  const { title, line, words, lead } = document;
+  return documentWords(`${title} ${line} ${words} ${lead}`).map(foldWord);
+}
+
+describe('a word with a slip in it', () => {
+  test('is tried twenty times', () => {
+    expect(Object.keys(slips).length).toBeGreaterThanOrEqual(20);
+  });
+
+  test.each(Object.entries(slips))('"%s" finds what was meant', (typed, [meant, ...wanted]) => {
+    const found = find(typed);
+    expect(isAmongFirstThree(found, wanted), `found ${found.slice(0, 3).join(', ')}`).toBe(true);
+    const strangers = found
+      .slice(0, 5)
+      .filter((href) => !wordsAt(href).some((word) => areRelated(word, foldWord(meant))));
+    expect(strangers, `have nothing of "${meant}"`).toEqual([]);
+  });
+
+  test.each(['payroll', 'paryoll', 'mpesa', 'hosting', 'ransomware'])(
+    'what "%s" finds has the word in sight, not in running text alone',
+    (query) => {
+      for (const { title, line, href, matched } of search(engine, query).groups.flatMap(
+        ({ hits }) => hits,
+      )) {
+        const document = searchDocuments[engine.documents.findIndex((it) => it.href === href)];
+        const inSight = documentWords(`${title} ${line} ${document?.words}`).map(foldWord);
+        expect(
+          inSight.some((word) => matched.has(word)),
+          href,
+        ).toBe(true);
+      }
+    },
+  );
+
+  test('a word that is spelt right brings no other that differs in two letters', () => {
+    expect(findIn(sample, 'payroll')).not.toContain('/terms#paybill');
+    expect(findIn(sample, 'paybill')).toContain('/terms#paybill');
+  });
+
+  test('counts letters changed over as one slip', () => {
+    expect(typingErrors('paryoll', 'payroll')).toBe(1);
+    expect(typingErrors('payrol', 'payroll')).toBe(1);
+    expect(typingErrors('paybill', 'payroll')).toBe(2);
+  });
+
+  test('is taken for the nearest word and its siblings', () => {
+    const taken = (typed: string, candidates: readonly string[], isUnfinished = false) =>
+      nearestSpellings(typed, candidates, isUnfinished).map(({ word }) => word);
+    expect(taken('acount', ['account', 'accounting', 'discount'])).toEqual([
+      'account',
+      'accounting',
+    ]);
+    expect(taken('cost', ['cost', 'co', 'costing', 'host'])).toEqual(['cost', 'costing']);
+    expect(taken('organisation', ['organization', 'organisation'])).toHaveLength(2);
+    expect(taken('pay', ['payroll', 'paybill'], true)).toEqual(['payroll', 'paybill']);
+    expect(taken('pay', ['payroll'])).toEqual([]);
+  });
+});
+
+describe('the index', () => {
+  test('is at most 60 kB compressed', () => {
+    expect(gzipSync(serialised, { level: 9 }).length).toBeLessThanOrEqual(60_000);
+  });
+
+  test('holds pages, articles, projects, terms and questions, each with an address of its own', () => {
+    expect(new Set(engine.documents.map((document) => document.kind))).toEqual(
+      new Set(['page', 'post', 'project', 'term', 'question']),
+    );
+    const addresses = engine.documents.map((document) => document.href);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('leaves out pages that are not listed', () => {
+    expect(engine.documents.filter(({ href }) => ['/test', '/search'].includes(href))).toEqual([]);
+  });
+
+  test('survives its journey as JSON', () => {
+    expect(findIn(sample, 'payroll')[0]).toBe('/payroll');
+    const question = engine.documents.find((document) => document.kind === 'question');
+    expect(question?.href).toMatch(/^\/.+#[a-z]/);
+    expect(question?.line).not.toBe('');
+  });
+});
+
+describe('matching', () => {
+  test('finds a word that is not finished', () => {
+    expect(findIn(sample, 'payr')).toContain('/payroll');
+  });
+
+  test('forgives a slip, but not in short words', () => {
+    expect(findIn(sample, 'akadmico')[0]).toBe('/akademico');
+    expect(findIn(sample, 'poz')).not.toContain('/posigen');
+  });
+
+  test('says so where nothing has all of the words', () => {
+    const { match, groups } = search(sample, 'payroll giraffe');
+    expect(match).toBe('nearest');
+    expect(groups[0]?.hits[0]?.href).toBe('/payroll');
+  });
+
+  test('finds nothing rather than anything', () => {
+    expect(search(engine, 'zzzqqq').groups).toEqual([]);
+    expect(search(engine, '   ').groups).toEqual([]);
+  });
+
+  test.each([
+    '<img src=x onerror=alert(1)>',
+    '"; drop table',
+    '\\',
+    '***',
+    '😀',
+    'constructor __proto__ toString',
+    'a'.repeat(100_000),
+    'mpesa '.repeat(10_000),
+  ])('survives %s', (query) => {
+    const started = performance.now();
+    expect(() => search(engine, query)).not.toThrow();
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  test('shows at most a screenful of each kind', () => {
+    for (const { hits } of search(engine, 'data').groups)
+      expect(hits.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('words', () => {
+  test('are compared without capitals, accents and plurals', () => {
+    expect(foldWord('Cafés')).toBe('cafe');
+    expect(foldWord('Policies')).toBe('policy');
+    expect(foldWord('business')).toBe('business');
+    expect(foldWord('SMS')).toBe('sms');
+  });
+
+  test('with a hyphen count as one and as their parts', () => {
+    expect(documentWords('M-Pesa paybill')).toEqual(['MPesa', 'Pesa', 'paybill']);
+    expect(queryWords('m-pesa')).toEqual(['mpesa']);
+    expect(queryWords('wi-fi')).toEqual(['wi', 'fi']);
+  });
+
+  test('that tell nothing are left out, unless there are no others', () => {
+    expect(queryWords('how do i get it support')).toEqual(['it', 'support']);
+    expect(queryWords('who are you')).toEqual(['who']);
+    expect(queryWords('what is')).toEqual(['what', 'is']);
+    expect(queryWords('how much does a website cost')).toEqual(['website', 'cost']);
+  });
+});
+
+describe('marks', () => {
+  test('set the words that matched apart and change no letter', () => {
+    const [hit] = search(sample, 'school').groups.flatMap((group) => group.hits);
+    const text = 'Schools, and the school’s <b>fees</b>';
+    const parts = markMatches(text, hit?.matched ?? new Set());
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts.filter((part) => part.isMatch).map((part) => part.text)).toContain('Schools');
+  });
+});

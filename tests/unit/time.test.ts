@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { time } from '@/content/time';
+import { daysOf, timeInWords } from '@/lib/time';
+
+describe('a time in words', () => {
+  test.each([
+    [{ from: 4, to: 10, unit: 'weeks' }, '4 to 10 weeks'],
+    [{ from: 1, unit: 'weeks' }, '1 week'],
+    [{ from: 0.5, unit: 'days' }, 'Half a day'],
+    [{ from: 2, unit: 'working days' }, '2 working days'],
+    [{ from: 6, to: 10, unit: 'weeks', note: 'for each branch' }, '6 to 10 weeks for each branch'],
+    [{ from: 2, unit: 'weeks', alongside: true }, '2 weeks (alongside the rest)'],
+    ['Monthly', 'Monthly'],
+  ] as const)('%j reads "%s"', (value, words) => {
+    expect(timeInWords(time.parse(value))).toBe(words);
+  });
+});
+
+test('a span in working days: a week has five, a month 21', () => {
+  expect(daysOf({ from: 2, to: 3, unit: 'weeks' })).toEqual({ least: 10, most: 15 });
+  expect(daysOf({ from: 1, unit: 'months' })).toEqual({ least: 21, most: 21 });
+});
+
+test('a span whose numbers are in the wrong order is refused', () => {
+  expect(time.safeParse({ from: 10, to: 4, unit: 'weeks' }).success).toBe(false);
+});
