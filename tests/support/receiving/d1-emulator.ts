@@ -1,28 +1,67 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/d1';
 import { migrate } from 'drizzle-orm/d1/migrator';
-import { getPlatformProxy } from 'wrangler';
+import { Miniflare } from 'miniflare';
 import { migrationsFolder } from '@/lib/receiving/node/database';
 
-/** A D1 database in wrangler's emulator, which keeps it in a folder, with the receiver's tables. */
+/** Runs in the emulator. Each request carries statements and the method that runs them. */
+const worker = `export default {
+  async fetch(request, { ENQUIRIES }) {
+    const { method, statements } = await request.json();
+    const prepared = statements.map(({ sql, values }) => ENQUIRIES.prepare(sql).bind(...values));
+    try {
+      const result = method === 'batch' ? ENQUIRIES.batch(prepared) : prepared[0][method]();
+      return Response.json(await result);
+    } catch (error) {
+      return new Response(error.message, { status: 500 });
+    }
+  },
+};`;
+
+interface Statement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * A D1 database in Cloudflare's emulator, which keeps it in a folder, with the receiver's tables. The binding is our own and asks
+ * the emulator over HTTP: the emulator's own proxy blocks the thread for each call and mixes up answers on a busy machine.
+ */
 export async function openD1Emulator(folder: string) {
-  const configPath = join(folder, 'wrangler.json');
-  const database = { binding: 'ENQUIRIES', database_name: 'enquiries', database_id: 'enquiries' };
-  await writeFile(
-    configPath,
-    JSON.stringify({
-      name: 'enquiries',
-      compatibility_date: '2026-04-01',
-      d1_databases: [database],
-    }),
-  );
-  const platform = await getPlatformProxy<{ ENQUIRIES: Parameters<typeof drizzle>[0] }>({
-    configPath,
-    persist: { path: join(folder, 'v3') },
+  const emulator = new Miniflare({
+    modules: true,
+    script: worker,
+    compatibilityDate: '2026-04-01',
+    d1Databases: { ENQUIRIES: 'enquiries' },
+    d1Persist: join(folder, 'v3', 'd1'),
   });
-  const binding = platform.env.ENQUIRIES;
+  await emulator.ready;
+
+  async function ask(method: string, statements: readonly Statement[]) {
+    const response = await emulator.dispatchFetch('http://d1.example/', {
+      method: 'POST',
+      body: JSON.stringify({ method, statements }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+    return response.json();
+  }
+  const statement = (sql: string, values: readonly unknown[]) => ({
+    ...{ sql, values },
+    bind: (...bound: unknown[]) => statement(sql, bound),
+    all: () => ask('all', [{ sql, values }]),
+    run: () => ask('run', [{ sql, values }]),
+    raw: () => ask('raw', [{ sql, values }]),
+  });
+  const binding = {
+    prepare: (sql: string) => statement(sql, []),
+    batch: (statements: readonly Statement[]) =>
+      ask(
+        'batch',
+        statements.map(({ sql, values }) => ({ sql, values })),
+      ),
+  };
+
   const db = drizzle(binding);
   await migrate(db, { migrationsFolder });
-  return { db, binding, stop: () => platform.dispose() };
+  return { db, binding, stop: () => emulator.dispose() };
 }
