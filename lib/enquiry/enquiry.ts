@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { budgets, phoneExamples, timings } from '@/content/enquiry';
 
 /*
- * The schema of an enquiry. The form, the draft, the outbox, the receiver and the OpenAPI file use it. It is written with
- * zod/mini to keep the browser's bundle small.
+ * The schema of an enquiry. The form, the draft, the outbox and the receiver use it. It is written with zod/mini to keep the browser's
+ * bundle small.
  */
 
 /** Limits of an enquiry, each with its unit in its name. */

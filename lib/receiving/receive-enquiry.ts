@@ -11,7 +11,7 @@ import type { Store } from './store';
 
 /*
  * The form's endpoint as a function from a request to a response, independent of the runtime. `functions/enquiry.ts` runs it
- * at the edge, and `node/http-server.ts` on Node. `enquiry.openapi.json` describes it for clients.
+ * at the edge, and `node/http-server.ts` on Node.
  */
 
 /** An enquiry that passed every check. */
