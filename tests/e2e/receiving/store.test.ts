@@ -21,6 +21,7 @@ import { openDatabase } from '@/lib/receiving/node/database';
 import { enquiries } from '@/lib/receiving/schema';
 import { claimMs, createStore, type Database, type Store } from '@/lib/receiving/store';
 import { openD1Emulator } from '../../support/receiving/d1-emulator';
+import { startLibsqlServer } from '../../support/receiving/libsql-server';
 
 const day = 86_400_000;
 
@@ -43,20 +44,22 @@ const openFile = async () => {
   return { db, stop: close };
 };
 
-/** A libSQL server to run the suite on as well, such as `http://127.0.0.1:8080`. It is emptied. */
-const serverUrl = process.env.LIBSQL_TEST_URL;
 const openServer = async () => {
-  const { db, close } = await openDatabase(serverUrl ?? '');
-  return { db, stop: close };
+  const server = await startLibsqlServer(folder);
+  const { db, close } = await openDatabase(server.url);
+  return { db, stop: () => close().then(server.stop) };
 };
 
-const databases: [string, () => Promise<{ db: Database; stop: () => Promise<void> }>][] = [
-  ['a file', openFile],
-  ['D1', () => openD1Emulator(folder)],
-  ...(serverUrl ? [['a libSQL server', openServer] as [string, typeof openFile]] : []),
+const databases: readonly {
+  readonly name: string;
+  open(): Promise<{ db: Database; stop(): Promise<void> }>;
+}[] = [
+  { name: 'a file', open: openFile },
+  { name: 'D1', open: () => openD1Emulator(folder) },
+  ...(process.platform === 'win32' ? [] : [{ name: 'a libSQL server', open: openServer }]),
 ];
 
-describe.each(databases)('on %s', (_, open) => {
+describe.each(databases)('on $name', ({ open }) => {
   let db: Database;
   let store: Store;
   let stop: () => Promise<void>;
