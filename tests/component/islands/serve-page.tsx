@@ -86,6 +86,8 @@ export function useServedPages(): void {
 
   afterEach(async () => {
     listening.abort();
+    // The page's start waits for the first paint: without this it would come after the environment is gone.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await act(async () => {
       for (const root of roots.splice(0)) root.unmount();
     });
