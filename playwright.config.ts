@@ -1,6 +1,6 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { deployedOrigin } from './tests/hosts/deployed';
-import { type HostName, hostNames } from './tests/hosts/hosts';
+import { type HostName, hostNames, hosts } from './tests/hosts/hosts';
 import { requireBuilds } from './tests/hosts/require-builds';
 import { isProjectSelected } from './tests/hosts/selected-projects';
 import {
@@ -50,7 +50,7 @@ const local: Projects = [
   {
     name: 'node',
     use: { baseURL: originOf('node') },
-    testMatch: /\/(routes|not-found|downloads|content-security-policy|prefetch)\.spec/,
+    testMatch: /\/(routes|not-found|downloads|content-security-policy)\.spec/,
   },
   ...runningEngines.map((engineName) => ({
     name: `engine-${engineName}`,
@@ -65,6 +65,7 @@ const local: Projects = [
     testDir: 'tests/hosts',
     // The static project has them.
     ...(hostName === 'static' && { testIgnore: 'headers.spec.ts' }),
+    grepInvert: hosts[hostName].without.map((tag) => new RegExp(`${tag}\\b`)),
     use: { baseURL: originOf(hostName), hostName },
   })),
 ];

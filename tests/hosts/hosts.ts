@@ -1,5 +1,24 @@
 import { existsSync } from 'node:fs';
 
+/**
+ * Tags of tests that not every host runs:
+ * - `@bare-domain`: the site's configuration leads the bare domain to the site's own name. Elsewhere the host's settings do.
+ * - `@monitor`: a monitor can ask the server itself. Only the Node server has an address for that.
+ * - `@alias-rules`: a redirect rule leads from an alias to its page. A stub page adds the query that the address has.
+ * - `@compression`: this program compresses. Cloudflare does so at its edge, which doesn't run here.
+ * - `@methods`: the site's configuration decides on methods other than GET and HEAD. Cloudflare answers 405, without `Allow`, and
+ *   its emulator doesn't answer TRACE at all; Netlify documents nothing of it.
+ * - `@not-emulated`: addresses that wrangler fails on and Cloudflare doesn't: it looks them up in the file system, where Cloudflare
+ *   looks them up in an index of names behind its edge.
+ */
+export type HostTag =
+  | '@bare-domain'
+  | '@monitor'
+  | '@alias-rules'
+  | '@compression'
+  | '@methods'
+  | '@not-emulated';
+
 /** A host that the site is served by in tests. */
 export interface Host {
   /** The command that serves the built site at a port of 127.0.0.1. */
@@ -10,26 +29,12 @@ export interface Host {
   readonly aliases: 'rule' | 'stub';
   /** What a path in capitals does. Hosts that only list paths can't know them. */
   readonly capitals: 'redirect' | 'not found';
-  /** Whether this program compresses; Cloudflare does so at its edge, which doesn't run here. */
-  readonly compresses: boolean;
-  /** Whether the site's configuration leads the bare domain to the site's own name. Elsewhere the host's settings do. */
-  readonly leadsBareDomain?: true;
-  /** Whether a monitor can ask the server itself. */
-  readonly answersMonitors?: true;
+  /** The tests that are not for this host. */
+  readonly without: readonly HostTag[];
   /** Whether a path's own caching holds for its absence too. */
   readonly cachesAbsence?: true;
-  /**
-   * Who decides on methods other than GET and HEAD: the site's configuration, or the host itself, which takes none for
-   * them. Cloudflare answers 405, without `Allow`, and its emulator doesn't answer TRACE at all; Netlify documents nothing of it.
-   */
-  readonly methods: 'configured' | 'own';
   /** Of long lists, how many entries to pass over for each that is asked for, where the program is slow. */
   readonly sampleEvery?: number;
-  /**
-   * Addresses that the program fails on where the real host doesn't: wrangler looks them up in the file system, where
-   * Cloudflare looks them up in an index of names behind its edge.
-   */
-  readonly emulatorFailsOn?: RegExp;
 }
 
 /** Runs a host of this folder with its own configuration. */
@@ -41,55 +46,45 @@ export const hosts = {
   /** A host that knows no redirects. */
   static: {
     command: (port) => `npm run serve -- --port ${port}`,
-    methods: 'configured',
+    without: ['@bare-domain', '@monitor', '@alias-rules'],
     aliases: 'stub',
     capitals: 'not found',
-    compresses: true,
   },
   cloudflare: {
     command: (port) =>
       `wrangler pages dev out --ip 127.0.0.1 --port ${port} --compatibility-date 2026-05-01 --show-interactive-dev-session=false`,
-    methods: 'own',
+    without: ['@bare-domain', '@monitor', '@compression', '@methods', '@not-emulated'],
     aliases: 'rule',
     capitals: 'not found',
-    compresses: false,
     sampleEvery: 4,
-    emulatorFailsOn: /^\/_(redirects|headers)$|%00|[^/]{256}|^[^/]/,
   },
   netlify: {
     command: start('netlify'),
-    methods: 'own',
+    without: ['@bare-domain', '@monitor', '@methods'],
     aliases: 'rule',
     capitals: 'not found',
-    compresses: true,
     cachesAbsence: true,
   },
   nginx: {
     command: start('nginx'),
-    methods: 'configured',
+    without: ['@monitor'],
     program: 'nginx',
-    leadsBareDomain: true,
     aliases: 'rule',
     capitals: 'redirect',
-    compresses: true,
   },
   caddy: {
     command: start('caddy'),
-    methods: 'configured',
+    without: ['@monitor'],
     program: 'caddy',
-    leadsBareDomain: true,
     aliases: 'rule',
     capitals: 'redirect',
-    compresses: true,
   },
   /** Next itself, with the proxy. */
   node: {
     command: (port) => `npm run start:node -- --port ${port}`,
-    methods: 'configured',
-    answersMonitors: true,
+    without: ['@bare-domain'],
     aliases: 'rule',
     capitals: 'redirect',
-    compresses: true,
   },
 } as const satisfies Record<string, Host>;
 
