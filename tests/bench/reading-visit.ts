@@ -58,7 +58,7 @@ try {
 
 const base = mediansOf(floorRounds);
 const kB = (bytes: number | undefined) => (bytes === undefined ? '-' : (bytes / 1_000).toFixed(1));
-const sizes = ['total', 'script', 'payload', 'worker', 'ahead'] as const;
+const sizes = ['total', 'script', 'worker', 'ahead'] as const;
 const times = ['mainThreadMs', 'longTasksMs', 'longestFrameMs'] as const;
 const row = (name: string, figures: Figures, against?: Figures) => [
   name,

@@ -14,8 +14,6 @@ export interface Cost {
   readonly reading: number;
   /** Scripts of the reading visit, the service worker's own left out. */
   readonly readingScript: number;
-  /** Payloads of the router in the reading visit. */
-  readonly readingPayload: number;
   /** The same scripts without the heads of the answers: the runtime tier, where no island runs. */
   readonly runtime: number;
   /** Scripts once the visitor has used what the page is for: the bodies alone. */
@@ -25,9 +23,6 @@ export interface Cost {
   readonly images: number;
   readonly cls: number;
 }
-
-/** The most that a page may cost; what is missing is held by another limit, such as payloads by all that a visit brings. */
-export type Limits = Readonly<Partial<Cost>>;
 
 /** All that a first load may bring, fonts and all. */
 const total = 65;
@@ -58,7 +53,7 @@ export const contentPage = {
   domNodes: 1_500,
   images: 0,
   cls: 0.001,
-} as const satisfies Limits;
+} as const satisfies Cost;
 
 /** A page whose purpose is a control may bring the control's island without being asked, after its first paint. */
 const bringsItsIsland = {
@@ -69,13 +64,13 @@ const bringsItsIsland = {
   requests: 30,
   readingScript: readingScript + bundle,
   runtime: bundle,
-} as const satisfies Limits;
+} as const satisfies Partial<Cost>;
 
 /** A page whose filter follows the address. */
-const bringsItsFilter = { runtime: 10.6 } as const satisfies Limits;
+const bringsItsFilter = { runtime: 10.6 } as const satisfies Partial<Cost>;
 
 /** The kinds of page that may cost more than a content page, and of what. */
-export const exceptions: Partial<Record<Kind, Limits>> = {
+export const exceptions: Partial<Record<Kind, Partial<Cost>>> = {
   contact: bringsItsIsland,
   'project-index': bringsItsFilter,
   'blog-index': bringsItsFilter,
@@ -95,7 +90,7 @@ export function isToBeRead(kind: Kind): boolean {
 }
 
 /** The most that a page of a kind may cost. */
-export function limitOf(kind: Kind): Limits {
+export function limitOf(kind: Kind): Cost {
   return { ...contentPage, ...exceptions[kind] };
 }
 
@@ -136,13 +131,10 @@ export function overDocumentLimits(
 export const readingRatios = { mainThreadMs: 1.2, longTasksMs: 1.5, longestFrameMs: 1.5 } as const;
 
 /** The figures of a page that are above its limits, in words. */
-export function overLimit(cost: Cost, limits: Limits): readonly string[] {
-  return keysOf(cost).flatMap((key) => {
-    const limit = limits[key];
-    return limit !== undefined && cost[key] > limit
-      ? [`${key} ${cost[key]}, at most ${limit}`]
-      : [];
-  });
+export function overLimit(cost: Cost, limits: Cost): readonly string[] {
+  return keysOf(cost)
+    .filter((key) => cost[key] > limits[key])
+    .map((key) => `${key} ${cost[key]}, at most ${limits[key]}`);
 }
 
 /** The figures of a cost, in the order of the table. */

@@ -71,7 +71,6 @@ async function costOf(
     total: kB(total),
     reading: kB(read.bytes.total),
     readingScript: kB(read.bytes.script),
-    readingPayload: kB(read.bytes.payload),
     runtime: kB(read.bytes.scriptBody),
     bundle: kB(await alone((served) => measureBundle(browser, served, path, kind))),
     requests,
@@ -100,13 +99,12 @@ await prerendering.close();
 const [first] = measured;
 if (!first) throw new Error(`content/tree.ts: no page is built.`);
 const columns = keysOf(first.cost);
-const limits: Partial<Cost> = contentPage;
 console.log('The heaviest page of each kind, kB brotli.');
 console.log(
   table([
     ['kind', ...columns, 'page'],
     ...measured.map(({ kind, path, cost }) => [kind, ...columns.map((key) => cost[key]), path]),
-    ['limit', ...columns.map((key) => limits[key] ?? ''), ''],
+    ['limit', ...columns.map((key) => contentPage[key]), ''],
   ]),
 );
 const { most, all } = documentLimits;

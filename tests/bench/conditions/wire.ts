@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
 /** What a file of a site is, by how it is named. */
-export const wireKinds = ['html', 'payload', 'style', 'script', 'font', 'image', 'other'] as const;
+export const wireKinds = ['html', 'style', 'script', 'font', 'image', 'other'] as const;
 export type WireKind = (typeof wireKinds)[number];
 
 /** One answer of a host, as it came over the wire. */
@@ -22,7 +22,6 @@ export interface Answer {
 const kinds: Readonly<Record<string, WireKind>> = {
   '': 'html',
   '.html': 'html',
-  '.txt': 'payload',
   '.css': 'style',
   '.js': 'script',
   '.mjs': 'script',
@@ -48,8 +47,6 @@ export interface VisitBytes {
   readonly script: number;
   /** The bodies of the scripts alone, without the heads of the answers: what bundles are compared by. */
   readonly scriptBody: number;
-  /** Payloads of the router: `.txt`. */
-  readonly payload: number;
   /** The service worker's own script. */
   readonly worker: number;
   /** Whatever was asked for as a prefetch or prerender; also counted by its kind. */
@@ -66,7 +63,6 @@ export function bytesOfVisit(answers: readonly Answer[]): VisitBytes {
     total: sum(answers),
     script: sum(scripts),
     scriptBody: sum(scripts, 'body'),
-    payload: sum(answers.filter(({ kind }) => kind === 'payload')),
     worker: sum(answers.filter(isWorker)),
     ahead: sum(answers.filter(({ isAhead }) => isAhead)),
   };

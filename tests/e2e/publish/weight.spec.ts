@@ -39,7 +39,7 @@ test('the heaviest page of each kind keeps to its budgets for HTML, scripts and 
     };
     const limits = limitOf(kind);
     for (const name of ['html', 'script', 'font'] as const) {
-      const limit = limits[name] ?? 0;
+      const limit = limits[name];
       if (figures[name] > limit) {
         over.push(`${path}: ${name} ${figures[name].toFixed(1)} kB, at most ${limit}`);
       }
