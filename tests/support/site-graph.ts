@@ -9,12 +9,6 @@ export interface PageFacts {
   readonly contentLinks: readonly string[];
   /** Those of them that stand around the content: in the menus and the footer. */
   readonly frameLinks: readonly string[];
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
-  readonly socialImage: string;
-  /** Addresses of the scripts, styles, fonts and pictures that the page names. */
-  readonly resources: readonly string[];
 }
 
 const insideSite = (address: string | undefined): address is string =>
@@ -32,27 +26,11 @@ export function readPage(html: string): PageFacts {
         .filter(insideSite),
     ),
   ];
-  const attribute = (selector: string, name: string) =>
-    root.querySelector(selector)?.getAttribute(name) ?? '';
   return {
     ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)),
     links: addresses('a[href]'),
     contentLinks: addresses('main a[href]'),
     frameLinks: addresses('a[href]', (link) => link.closest('main') === null),
-    title: root.querySelector('title')?.textContent.trim() ?? '',
-    description: attribute('meta[name=description]', 'content'),
-    canonical: attribute('link[rel=canonical]', 'href'),
-    socialImage: attribute('meta[property="og:image"]', 'content'),
-    resources: [
-      ...new Set(
-        root
-          .querySelectorAll('script[src], link[rel=stylesheet], link[rel=preload], img[src]')
-          // What waits for the page to be idle, or is only for later pages, is no part of the first load.
-          .filter((element) => !element.closest('template') && !element.hasAttribute('disabled'))
-          .map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
-          .filter((address): address is string => address?.startsWith('/') ?? false),
-      ),
-    ],
   };
 }
 

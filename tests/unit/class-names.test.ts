@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { classNames } from '@/lib/class-names';
-import * as constants from '@/lib/constants';
 import tailwind from '@/tailwind.config';
 
 describe('class names', () => {
@@ -36,9 +35,5 @@ describe('class names', () => {
 
   test('nothing is made of nothing', () => {
     expect(classNames(undefined, false, null, '')).toBe('');
-  });
-
-  test('are kept for as many calls as the specification says', () => {
-    expect(constants.classMergeCacheSize).toBe(500);
   });
 });

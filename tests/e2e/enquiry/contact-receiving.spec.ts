@@ -128,35 +128,6 @@ test('through the form by mail from the Node receiver: it arrives exactly once',
   expect(mail?.text).toContain('Timing: Within a month');
 });
 
-test('while the receiver’s database is locked it waits, and arrives exactly once afterwards', async ({
-  page,
-  mailReceiver,
-}) => {
-  await mailReceiver.lockDatabase();
-  const { fillIn, send } = await openForm(page);
-  await fillIn(words);
-  await send.click();
-  await expect(page.getByText('Our desk could not take it just now.')).toBeVisible();
-  mailReceiver.unlockDatabase();
-  await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('Your enquiry has arrived').last()).toBeVisible();
-  expect(await mailReceiver.mails()).toHaveLength(1);
-});
-
-test('while the mail server is out of order the receiver keeps it, and mails it exactly once afterwards', async ({
-  page,
-  mailReceiver,
-}) => {
-  mailReceiver.mailServer.mood.behave = () => ({ type: 'reset' });
-  const { fillIn, send } = await openForm(page);
-  await fillIn(words);
-  await send.click();
-  await expect(page.getByText('Your enquiry has arrived').last()).toBeVisible();
-  expect(await mailReceiver.mails()).toHaveLength(0);
-  mailReceiver.mailServer.mood.behave = () => ({ type: 'well' });
-  await expect.poll(() => mailReceiver.mailServer.taken.length, { timeout: 30_000 }).toBe(1);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -60,17 +60,8 @@ async function startDesk() {
         return;
     }
   });
-  const listen = (port: number) =>
-    new Promise<number>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-    });
-  const port = await listen(0);
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
     endpoint: `http://127.0.0.1:${port}/enquiry`,
     /** The enquiries that arrived, each key once. */
@@ -81,9 +72,11 @@ async function startDesk() {
     plays: (...next: readonly [Part, ...Part[]]) => {
       parts.splice(0, parts.length, ...next);
     },
-    /** The port refuses connections from now on. */
-    close,
-    reopen: () => listen(port),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

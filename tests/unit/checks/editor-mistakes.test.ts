@@ -102,11 +102,6 @@ const inPosts: readonly Row[] = [
     body('[Mail](mailto:hello@hapa)'),
     'Write an e-mail address after "mailto:"',
   ],
-  [
-    'a mailto: without an address',
-    body('[Mail](mailto:)'),
-    'Write an e-mail address after "mailto:"',
-  ],
   ['a phone link to no number', body('[Call](tel:+25470)'), 'Write a phone number after'],
   ['a link without words', body('See [](/about).'), 'has a link to "/about" without words'],
   ['a space in a link', body('[It] (/about)'), 'has a broken link'],
@@ -147,11 +142,6 @@ const inPosts: readonly Row[] = [
     '"Two, moved in." becomes a block of code',
   ],
   [
-    'a line that becomes code by a tab',
-    body('One.\n\n\tTwo, moved in.'),
-    'Take out the tab or the four spaces',
-  ],
-  [
     'a second title',
     body('# Costs\n\nWords.'),
     '"# Costs" is a second title of the page. Start the line with ##',
@@ -185,7 +175,6 @@ const inPosts: readonly Row[] = [
   ['a word twice', body('It is the the best.'), 'has "the the". Write the word once'],
   ['a note to oneself', body('Prices: TBD'), 'has "TBD"'],
   ['Ksh for KSh', body('It costs Ksh 1,000.'), 'has "Ksh". Write KSh, a space and the amount'],
-  ['KES without a space', body('It costs KES1000.'), 'has "KES1". Write KSh'],
   ['another phone number', body('Call 0722 345 678 today.'), 'has the phone number "0722 345 678"'],
   ['a title with a full stop', { heading: 'A heading that ends so.' }, 'ends with a full stop'],
   [
@@ -209,7 +198,6 @@ const inPosts: readonly Row[] = [
     { updated: '2026-02-30' },
     'is "2026-02-30". Write a day that exists as year-month-day, such as 2026-11-23',
   ],
-  ['a day in another order', { updated: '23/11/2026' }, 'is "23/11/2026". Write a day that exists'],
   ['a post from before the site', { published: '2026-03-01' }, 'before the site existed'],
   [
     'a post changed before it was published',

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headerNavigation } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
-import { isMovingTowards, panelLeft } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { childLinksOf, menuEntries } from '@/lib/menus/menu-contents';
 import { entriesOf, headerItems, headerLinks, isInSection, opensPanel } from '@/lib/menus/menus';
@@ -14,30 +13,6 @@ const itemAt = (href: string) => {
   if (!item) throw new Error(`no entry leads to ${href}`);
   return item;
 };
-
-describe('movement', () => {
-  const panel = { left: 100, right: 900, top: 72, bottom: 600 };
-  test.each([
-    ['straight down', { x: 300, y: 30 }, { x: 300, y: 40 }, true],
-    ['diagonally', { x: 300, y: 30 }, { x: 330, y: 42 }, true],
-    ['diagonally from beside it', { x: 20, y: 20 }, { x: 40, y: 30 }, true],
-    ['along its edge', { x: 300, y: 30 }, { x: 340, y: 30 }, false],
-    ['almost along its edge', { x: 300, y: 30 }, { x: 340, y: 33 }, false],
-    ['away from it', { x: 300, y: 40 }, { x: 310, y: 20 }, false],
-    ['not at all', { x: 300, y: 40 }, { x: 300, y: 40 }, false],
-    ['inside it', { x: 300, y: 100 }, { x: 300, y: 140 }, false],
-  ])('%s', (_, from, to, expected) => {
-    expect(isMovingTowards(from, to, panel)).toBe(expected);
-  });
-});
-
-test.each([
-  ['starts at its trigger', 300, 400, 300],
-  ['moves back from the right edge', 900, 400, 840],
-  ['starts at the left edge where it is wider than the space', 900, 1_400, 40],
-])('a panel %s', (_, trigger, width, left) => {
-  expect(panelLeft(trigger, width, { left: 40, right: 1_240 })).toBe(left);
-});
 
 test.each([
   ['ArrowDown', 0, 3, 1],

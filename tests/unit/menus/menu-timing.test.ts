@@ -34,10 +34,6 @@ const leave: MenuEvent = { type: 'leave' };
 const dismiss: MenuEvent = { type: 'dismiss' };
 const enterPanel: MenuEvent = { type: 'enter-panel' };
 
-test('the delays are those that are promised', () => {
-  expect([menuOpenDelayMs, menuSwitchDelayMs, menuSkipWindowMs]).toEqual([200, 150, 300]);
-});
-
 describe('hover', () => {
   test('opens after the open delay and not before', () => {
     expect(run([[0, point('a')]], menuOpenDelayMs - 1).open).toBeUndefined();

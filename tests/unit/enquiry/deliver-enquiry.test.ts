@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as constants from '@/lib/constants';
+import { deliverEnquiry, type Outcome } from '@/lib/enquiry/deliver-enquiry';
+import { outboxEntry } from '../../support/outbox-entry';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+});
+afterEach(() => vi.useRealTimers());
+
+const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+
+/** What becomes of an enquiry, with every pause and time limit over at once. */
+async function deliver(): Promise<Outcome> {
+  const { enquiry } = outboxEntry('key');
+  const outcome = deliverEnquiry('https://desk.example/enquiry', 'key-0001', {
+    ...enquiry,
+    secondsTaken: 9,
+  });
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+/** The idempotency keys of all requests, in order. */
+const keys = () =>
+  fetchMock.mock.calls.map(([, options]) => new Headers(options?.headers).get('Idempotency-Key'));
+
+const unreachable = (because: string, waitMs = 0) => ({ type: 'unreachable', because, waitMs });
+
+test('a confirmation delivers the enquiry, without cookies', async () => {
+  fetchMock.mockResolvedValue(answer(200, { status: 'received', reference: 'ABCD-0001' }));
+  expect(await deliver()).toEqual({ type: 'delivered', reference: 'ABCD-0001' });
+  expect(keys()).toEqual(['key-0001']);
+  const [, options] = fetchMock.mock.calls[0] ?? [];
+  expect(options).toMatchObject({ method: 'POST', credentials: 'omit' });
+});
+
+test.each([
+  ['a login page', '<html>Log in to the hotel</html>'],
+  ['another status', { status: 'seen', reference: 'ABCD-0001' }],
+  ['a reference with markup', { status: 'received', reference: '<b>1</b>' }],
+])('%s with status 200 is not a confirmation', async (_, body) => {
+  fetchMock.mockResolvedValue(answer(200, body));
+  expect(await deliver()).toEqual(unreachable('not our desk'));
+});
+
+describe('a refusal', () => {
+  test.each([400, 403, 413, 422])(
+    'with status %i is final, and not tried again',
+    async (status) => {
+      fetchMock.mockResolvedValue(answer(status));
+      expect(await deliver()).toEqual({ type: 'refused', status, errors: {} });
+      expect(fetchMock).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('names the fields, and only those of the form', async () => {
+    const errors = { phone: 'We can’t ring that number.' };
+    fetchMock.mockImplementation(async () => answer(400, { errors }));
+    expect(await deliver()).toMatchObject({ errors });
+    fetchMock.mockImplementation(async () => answer(400, { errors: { admin: 'x' } }));
+    expect(await deliver()).toMatchObject({ errors: {} });
+  });
+});
+
+describe('trouble that may pass', () => {
+  test.each([409, 429, 500, 503])(
+    'status %i is tried once more under the same key',
+    async (status) => {
+      fetchMock.mockImplementation(async () => answer(status));
+      expect(await deliver()).toEqual(unreachable('busy'));
+      expect(keys()).toEqual(['key-0001', 'key-0001']);
+    },
+  );
+
+  test('is not reported if the second attempt succeeds', async () => {
+    fetchMock
+      .mockResolvedValueOnce(answer(500))
+      .mockResolvedValueOnce(answer(200, { status: 'received', reference: 'ABCD-0001' }));
+    expect(await deliver()).toMatchObject({ type: 'delivered' });
+  });
+
+  test.each([
+    ['60', 60_000],
+    ['999999', 3_600_000],
+    ['-1', 0],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 0],
+  ])('with "Retry-After: %s" asks for a pause of %i ms', async (retryAfter, waitMs) => {
+    fetchMock.mockImplementation(async () => answer(503, {}, { 'Retry-After': retryAfter }));
+    expect(await deliver()).toEqual(unreachable('busy', waitMs));
+  });
+
+  test('a connection that breaks is tried once more', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await deliver()).toEqual(unreachable('no connection'));
+    expect(keys()).toEqual(['key-0001', 'key-0001']);
+  });
+
+  test('each attempt without an answer ends at its own time limit', async () => {
+    const began = Date.now();
+    const ended: number[] = [];
+    fetchMock.mockImplementation(
+      (_, options) =>
+        new Promise((_resolve, reject) => {
+          options?.signal?.addEventListener('abort', () => {
+            ended.push(Date.now() - began);
+            reject(options.signal?.reason);
+          });
+        }),
+    );
+    expect(await deliver()).toEqual(unreachable('no answer'));
+    const { httpTimeoutMs, httpRetryDelayMs } = constants;
+    expect(ended).toEqual([httpTimeoutMs, 2 * httpTimeoutMs + httpRetryDelayMs]);
+  });
+});
