@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { getStarted } from '@/content/navigation';
 import { site } from '@/content/site';
-import { enquiryLimits } from '@/lib/enquiry/enquiry';
+import { themes } from '@/content/themes';
 import { titleOf } from '@/lib/pages/titles';
-import { axeFindingsInThemes } from '../../support/browser/axe';
+import { axeFindings, wear } from '../../support/browser/axe';
 import { hydrate } from '../../support/browser/hydrate';
 import { pageOf } from '../../support/page-of';
 import { enquiryForm, keptOnDevice, openForm } from './enquiry-desk';
@@ -41,35 +41,21 @@ test('the page has every way to reach the company, and asks no third party for a
   expect(elsewhere).toEqual([]);
 });
 
-for (const [moment, words] of [
-  ['2026-11-23T07:00:00Z', 'Open now, until 17:00 Nairobi time.'],
-  ['2026-11-23T20:00:00Z', 'Closed now. Opens tomorrow at 08:00 Nairobi time.'],
-  ['2026-10-20T07:00:00Z', 'Closed today for Mashujaa Day.'],
-] as const) {
-  test(`at ${moment} it says: ${words}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(moment));
-    await page.goto('/contact');
-    await hydrate(page);
-    await expect(page.getByRole('main')).toContainText(words);
-  });
-}
+// `tests/unit/content/business-hours.test.ts` has the other moments.
+test('it says whether the office is open now', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-10-20T07:00:00Z'));
+  await page.goto('/contact');
+  await hydrate(page);
+  await expect(page.getByRole('main')).toContainText('Closed today for Mashujaa Day.');
+});
 
 test.describe('the form', () => {
   test('tells of each mistake beside its field and above, and leads there', async ({ page }) => {
-    test.slow(); // Six forms in one.
     const { form, field, fillIn } = await openForm(page);
     for (const [wrong, value, where, words] of [
-      ['Your name', '', 'Your name', 'Enter your name.'],
+      // `tests/unit/enquiry/enquiry.test.ts` has the words of each mistake.
       ['Phone', '', 'E-mail', 'Enter an e-mail address or a phone number; one is enough.'],
-      ['E-mail', 'asha@example', 'E-mail', 'Enter an e-mail address like name@example.com.'],
-      ['Phone', '0712', 'Phone', 'Enter a phone number like 0712 345 678 or +254 712 345 678.'],
       ['Message', ' ', 'Message', 'Write a message: a sentence or two is enough.'],
-      [
-        'Message',
-        'x'.repeat(enquiryLimits.messageCharacters + 1),
-        'Message',
-        `Keep the message to ${enquiryLimits.messageCharacters} characters; send longer documents by e-mail.`,
-      ],
     ] as const) {
       await fillIn('Hello');
       await field('E-mail').fill('');
@@ -229,23 +215,20 @@ test('the button of the header arrives with the quote chosen, also from the cont
   await expect(enquiryForm(page).field('A quote')).toBeChecked();
 });
 
-for (const path of [pageOf('service'), pageOf('solution'), product]) {
-  const title = titleOf(path);
-
-  test(`from ${path} the form arrives with that page chosen`, async ({ page }) => {
-    await page.goto(path);
-    await hydrate(page);
-    await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
-    const { form, field } = enquiryForm(page);
-    await expect(form.getByRole('button', { name: `Take off ${title}` })).toBeVisible();
-    await expect(field('A quote')).toBeChecked();
-    await form.getByRole('button', { name: `Take off ${title}` }).click();
-    await page.reload();
-    await hydrate(page);
-    await expect(field('A quote')).toBeChecked();
-    await expect(form.getByRole('button', { name: `Take off ${title}` })).toHaveCount(0);
-  });
-}
+test('from a product the form arrives with that page chosen', async ({ page }) => {
+  await page.goto(product);
+  await hydrate(page);
+  await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
+  const { form, field } = enquiryForm(page);
+  const chosen = form.getByRole('button', { name: `Take off ${titleOf(product)}` });
+  await expect(chosen).toBeVisible();
+  await expect(field('A quote')).toBeChecked();
+  await chosen.click();
+  await page.reload();
+  await hydrate(page);
+  await expect(field('A quote')).toBeChecked();
+  await expect(chosen).toHaveCount(0);
+});
 
 test('an address that names no page chooses none', async ({ page }) => {
   const { form } = await openForm(
@@ -269,9 +252,11 @@ test.describe('without scripts', () => {
 });
 
 test('the form with its mistakes told is accessible in every theme', async ({ page }) => {
-  test.slow(); // Four analyses.
   const { form } = await openForm(page, '/contact?for=quote&about=/services/it-cloud');
   await form.getByRole('button', { name: 'Write my message' }).click();
   await expect(form.getByRole('alert')).toContainText('There is a problem: fix 3 fields');
-  expect(await axeFindingsInThemes(page, { within: '#enquiry' })).toEqual({});
+  for (const { name, label } of themes) {
+    await wear(page, name);
+    expect(await axeFindings(page, { within: '#enquiry' }), label).toEqual([]);
+  }
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { themes } from '@/content/themes';
 
 declare global {
   interface Window {
@@ -39,28 +38,3 @@ export const wear = (page: Page, theme: string) =>
   page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);
-
-/** Whether every theme is looked at each time: `AXE=all`, which `npm run test:all` sets. */
-export const isEveryTheme = process.env.AXE === 'all';
-
-/**
- * What axe finds in one of the themes; with `AXE=all` also about colours in the others.
- * @param options.turn a number that says which theme it is: a test that looks several times counts up, so that none is left out
- */
-export async function axeFindingsInThemes(
-  page: Page,
-  { within, turn = 0 }: { within?: string; turn?: number } = {},
-): Promise<Readonly<Record<string, readonly string[]>>> {
-  const found: Record<string, readonly string[]> = {};
-  for (const [index, { name, label }] of themes.entries()) {
-    const isItsTurn = index === turn % themes.length;
-    if (!isItsTurn && !isEveryTheme) continue;
-    await wear(page, name);
-    const here = await axeFindings(page, {
-      ...(within !== undefined && { within }),
-      ...(!isItsTurn && { rules: colourRules }),
-    });
-    if (here.length > 0) found[label] = here;
-  }
-  return found;
-}
