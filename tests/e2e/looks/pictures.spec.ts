@@ -108,9 +108,3 @@ test('in low-data mode a picture waits until it is asked for', async ({ page }) 
   await expect.poll(() => asked).toHaveLength(1);
   await expect(pictureOn(page)).toHaveJSProperty('complete', true);
 });
-
-test('without low-data mode a picture shows without being asked for', async ({ page }) => {
-  await page.goto(sheet);
-  await expect(pictureOn(page)).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /^Show the picture/ })).toHaveCount(0);
-});

@@ -4,8 +4,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { footerLink } from '../../support/browser/footer-link';
 import { mega, start } from '../../support/browser/header-entries';
-import { bringMenus, expectRunning, hydrate, hydrateOnIntent } from '../../support/browser/hydrate';
-import { setConnection } from '../../support/browser/set-connection';
+import { bringMenus, expectRunning, hydrate } from '../../support/browser/hydrate';
 import { pageOf } from '../../support/page-of';
 import { islandFiles, keptPages } from './kept-files';
 
@@ -110,60 +109,6 @@ test.describe('on a phone', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
     await expect(sheet.getByRole('link', { name: start.title, exact: true })).toBeVisible();
-  });
-});
-
-test.describe('with data saving, whose code of the islands never came, offline', () => {
-  test.beforeEach(async ({ page, context }) => {
-    await setConnection(page, { saveData: true, effectiveType: '4g' });
-    await page.goto('/projects');
-    await hydrateOnIntent(page);
-    await expect.poll(() => keptPages(page)).toContain('/projects');
-    await context.setOffline(true);
-  });
-
-  test('a click on an entry of the header shows its pages, and they are links', async ({
-    page,
-  }) => {
-    await page.getByRole('banner').getByRole('link', { name: mega.title, exact: true }).click();
-    const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
-    await expect(menu).toBeVisible();
-    await menu.getByRole('link').first().click();
-    await expect(heading(page)).toContainText('You are offline');
-  });
-
-  test('the menu button of a narrow window opens all pages as links', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
-    await expect(menu.getByRole('link', { name: start.title, exact: true })).toBeVisible();
-  });
-
-  test('search opens its field, and the words go to the search page', async ({ page }) => {
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Search the site' });
-    const field = dialog.getByRole('searchbox');
-    await field.fill(titleOf(product));
-    await field.press('Enter');
-    await expect(page).toHaveURL(
-      new RegExp(`/search\\?.*${new URLSearchParams({ q: titleOf(product) })}`),
-    );
-  });
-
-  test('the theme changes, and is kept', async ({ page }) => {
-    await page.getByRole('banner').getByLabel('Theme').selectOption('dark');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('filters and the low-data switch answer', async ({ page }) => {
-    const industry = page.getByRole('group', { name: 'Industry' });
-    await industry.getByText('Education', { exact: true }).click();
-    await expect(page).toHaveURL(/\/projects\?industry=education$/);
-    const lowData = page.getByRole('checkbox', { name: 'Low-data mode' });
-    await lowData.uncheck();
-    await expect(page.locator('html')).not.toHaveAttribute('data-low-data');
   });
 });
 

@@ -10,9 +10,6 @@ const products = '/products';
 
 const speed = (page: Page) =>
   page.getByRole('spinbutton', { name: 'Speed of the line, in Mbit/s', exact: true });
-const gross = (page: Page) =>
-  page.getByRole('spinbutton', { name: 'Gross pay a month, in KSh', exact: true });
-
 const shillings = (amount: number) => amount.toLocaleString('en-GB');
 
 /** The field of a need, and the titles of the products that do it. */
@@ -22,7 +19,6 @@ function needOf(id: (typeof productNeeds)[number]['id']) {
 }
 const counter = needOf('counter');
 const rent = needOf('rent');
-const payments = needOf('mpesa');
 
 /** The titles of the chooser's products that are shown, in their order. */
 const chosen = (page: Page) =>
@@ -80,19 +76,6 @@ test.describe('with scripts', () => {
     expect(answering()).toHaveLength(1);
   });
 
-  test('works a salary through from gross to net', async ({ page }) => {
-    await page.goto(payroll);
-    await gross(page).fill('25000');
-    const figure = page.getByRole('figure', { name: 'Work a salary through' });
-    const { afterStatutory, nssf } = payslip(25_000);
-    await expect(figure.getByText(`KSh ${shillings(afterStatutory)}`)).toBeVisible();
-    await expect(figure.locator('dl')).toContainText(`NSSF−${shillings(nssf)}`);
-    // Enter sends nothing anywhere.
-    const address = page.url();
-    await gross(page).press('Enter');
-    expect(page.url()).toBe(address);
-  });
-
   test('answers to what the fields hold after going away and back', async ({ page }) => {
     await page.goto(restore);
     await speed(page).fill('100');
@@ -102,39 +85,6 @@ test.describe('with scripts', () => {
     await page.goBack();
     await expect(speed(page)).toHaveValue('100');
     await expect(answer).toHaveText('6.3 hours');
-  });
-
-  for (const text of ['', '0', '-1', '1e999', '9999999999']) {
-    test(`says what to write in place of ${JSON.stringify(text)}`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await page.goto(restore);
-      await speed(page).fill(text);
-      await expect(page.getByRole('alert')).toHaveText(
-        'Write a number from 0.1 to 100,000 for “Speed of the line, in Mbit/s”.',
-      );
-      await expect(speed(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByText('to fetch it back')).toBeHidden();
-      await speed(page).fill('20');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page.getByText('31.7 hours to fetch it back')).toBeVisible();
-      expect(errors).toEqual([]);
-    });
-  }
-
-  test('the chooser puts first what does most, and says what it does', async ({ page }) => {
-    await page.goto(products);
-    await page.getByRole('checkbox', { name: payments.label }).check();
-    await page.getByRole('checkbox', { name: counter.label }).check();
-    const some = new Set([...payments.titles, ...counter.titles]).size;
-    const all = pathsOfKind('product').length;
-    const figure = page.getByRole('figure', { name: 'Which product fits?' });
-    await expect(figure.getByRole('status')).toHaveText(
-      `${some} of ${all} products do some of it.`,
-    );
-    const [both = ''] = counter.titles.filter((title) => payments.titles.includes(title));
-    await expect.poll(async () => (await chosen(page))[0]).toBe(both);
-    await expect(figure.getByText(`Does ${counter.label}, ${payments.label}`)).toBeVisible();
   });
 
   test('on a phone nothing of a calculator is wider than the screen', async ({ page }) => {

@@ -19,27 +19,6 @@ test.describe('a page that fails', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText(copyOf('/test').heading);
   });
-
-  test('leads to the home page, and does not fail for good', async ({ page }) => {
-    await raise(page);
-    await page.getByRole('link', { name: 'Go to the home page' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(heading(page)).toHaveText(copyOf('/').heading);
-  });
-
-  test.describe('under a crawler', () => {
-    test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
-    test('stays as it stood', async ({ page }) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      await raise(page);
-      await expect.poll(() => errors.join()).toContain('Raised from the QA sheet');
-      await expect(heading(page)).toHaveText(copyOf('/test').heading);
-      await expect(page.getByText('Internal Server Error')).toHaveCount(0);
-    });
-  });
 });
 
 test('an icon named at run time is drawn; one that does not exist leaves its place empty', async ({

@@ -34,7 +34,3 @@ test('every download is on its page with its size, and is the file that the cont
     expect(Buffer.from(contentOf(served) ?? []), name).toEqual(Buffer.from(contentOf(bytes) ?? []));
   }
 });
-
-test('a download that does not exist is not found', async ({ request }) => {
-  expect((await request.head('/downloads/price-list.pdf')).status()).toBe(404);
-});

@@ -70,10 +70,6 @@ test('every page has a Markdown version with each of its headings', async ({ req
   }
 });
 
-test('a page that is not there has no twin', async ({ request }) => {
-  expect((await request.get('/services/nowhere.md')).status()).toBe(404);
-});
-
 test('llms.txt, security.txt and the contact card are where they are looked for', async ({
   request,
 }) => {

@@ -131,8 +131,6 @@ const expectTyped = async (page: Page) => {
 const controls: Readonly<Record<string, Control>> = {
   'the first menu by the mouse': firstMenuBy((page) => firstMenu(page).click()),
   'the first menu by touch': firstMenuBy((page) => firstMenu(page).tap()),
-  'the first menu by Enter': firstMenuBy((page) => firstMenu(page).press('Enter')),
-  'the first menu by Space': firstMenuBy((page) => firstMenu(page).press('Space')),
   'the first menu by the down arrow': firstMenuBy(
     (page) => firstMenu(page).press('ArrowDown'),
     (page) => expect(panel(page).getByRole('tab', { name: startCategory.title })).toBeFocused(),
@@ -158,7 +156,6 @@ const controls: Readonly<Record<string, Control>> = {
     page.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
   ),
   'search by / and a word': searchBy((page) => page.keyboard.press('/')),
-  'search by Control+K and a word': searchBy((page) => page.keyboard.press('Control+k')),
   'the theme': {
     path,
     use: async (page) => {
@@ -301,43 +298,6 @@ test.describe('a page nobody has touched', () => {
   });
 });
 
-test.describe('an island is brought', () => {
-  const intents: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-    'by a mouse that comes onto it': async (page) => {
-      await page.mouse.move(300, 400);
-      await firstMenu(page).hover();
-    },
-    'by the focus': (page) => firstMenu(page).focus(),
-    'by a finger': (page) => firstMenu(page).tap(),
-  };
-  for (const [name, intent] of Object.entries(intents)) {
-    test(name, async ({ page }) => {
-      await page.goto(path);
-      await intent(page);
-      await expectRunning(page, 'main-menu');
-    });
-  }
-
-  test('never by reading: the wheel, the text under the mouse, a touch, a key elsewhere', async ({
-    page,
-  }) => {
-    const requests = laterCode(page);
-    await page.goto(path);
-    await hydrate(page);
-    await page.mouse.move(300, 400);
-    await page.mouse.move(340, 420);
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await page.touchscreen.tap(20, 400);
-    await page.keyboard.press('PageDown');
-    await page.getByRole('main').getByRole('link').last().focus();
-    expect(requests.filter((name) => hydrationCode.test(name))).toEqual([]);
-    // The near miss: the mouse on the menu does, and it alone.
-    await bringMenus(page);
-    await expect(page.locator('[data-running]')).toHaveCount(1);
-  });
-});
-
 test.describe('nothing a visitor does early is lost', () => {
   test('a link leads to its page before any code is there', async ({ page }) => {
     await page.route('**/*.js', () => {}); // On their way for ever.
@@ -412,16 +372,6 @@ test.describe('nothing a visitor does early is lost', () => {
     await expectRunning(page, 'main-menu');
     await expect(firstMenu(page)).toBeFocused();
   });
-
-  test('a button pressed before its code is there is pressed once when it has come', async ({
-    page,
-  }) => {
-    const release = await holdIslands(page);
-    await page.goto('/test');
-    await page.getByRole('button', { name: 'Raise an error' }).click();
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error');
-  });
 });
 
 test('every island finds the page as it was built, on every kind of page', async ({ page }) => {
@@ -453,41 +403,7 @@ test('every island finds the page as it was built, on every kind of page', async
   ).toEqual([]);
 });
 
-test('the search link says that it opens a dialog, once it does', async ({ page }) => {
-  await page.goto(path);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
-  await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
-  const html = await (await page.request.get(path)).text();
-  expect(html).not.toContain('aria-haspopup');
-});
-
 test.describe('when things fail', () => {
-  test('a page whose scripts fail to load stays complete, and its links work', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await reloadedAlready(page, { path });
-    await page.goto(path);
-    await footerLink(page, '/about').click();
-    await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('code that can’t be had is asked for again at the next intent', async ({ page }) => {
-    let attempts = 0;
-    await page.route(hydrationCode, (route) => {
-      attempts += 1;
-      return attempts === 1 ? route.abort() : route.continue();
-    });
-    await reloadedAlready(page, { path });
-    await page.goto(path);
-    await firstMenu(page).focus();
-    await expect.poll(() => attempts).toBe(1);
-    await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute('data-failed', 'load');
-    await theme(page).focus();
-    await firstMenu(page).focus();
-    await expectRunning(page, 'main-menu');
-    await expect(page.locator('[data-failed]')).toHaveCount(0);
-  });
-
   test('an island without its stylesheet is left in its native form', async ({ page }) => {
     await page.route('**/chunks/*.css', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await reloadedAlready(page, { path });
@@ -496,38 +412,6 @@ test.describe('when things fail', () => {
     await expect(plainLink(page, entry.title)).toBeVisible();
     await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute('data-failed', 'load');
     await expect(page.locator('[data-running]')).toHaveCount(0);
-  });
-
-  test('a menu that crashes is answered by its plain links from then on', async ({ page }) => {
-    await page.route('**/menus.json', async (route) => {
-      const response = await route.fetch();
-      const contents: { layout: string }[] = await response.json();
-      for (const item of contents)
-        if (item.layout === 'mega') Object.assign(item, { categories: [null] });
-      await route.fulfill({ json: contents });
-    });
-    await page.goto(path);
-    await firstMenu(page).hover();
-    await expectRunning(page, 'main-menu');
-    await firstMenu(page).click();
-    const island = page.locator('[data-island="main-menu"]');
-    await expect(island).toHaveAttribute('data-failed', 'crash');
-    await firstMenu(page).click();
-    await expect(plainLink(page, entry.title)).toBeVisible();
-    await plainLink(page, entry.title).click();
-    await expect(page).toHaveURL(entry.href);
-  });
-
-  test('a menu with an icon that its code does not know opens', async ({ page }) => {
-    await page.route('**/menus.json', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        body: (await response.text()).replaceAll(/"icon":"[^"]+"/g, '"icon":"unknown"'),
-      });
-    });
-    await page.goto(path);
-    await firstMenu(page).click();
-    await expect(panel(page)).toBeVisible();
   });
 
   test('a page isn’t loaded anew for missing code under a visitor who uses it', async ({
@@ -580,17 +464,6 @@ test.describe('when things fail', () => {
     await page.clock.runFor(constants.reloadIntervalMs);
     await expect.poll(() => loads).toBe(2);
   });
-
-  test('a page left and come back to works as before', async ({ page }) => {
-    await page.goto(path);
-    await footerLink(page, '/careers').click();
-    await expect(page).toHaveURL('/careers');
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await hydrate(page);
-    await theme(page).selectOption('dark');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
 });
 
 test.describe('with a mouse', () => {
@@ -618,44 +491,5 @@ test.describe('with a mouse', () => {
     );
     release();
     expect(await opening).toBeLessThan(constants.menuOpenDelayMs);
-  });
-});
-
-test.describe('after one visit', () => {
-  test.use({ serviceWorkers: 'allow', hasTouch: false });
-
-  /** Whether the worker has kept the code and the data of the header's islands. */
-  const isKept = (page: Page) =>
-    page.evaluate(async () => {
-      const paths: string[] = [];
-      for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys())
-          paths.push(new URL(url).pathname);
-      return [
-        /hydrate-island/,
-        /main-menu/,
-        /menu-sheet/,
-        /search-dialog/,
-        /menus\.json/,
-        /search-index/,
-      ].every((file) => paths.some((kept) => file.test(kept)));
-    });
-
-  test('menus, sheet and search work offline', async ({ page, context }) => {
-    await page.goto(path);
-    await hydrate(page);
-    await expect.poll(() => isKept(page), { timeout: 30_000 }).toBe(true);
-    await context.setOffline(true);
-    await page.goto(path);
-    await firstMenu(page).click();
-    await expect(panel(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('/');
-    await page.keyboard.type('payroll');
-    await expect(searchDialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
-    await page.setViewportSize(phone);
-    await page.goto(path);
-    await menuButton(page).click();
-    await expect(sheet(page)).toBeVisible();
   });
 });

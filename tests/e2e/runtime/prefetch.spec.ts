@@ -135,24 +135,20 @@ test('downloads, other windows, fragments and the paths that are no pages are no
   expect(ahead).toEqual(['/about']);
 });
 
-for (const [name, connection] of [
-  ['data saving', { saveData: true, effectiveType: '4g' }],
-  ['2g', { saveData: false, effectiveType: '2g' }],
-] as const) {
-  test(`nothing is loaded ahead on ${name}, and links work`, async ({ page }) => {
-    await setConnection(page, connection);
-    const { pages, ahead } = watchRequests(page);
-    await page.goto('/sitemap');
-    await hydrateOnIntent(page);
-    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-    await footerLink(page, '/about').hover();
-    await pointAtAll(page, 'main a');
-    await footerLink(page, '/about').click();
-    await expect(page).toHaveURL('/about');
-    expect(ahead).toEqual([]);
-    expect(pages).toEqual(['/sitemap', '/about']);
-  });
-}
+// `tests/unit/runtime/prefetch.test.ts` has the other connections.
+test('nothing is loaded ahead on 2g, and links work', async ({ page }) => {
+  await setConnection(page, { saveData: false, effectiveType: '2g' });
+  const { pages, ahead } = watchRequests(page);
+  await page.goto('/sitemap');
+  await hydrateOnIntent(page);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  await footerLink(page, '/about').hover();
+  await pointAtAll(page, 'main a');
+  await footerLink(page, '/about').click();
+  await expect(page).toHaveURL('/about');
+  expect(ahead).toEqual([]);
+  expect(pages).toEqual(['/sitemap', '/about']);
+});
 
 test('nothing is loaded ahead in the low-data mode, from the moment it is on', async ({ page }) => {
   const { ahead } = watchRequests(page);

@@ -75,24 +75,6 @@ test.describe('a link', () => {
   });
 });
 
-test('the link to the top appears after 300 pixels and scrolls there smoothly', async ({
-  desktop,
-  host,
-}) => {
-  await desktop.open(host.origin + long);
-  const link = 'document.querySelector("a[aria-label=\'Scroll to top\']")';
-  const isShown = `getComputedStyle(${link}).visibility === "visible"`;
-  await until(desktop, `!(${isShown})`, 'the link is hidden at the top');
-  await desktop.evaluate('scrollTo({ top: 1500, behavior: "instant" })');
-  await until(desktop, isShown, 'the link is shown further down');
-  await watchPlace(desktop);
-  await press(desktop, 'a[aria-label="Scroll to top"]');
-  await until(desktop, 'scrollY === 0', 'the page is at its top');
-  const between = 'window.seenPlaces.filter(([, , y]) => y > 0 && y < 1500).length';
-  expect(await desktop.evaluate(between)).toBeGreaterThan(3);
-  await until(desktop, `!(${isShown})`, 'the link is hidden again');
-});
-
 test('pages that were visited are shown offline, others lead to a list of them', async ({
   desktop,
   host,
