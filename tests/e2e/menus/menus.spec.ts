@@ -31,7 +31,7 @@ import {
   startCategory,
   thirdCategory,
 } from '../../support/browser/header-entries';
-import { hydrate, hydrationCode } from '../../support/browser/hydrate';
+import { expectRunning, holdIslands, hydrate, hydrationCode } from '../../support/browser/hydrate';
 import {
   advance,
   away,
@@ -111,6 +111,23 @@ test.describe('timing', () => {
     for (const { title: name } of otherMenus) {
       await expectToOpenAfter(page, name, constants.menuSwitchDelayMs);
     }
+  });
+
+  test('the delay includes the time that the code of the menus takes to load', async ({ page }) => {
+    const release = await holdIslands(page);
+    await page.goto(start.href);
+    await hydrate(page);
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await page.mouse.move(away.x, away.y);
+    const entry = nav(page).locator(`[data-menu="${mega.href}"]`);
+    await entry.hover();
+    await advance(page, constants.menuOpenDelayMs - 1);
+    release();
+    await expectRunning(page, 'main-menu');
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+    await advance(page, 1);
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
   });
 });
 
