@@ -19,9 +19,10 @@ export const houseStyle: readonly HouseRule[] = [
   },
   { avoid: /\b(?!that|had|is)(\p{Ll}{2,}) \1\b/u, write: 'the word once' },
   {
-    avoid: /\b(K(?!Sh\b)[Ss][Hh][Ss]?|ksh)\b|\bKES ?\d|\bKSh(?=\d)/,
+    avoid: /\b(K(?!Sh\b)[Ss][Hh][Ss]?|ksh)\b|\b(KES|Kes|Sh\.?) ?\d|\bKSh(?=\d)|\d ?(KSh\b|\/[=-])/,
     write: 'KSh, a space and the amount, such as KSh 1,000',
   },
+  { avoid: /\p{Emoji_Presentation}/u, write: 'words, without pictograms' },
   { avoid: /\bemails?\b/i, write: 'e-mail' },
   { avoid: /\bswahili\b/i, write: 'Kiswahili' },
   { avoid: /\becommerce\b/i, write: 'e-commerce' },

@@ -26,7 +26,9 @@ const source = z.object({
   fact: text,
   /** Publisher and document, such as `Data Protection Act, 2019, section 43`. */
   reference: text,
-  url: z.url({ protocol: /^https$/ }).optional(),
+  url: z
+    .url({ protocol: /^https$/, error: 'Write the whole address, starting with https://' })
+    .optional(),
   /** The day an editor last checked it against the reference. */
   checked: z.union([day, z.literal('not yet')]),
 });
@@ -338,7 +340,7 @@ const glossary = base.extend({
 /** A file made at build from this data. */
 const download = z.object({
   title: line(3, 70),
-  slug: z.string().regex(segmentForm),
+  slug: z.string().regex(segmentForm, 'Write a-z, 0-9 and single hyphens, such as till-checklist'),
   description: line(40, 240),
   /** `checklist` prints as a PDF with boxes and as CSV; `template` as an editable document. */
   content: z.discriminatedUnion('type', [

@@ -1,29 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { explicitAliases } from '@/content/aliases';
-import { builtPaths } from '@/lib/pages/guards';
-import { pages } from '@/lib/pages/tree';
 import { runCommand } from '@/lib/tools/run-command';
-import { contentProblems } from './content-problems';
-import { listProblems } from './problem';
-import { publishedAddresses, publishedFile, publishedText } from './published-addresses';
 
-/**
- * The last step of `npm run check:content`: says what is wrong in the content, where, and how to correct it. With
- * `--published` it also records the addresses of this build, so that a later build can't lose them.
- */
-async function checkContent(options: readonly string[]): Promise<string> {
-  const problems = await contentProblems();
-  if (problems.length > 0) throw new Error(listProblems(problems));
-  const summary = `No mistakes in the content of ${pages.length} pages.`;
-  const published = publishedAddresses(await readFile(publishedFile, 'utf8'));
-  const answered = [...builtPaths, ...Object.keys(explicitAliases)];
-  const fresh = answered.filter((address) => !published.includes(address)).length;
-  if (fresh === 0) return summary;
-  if (!options.includes('--published')) {
-    return `${summary} After you deploy, record ${fresh} new addresses: npm run check:content -- --published`;
-  }
-  await writeFile(publishedFile, publishedText(published, answered));
-  return `${summary} Added ${fresh} addresses to ${publishedFile}.`;
-}
-
-await runCommand(() => checkContent(process.argv.slice(2)));
+/* The last step of `npm run check:content`. */
+await runCommand(async () => {
+  // Loaded here, so that what stops the content from loading, such as a wrong alias, is told without a stack.
+  const { checkContent } = await import('./report');
+  return checkContent(process.argv.slice(2));
+});

@@ -1,12 +1,12 @@
 import timeZoneAt from '@photostructure/tz-lookup';
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { z } from 'zod';
-import type { publicHolidays } from '@/content/holidays';
 import { weekdays } from '@/lib/business-hours';
-import { fieldAt, valueAt } from './copy/fields';
+import { fieldAt, fieldIn, valueAt } from './copy/fields';
 import type { Problem } from './problem';
 
 const siteFile = 'content/site.ts';
+const holidaysFile = 'content/holidays.ts';
 
 const text = z.string().trim().min(1, 'Fill it in');
 
@@ -128,10 +128,20 @@ export function holidayProblems({
   days,
   firstYear,
   lastYear,
-}: Pick<typeof publicHolidays, 'firstYear' | 'lastYear'> & {
+}: {
   readonly days: readonly { readonly day: string; readonly name: string }[];
+  readonly firstYear: number;
+  readonly lastYear: number;
 }): readonly Problem[] {
-  return days.flatMap(({ day, name }, index) => {
+  const listed = new Set(days.map(({ day }) => Number(day.slice(0, 4))));
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  const empty = years
+    .filter((year) => !listed.has(year))
+    .map((year) => ({
+      file: holidaysFile,
+      message: `no holiday of ${year} is listed, and lastYear is ${lastYear}. List those of ${year}, or correct lastYear.`,
+    }));
+  const wrong = days.flatMap(({ day, name }, index) => {
     const year = Number(day.slice(0, 4));
     const message = !z.iso.date().safeParse(day).success
       ? `"${day}" (${name}) is not a day. Write it as year-month-day, such as 2026-12-12.`
@@ -140,6 +150,25 @@ export function holidayProblems({
         : days.findIndex((other) => other.day === day) < index
           ? `"${day}" (${name}) is there twice. Remove one of the two.`
           : undefined;
-    return message === undefined ? [] : [{ file: 'content/holidays.ts', message }];
+    return message === undefined ? [] : [{ file: holidaysFile, message }];
   });
+  return [...empty, ...wrong];
+}
+
+/** Rates that are not a share of 1, such as 16 for 16%: the values of all fields whose names end in `rate`. */
+export function shareProblems(file: string, value: unknown, field = ''): readonly Problem[] {
+  if (typeof value === 'number') {
+    return !/rate$/i.test(field) || (value >= 0 && value < 1)
+      ? []
+      : [
+          {
+            file,
+            message: `the field "${field}" is ${value}. Write a share of 1, such as 0.06 for 6%.`,
+          },
+        ];
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    shareProblems(file, inner, fieldIn(field, Array.isArray(value) ? Number(key) : key)),
+  );
 }

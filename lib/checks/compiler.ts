@@ -1,89 +1,164 @@
 import { execFile } from 'node:child_process';
-import { segmentForm } from '@/content/page-paths';
-import { copyFileOf } from '@/lib/file-paths';
+import { readFileSync } from 'node:fs';
+import { copyListFile, copyListOwner } from '@/lib/tools/copy-list';
+import { excerpt } from './copy/fields';
 import type { Problem } from './problem';
 
-/** What an editor does about the compiler's errors, by their numbers. */
-const remedies: readonly (readonly [codes: RegExp, remedy: string])[] = [
-  [/^1117$/, 'Two entries have the same name: rename or remove one.'],
+/** One error of the compiler: `content/tree.ts(12,3): error TS2322: …`, and the indented lines that explain it. */
+const errorForm = /^(\S[^(]*)\((\d+),(\d+)\): error TS(\d+): (.*(?:\n\s+.*)*)/gm;
+
+interface CompilerError {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly code: number;
+  /** The message, and below it the reasons for it, from the outermost to the innermost. */
+  readonly reasons: readonly string[];
+  /** For an error in the list of copy: the file that it comes from. */
+  readonly owner: string | undefined;
+}
+
+/** The source of a line, counted from 1; an empty string where there is none. */
+export type SourceLine = (file: string, line: number) => string;
+
+const sourceLine: SourceLine = (file, line) =>
+  readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
+
+/** Errors of the parser. The compiler reports no others while there are any. */
+const isSyntaxError = ({ code }: CompilerError) => code < 2000 && !semanticCodes.includes(code);
+
+const twice = 1117;
+const noDefaultExport = 1192;
+const noModule = 2306;
+/** A name that nothing uses any more, which another mistake in the file explains. */
+const unusedCodes: readonly number[] = [6133, 6192, 6196];
+const semanticCodes: readonly number[] = [twice, noDefaultExport];
+
+const innermost = ({ reasons }: CompilerError) => reasons.at(-1) ?? '';
+
+function errorsIn(output: string, lineOf: SourceLine): readonly CompilerError[] {
+  return [...output.matchAll(errorForm)].map(
+    ([, file = '', line = '', column = '', code = '', text = '']) => ({
+      file,
+      line: Number(line),
+      column: Number(column),
+      code: Number(code),
+      reasons: text.split('\n').map((reason) => reason.trim()),
+      owner: file === copyListFile ? copyListOwner(lineOf(file, Number(line))) : undefined,
+    }),
+  );
+}
+
+/** The errors without those that only follow from others. */
+function causes(errors: readonly CompilerError[]): readonly CompilerError[] {
+  const files = new Set(
+    errors.filter(({ code }) => !unusedCodes.includes(code)).map(({ file }) => file),
+  );
+  const told = new Set(errors.filter(({ reasons }) => reasons.length === 1).map(innermost));
+  const kept = errors.filter((error, index) => {
+    // What follows the first error of a file that can't be parsed are guesses.
+    if (isSyntaxError(error)) return errors.findIndex(({ file }) => file === error.file) === index;
+    if (error.file !== copyListFile)
+      return error.reasons.length === 1 || !told.has(innermost(error));
+    if (error.owner === undefined) return false;
+    return [noDefaultExport, noModule].includes(error.code) || !files.has(error.owner);
+  });
+  const inContent = kept.filter(
+    ({ file, code }) => file.startsWith('content/') && !unusedCodes.includes(code),
+  );
+  if (inContent.length > 0) return inContent;
+  return kept.length > 0 ? kept : errors;
+}
+
+/** The values of a union such as `"a" | "b"`, when all are there and few. */
+function choicesIn(type: string): string | undefined {
+  const isList = /^"[^"]*"(?: \| "[^"]*")*$/.test(type);
+  return isList && type.length < 120 ? type.replaceAll(' | ', ', ') : undefined;
+}
+
+function wrongValue(value: string, type: string, like: string | undefined): string {
+  const written = value === 'string' ? 'a text in quotes' : value;
+  const remedy = /\bnumber\b/.test(type)
+    ? 'Write a number without quotes, such as 5_000'
+    : `${like ? `Did you mean ${like}? ` : ''}${choicesIn(type) ? `Write one of: ${choicesIn(type)}` : 'Write one of the values that this field can have'}`;
+  return `${written} can't be the value here. ${remedy}.`;
+}
+
+/** The compiler's messages that an editor meets, in other words. The groups of each pattern are passed on. */
+const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) => string])[] = [
   [
-    /^1\d{3}$/,
-    "Look for a missing comma, quote or bracket here or on the line above. Quotes must be straight: ' or `.",
+    /known properties, (?:and|but) '["']?(.+?)["']?' does not exist.*?(?: Did you mean to write '(.+?)'\?)?$/s,
+    (name, like) =>
+      `"${name}" is not a field here. ${like ? `Did you mean "${like}"? ` : ''}Correct its name, or remove it; content/schema.ts lists the fields.`,
   ],
   [
-    /^2(304|552)$/,
-    'Correct the name, or import it. To show a dollar sign before braces, write a backslash in front of it.',
+    /^Property '["']?(.+?)["']?' is missing/,
+    (name) => `the field "${name}" is missing. Add it; content/schema.ts describes it.`,
   ],
   [
-    /^2(353|561)$/,
-    'Correct the name of the field, or remove it; content/schema.ts lists the fields.',
+    /is missing the following properties .*: (.+?)\.?$/s,
+    (names) => `fields are missing: ${names}. Add them; content/schema.ts describes them.`,
   ],
-  [/^2(739|740|741)$/, 'Add what is missing.'],
-  [/^2(322|820)$/, 'Write one of the values that this field can have.'],
+  [
+    /^Type '"(\/[^"]*)"' is not assignable/,
+    (path) => `"${path}" is not a page that can be used here. Write a path in content/tree.ts.`,
+  ],
+  [
+    /^Type '(.+?)' is not assignable to type '(.+?)'\.(?: Did you mean '(.+)'\?)?$/s,
+    (value = '', type = '', like) => wrongValue(value, type, like),
+  ],
+  [
+    /^Cannot find name '(.+?)'/,
+    (name) =>
+      `"${name}" is not known here. Correct the name, or import it. To show a dollar sign before braces, write a backslash in front of it.`,
+  ],
+  [
+    /has no default export|is not a module/,
+    () => 'has no "export default". Begin the copy with export default {, as other pages do.',
+  ],
 ];
 
 const longestMessage = 240;
 
-/** One error of the compiler: `content/tree.ts(12,3): error TS2322: …`, and the indented lines that explain it. */
-const errorForm = /^(\S[^(]*)\((\d+),\d+\): error TS(\d+): (.*(?:\n\s+.*)*)/gm;
-
-/** Errors in the list of copy come from a page without a file, or a file without a page. */
-function listedCopyProblems(message: string): readonly Problem[] {
-  const names = message.includes('the following properties')
-    ? message.slice(message.lastIndexOf(': '))
-    : message.split(' in type ')[0];
-  const paths = [...(names ?? '').matchAll(/["'](\/[^"']*)["']/g)].map(([, path = '']) => path);
-  return paths.map((path) => {
-    const invalid = path.split('/').find((segment) => segment !== '' && !segmentForm.test(segment));
-    if (invalid !== undefined) {
-      return {
-        file: 'content/tree.ts',
-        message: `"${invalid}" can't be part of an address. Use a-z, 0-9 and single hyphens.`,
-      };
-    }
-    return message.includes('does not exist')
-      ? {
-          file: copyFileOf(path),
-          message: 'no page has this copy. Add the page to content/tree.ts, or delete the file.',
-        }
-      : {
-          file: 'content/tree.ts',
-          message: `the page "${path}" has no copy. Write ${copyFileOf(path)}, or remove the page.`,
-        };
-  });
-}
-
-/** An error in an editor's words: without the types that fill a screen. */
-function plainMessage(code: string, text: string): string {
-  // The innermost line of a long message is the most specific.
-  const lines = text.split('\n').map((line) => line.trim());
-  const whole = lines.length > 1 ? `${lines[0]} ${lines.at(-1)}` : text;
-  const [, path] = /^Type '"(\/[^"]*)"' is not assignable/.exec(whole) ?? [];
-  if (path !== undefined) {
-    return `"${path}" is not a page that can be used here. Write a path in content/tree.ts.`;
+/** An error in an editor's words. */
+function plainMessage(error: CompilerError, lineOf: SourceLine): string {
+  const text = innermost(error);
+  const near = lineOf(error.file, error.line);
+  if (isSyntaxError(error)) {
+    const start = Math.max(0, error.column - 30);
+    return `can't be read near "${excerpt(near.slice(start, start + 60))}" (${text.replace(/\.$/, '')}). Look for a missing comma, quote or bracket here or on the line above. Quotes around a text are straight (' or \`); an apostrophe inside it is ’, and a backtick \\\`.`;
   }
-  const message = whole.replaceAll(/ (in|to|from) type '\{.*?(?=\. Did you mean|$)/gs, '');
-  const short = message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message;
-  const remedy = remedies.find(([codes]) => codes.test(code))?.[1];
-  return [short.replace(/(?<![.?…])$/, '.'), ...(remedy ? [remedy] : [])].join(' ');
+  if (error.code === twice) {
+    const name = /^[\w'"/-]+/.exec(near.slice(error.column - 1))?.[0] ?? near.trim();
+    return `the name ${name} is there twice. Rename or remove one.`;
+  }
+  for (const [pattern, say] of wordings) {
+    const match = pattern.exec(text);
+    if (match) return say(...match.slice(1));
+  }
+  const short = text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text;
+  return short.replace(/(?<![.?…])$/, '.');
 }
 
-/** The compiler's output as problems for an editor. Errors elsewhere follow from those in the content, and are left out. */
-export function compilerProblems(output: string): readonly Problem[] {
-  const problems = [...output.matchAll(errorForm)].flatMap(
-    ([, file = '', line = '', code = '', text = '']) => {
-      const listed = file === 'content/copy.ts' ? listedCopyProblems(text) : [];
-      return listed.length > 0
-        ? listed
-        : [{ file: `${file}:${line}`, message: plainMessage(code, text) }];
-    },
-  );
-  const inContent = problems.filter(({ file }) => file.startsWith('content/'));
-  return inContent.length > 0 ? inContent : problems;
+/**
+ * The compiler's output as problems for an editor. Errors elsewhere follow from those in the content, and are left out.
+ * @param lineOf reads the lines that errors name
+ */
+export function compilerProblems(output: string, lineOf: SourceLine): readonly Problem[] {
+  return causes(errorsIn(output, lineOf)).map((error) => ({
+    file: error.owner ?? `${error.file}:${error.line}`,
+    message: plainMessage(error, lineOf),
+  }));
 }
 
-/** Runs the type checker: mistyped fields, unknown icons and kinds, paths that no page has, and broken syntax. */
-export async function compile(): Promise<readonly Problem[]> {
+/**
+ * Runs the type checker: mistyped fields, unknown icons and kinds, paths that no page has, and broken syntax.
+ * @returns the problems, and whether every file could be parsed
+ */
+export async function compile(): Promise<{
+  readonly problems: readonly Problem[];
+  readonly isParsed: boolean;
+}> {
   const output = await new Promise<string>((resolve, reject) => {
     execFile(
       process.execPath,
@@ -95,5 +170,8 @@ export async function compile(): Promise<readonly Problem[]> {
       },
     );
   });
-  return compilerProblems(output);
+  return {
+    problems: compilerProblems(output, sourceLine),
+    isParsed: !errorsIn(output, sourceLine).some(isSyntaxError),
+  };
 }

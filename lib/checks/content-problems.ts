@@ -4,8 +4,11 @@ import { copy } from '@/content/copy';
 import { publicHolidays } from '@/content/holidays';
 import { houseStyle, mostWords, wornWords } from '@/content/house-style';
 import { footerNavigation, headerNavigation } from '@/content/navigation';
+import { payrollRates } from '@/content/payroll-rates';
 import { copySchemas } from '@/content/schema';
 import { site } from '@/content/site';
+import { themes } from '@/content/themes';
+import { vatRate } from '@/content/vat';
 import { downloadNames, downloadPath } from '@/lib/downloads/download-names';
 import { copyFileOf, filePaths } from '@/lib/file-paths';
 import { resolveAlias } from '@/lib/pages/aliases';
@@ -13,9 +16,10 @@ import { isBuilt, today } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { pictureNames } from '@/lib/pictures/pictures';
-import { holidayProblems, siteProblems } from './company';
+import { holidayProblems, shareProblems, siteProblems } from './company';
 import { copyProblems, fragmentsOf } from './copy/copy-problems';
-import { proseIn, stringsIn } from './copy/fields';
+import { isDay } from './copy/days';
+import { proseIn, stringsIn, valueAt } from './copy/fields';
 import { longPages } from './copy/length';
 import { styleMistakes } from './copy/style';
 import { navigationProblems } from './navigation';
@@ -82,7 +86,12 @@ async function typedFacts(): Promise<readonly Problem[]> {
 /** The mistakes in the content of this project, read from the working directory. */
 export async function contentProblems(): Promise<readonly Problem[]> {
   const pictures = pictureNames();
-  const built = new Set<string>(pages.filter((page) => isBuilt(page)).map(({ path }) => path));
+  const built = new Set<string>(
+    pages
+      // A post whose day can't be read is no reason to report every link to it.
+      .filter((page) => isBuilt(page) || !isDay(valueAt(copies[page.path], ['published'])))
+      .map(({ path }) => path),
+  );
   const heldBack = new Set<string>(
     pages.map(({ path }) => path).filter((path) => !built.has(path)),
   );
@@ -94,11 +103,16 @@ export async function contentProblems(): Promise<readonly Problem[]> {
   return [
     ...siteProblems(site),
     ...holidayProblems(publicHolidays),
+    ...shareProblems('content/vat.ts', { vatRate }),
+    ...shareProblems('content/payroll-rates.ts', payrollRates),
     ...navigationProblems(
       { headerNavigation, footerNavigation },
       new Map(pages.map(({ path }) => [path, titleOf(path)])),
     ),
-    ...tokenProblems(await readFile(tokensFile, 'utf8')),
+    ...tokenProblems(
+      await readFile(tokensFile, 'utf8'),
+      themes.map(({ name }) => name),
+    ),
     ...lostAddresses(published, built, leads),
     ...sharedTextProblems(),
     ...copyProblems(pages, copy, {
@@ -108,29 +122,16 @@ export async function contentProblems(): Promise<readonly Problem[]> {
         heldBack,
         pictures: new Set(pictures),
       },
-      rules: houseStyle,
+      rules: [...houseStyle, ...wornWords],
       details,
       today: today(),
       firstDay: site.firstPublished,
     }),
     ...(await typedFacts()),
-    ...wordProblems(),
+    ...longPages(pages, copy, mostWords),
     ...(await pictureProblems(
       pictures,
       stringsIn(copy).map(({ text }) => text),
     )),
   ];
-}
-
-/** Worn words in the copy, and pages that are too long. */
-function wordProblems(): readonly Problem[] {
-  const worn = pages.flatMap(({ path }) =>
-    proseIn(copies[path]).flatMap(({ field, text }) =>
-      styleMistakes(text, wornWords, details).map((mistake) => ({
-        file: copyFileOf(path),
-        message: `the field "${field}" ${mistake}.`,
-      })),
-    ),
-  );
-  return [...worn, ...longPages(pages, copy, mostWords)];
 }

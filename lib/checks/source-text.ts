@@ -17,15 +17,16 @@ export interface SharedWords {
 
 const capitalised = (words: string) => /^\p{Lu}/u.test(words);
 
-/** The company's name typed by hand, spelt right or nearly so. */
+/** The company's name typed by hand: spelt right or nearly so, as one word, or without its capitals. */
 function typedName(line: string, name: string): string | undefined {
   const length = name.split(' ').length;
   const words = line.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  return words
-    .map((_, index) => words.slice(index, index + length))
-    .filter((group) => group.length === length && group.every(capitalised))
-    .map((group) => group.join(' '))
-    .find((group) => leven(group, name) <= mostTypos);
+  const groups = words.flatMap((word, index) => [[word], words.slice(index, index + length)]);
+  const found = groups.find((group) => {
+    const changes = leven(group.join(' ').toLowerCase(), name.toLowerCase());
+    return changes <= (group.every(capitalised) ? mostTypos : 0);
+  });
+  return found?.join(' ');
 }
 
 function lineMistake(line: string, { companyName, commitments }: SharedWords): string | undefined {

@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { copyFileOf, pathOfCopyFile } from '@/lib/file-paths';
 
-const listFile = 'content/copy.ts';
+/** The list of copy, which the commands write. */
+export const copyListFile = 'content/copy.ts';
 
 /** The name that a page's copy has in the list: `/blog/my-post` -> `blogMyPost`. */
 const importName = (path: string) =>
@@ -40,9 +41,25 @@ export function copyList(files: readonly string[]): string {
   ].join('\n');
 }
 
+/** The file of copy that a line of the list is about; undefined for its other lines. */
+export function copyListOwner(line: string): string | undefined {
+  const [, imported] = /^import \w+ from '\.(\/pages\/[^']+)';/.exec(line) ?? [];
+  const [, path] = /^ {2}'(\/[^']*)': /.exec(line) ?? [];
+  if (imported !== undefined) return `content${imported}.ts`;
+  return path === undefined ? undefined : copyFileOf(path);
+}
+
+/** The files below `content/pages/` from the project's root, without those that the system hides. */
+export async function copyFiles(): Promise<readonly string[]> {
+  const entries = await readdir('content/pages', { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll(sep, '/'));
+}
+
 /** Writes `content/copy.ts` where the files of copy are others than it lists. */
 export async function writeCopyList(): Promise<void> {
-  const files = await readdir('content/pages', { recursive: true });
-  const list = copyList(files.map((file) => `content/pages/${file.replaceAll(sep, '/')}`));
-  if (list !== (await readFile(listFile, 'utf8').catch(() => ''))) await writeFile(listFile, list);
+  const list = copyList(await copyFiles());
+  if (list !== (await readFile(copyListFile, 'utf8').catch(() => '')))
+    await writeFile(copyListFile, list);
 }

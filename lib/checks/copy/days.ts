@@ -1,12 +1,11 @@
+import { z } from 'zod';
 import { fieldIn, valueAt } from './fields';
 
 /** Days after today within which a publication may be planned. */
 const plannedAhead = 366;
 
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  !Number.isNaN(Date.parse(value));
+/** Whether a value is a day that exists, `YYYY-MM-DD`. */
+export const isDay = (value: unknown): value is string => z.iso.date().safeParse(value).success;
 
 /** The day so many days after another, both `YYYY-MM-DD`. */
 function dayAfter(day: string, days: number): string {

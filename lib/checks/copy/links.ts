@@ -72,6 +72,6 @@ export function linkMistake(
         ? undefined
         : `Write a phone number after "${url.protocol}", with a plus and its country code`;
     default:
-      return `The site does not link to "${url.protocol}" addresses. Write https://`;
+      return `The site does not link to "${url.protocol}" addresses. ${nearest(url.protocol, ['mailto:', 'tel:', 'sms:'])}Write https://, mailto: or tel:`;
   }
 }

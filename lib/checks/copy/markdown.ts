@@ -36,7 +36,7 @@ const remedies: Readonly<Record<string, string>> = {
   'heading-increment': 'skips a heading level. Go from ## to ###, one level at a time',
   'no-heading-punctuation': 'is a heading with punctuation at its end. Take it out',
   'no-undefined-references':
-    'has square brackets without a link. Write a link as [words](/path), or use round brackets',
+    'has square brackets without a link. Write a link as [words](/path), without spaces in the address, or use round brackets',
 };
 
 /** Markup that the parser left as text, so that visitors would see it. */

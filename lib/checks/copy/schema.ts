@@ -5,10 +5,17 @@ import type { Page } from '@/lib/pages/page-list';
 import type { Problem } from '../problem';
 import { excerpt, fieldAt, valueAt } from './fields';
 
-const show = (value: unknown) => excerpt(JSON.stringify(value) ?? 'missing', 80);
+/** What a field holds, for a message. Of an entry with fields, its own message says which one is wrong. */
+const shown = (value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? 'has a mistake'
+    : `is ${excerpt(JSON.stringify(value) ?? 'missing', 80)}`;
 
 /** What to do about a value that a schema refuses. */
 function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'too_small' && issue.origin === 'number') {
+    return `Write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`;
+  }
   if (issue.code === 'too_small') {
     if (issue.minimum === 1) return 'Fill it in';
     return issue.origin === 'array'
@@ -45,7 +52,7 @@ export function schemaProblems(page: Page<string>, copy: unknown): readonly Prob
     .filter((entry) => !listed.includes(entry))
     .map(({ field, issue, value }) => ({
       file,
-      message: `the field "${field}" is ${show(value)}. ${remedyFor(issue, value)}.`,
+      message: `the field "${field}" ${shown(value)}. ${remedyFor(issue, value)}.`,
     }));
   if (listed.length === 0) return problems;
   return [

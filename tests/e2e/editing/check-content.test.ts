@@ -56,8 +56,8 @@ test('what the compiler finds is told with file, line and remedy, and without a 
   expect(output).toMatch(/content\/navigation\.ts:\d+: "\/vacancies" is not a page/);
   expect(output).toMatch(/content\/navigation\.ts:\d+: .*"briefcases"/);
   expect(output).toMatch(/content\/themes\.ts:\d+: .*"sepia"/);
-  expect(output).toContain("'lede' does not exist");
-  expect(output).toContain("Cannot find name 'price'");
+  expect(output).toContain('"lede" is not a field here. Correct its name, or remove it');
+  expect(output).toContain('"price" is not known here');
   expect(output).not.toMatch(/^\s+at /m);
 });
 
@@ -66,8 +66,25 @@ test('broken syntax is told with its place, without a stack', async ({ expect })
   await copy.edit({ file: post, find: ',\n  lead:', put: '\n  lead:' });
   const { code, output } = await checkTypes(copy);
   expect(code).toBe(1);
-  expect(output).toMatch(/content\/pages\/blog\/.*:\d+: ',' expected. Look for a missing comma/);
+  expect(output).toMatch(
+    /content\/pages\/blog\/.*:\d+: can't be read near "lead: .*" \(',' expected\)\. Look for a missing comma/,
+  );
+  expect(output).toContain('1 mistake in the content:');
   expect(output).not.toMatch(/^\s+at /m);
+});
+
+test('what stops the content from loading is told without a stack', async ({ expect }) => {
+  await using copy = await ProjectCopy.make();
+  await copy.edit({
+    file: 'content/aliases.ts',
+    find: /explicitAliases = \{/,
+    put: "explicitAliases = {\n  '/contact': '/',",
+  });
+  expect(await copy.run('lib/checks/check-content.ts')).toEqual({
+    code: 1,
+    output:
+      'content/aliases.ts: the alias "/contact" is also the path of a page. Remove the alias, or the page from content/tree.ts.\n',
+  });
 });
 
 test('mistakes of every kind are listed together', async ({ expect }) => {

@@ -1,0 +1,79 @@
+import { segmentForm } from '@/content/page-paths';
+import { copyFileOf, pathOfCopyFile } from '@/lib/file-paths';
+import { nearest } from './copy/nearest';
+import type { Problem } from './problem';
+
+export const treeFile = 'content/tree.ts';
+
+const invalidSegment = (path: string) =>
+  path
+    .split('/')
+    .slice(1)
+    .find((segment) => segment !== '' && !segmentForm.test(segment));
+
+/** Files below `content/pages/` that can't be the copy of a page by their names. */
+export function fileNameProblems(files: readonly string[]): readonly Problem[] {
+  return files.flatMap((file) => {
+    if (!file.endsWith('.ts')) {
+      return [
+        {
+          file,
+          message:
+            'is not read. The copy of a page ends in .ts, and pictures are in content/pictures/. Rename, move or delete it.',
+        },
+      ];
+    }
+    const invalid = invalidSegment(pathOfCopyFile(file));
+    return invalid === undefined
+      ? []
+      : [
+          {
+            file,
+            message: `"${invalid}" can't be part of an address. Rename it with a-z, 0-9 and single hyphens.`,
+          },
+        ];
+  });
+}
+
+/**
+ * Pages without a file of copy, files without a page, and files whose kind is not the page's.
+ * @param pages the path and kind of every page in the tree
+ * @param kinds the kinds that pages can have; an unknown one is left to the compiler
+ * @param sources the source of each file below `content/pages/`, by its path from the project's root
+ */
+export function pageFileProblems(
+  pages: readonly { readonly path: string; readonly kind: string }[],
+  kinds: ReadonlySet<string>,
+  sources: ReadonlyMap<string, string>,
+): readonly Problem[] {
+  const files = new Set(pages.map(({ path }) => copyFileOf(path)));
+  const unused = [...sources.keys()].filter((file) => !files.has(file));
+  const problems = pages.flatMap(({ path, kind }) => {
+    const file = copyFileOf(path);
+    const source = sources.get(file);
+    if (source === undefined) {
+      return [
+        {
+          file: treeFile,
+          message: `the page "${path}" has no copy. ${nearest(file, unused)}Write ${file}, or remove the page.`,
+        },
+      ];
+    }
+    const [, written = kind] = /\bCopy<'([\w-]+)'>/.exec(source) ?? [];
+    return written === kind || !kinds.has(kind)
+      ? []
+      : [
+          {
+            file,
+            message: `has the copy of kind '${written}', and ${treeFile} lists the page as '${kind}'. Write Copy<'${kind}'>, or correct the kind there.`,
+          },
+        ];
+  });
+  return [
+    ...problems,
+    ...unused.map((file) => ({
+      file,
+      message: `no page has this copy. Add "${pathOfCopyFile(file)}" to ${treeFile}, move the file to the address of its page, or delete it.`,
+    })),
+  ];
+}

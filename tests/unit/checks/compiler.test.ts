@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { compilerProblems } from '@/lib/checks/compiler';
+import { fileNameProblems, pageFileProblems } from '@/lib/checks/page-files';
+import { copyList } from '@/lib/tools/copy-list';
+
+const about = 'content/pages/about.ts';
+
+/** The list of copy of two pages, and one line of the file that errors name. */
+const list = copyList(['content/pages/home.ts', about]).split('\n');
+const lineOf = (file: string, line: number) =>
+  file === 'content/copy.ts' ? (list[line - 1] ?? '') : "  lead: ‘Two tills’, about: 'x',";
+const entry = list.indexOf("  '/about': about,") + 1;
+const imported = list.indexOf("import about from './pages/about';") + 1;
+
+const problems = (output: string) => compilerProblems(output, lineOf);
+
+describe('an error of the compiler is told in plain words:', () => {
+  test.each([
+    [
+      "error TS1005: ',' expected.",
+      "can't be read near \"lead: ‘Two tills’, about: 'x',\" (',' expected)",
+    ],
+    ['error TS1127: Invalid character.', 'Quotes around a text are straight'],
+    [
+      'error TS1117: An object literal cannot have multiple properties with the same name.',
+      'the name lead is there twice. Rename or remove one.',
+    ],
+    ["error TS2304: Cannot find name 'price'.", '"price" is not known here.'],
+    [
+      "error TS2561: Object literal may only specify known properties, but 'employement' does not exist in type '{ a: 1 }'. Did you mean to write 'employment'?",
+      '"employement" is not a field here. Did you mean "employment"? Correct its name, or remove it',
+    ],
+    [
+      `error TS2322: Type '"/abuot"' is not assignable to type '"/" | "/about"'.`,
+      '"/abuot" is not a page that can be used here',
+    ],
+    [
+      `error TS2820: Type '"faq"' is not assignable to type 'Kind'. Did you mean '"faqs"'?`,
+      '"faq" can\'t be the value here. Did you mean "faqs"? Write one of the values',
+    ],
+    [
+      `error TS2322: Type '"done"' is not assignable to type '"awaiting counsel" | "reviewed"'.`,
+      '"done" can\'t be the value here. Write one of: "awaiting counsel", "reviewed".',
+    ],
+    [
+      `error TS2322: Type '"5,000"' is not assignable to type 'number | "not yet"'.`,
+      '"5,000" can\'t be the value here. Write a number without quotes, such as 5_000.',
+    ],
+    [
+      `error TS2741: Property 'lead' is missing in type '{ heading: string; }' but required in type '{ lead: string; }'.`,
+      'the field "lead" is missing. Add it',
+    ],
+    [
+      `error TS2739: Type '{ a: 1 }' is missing the following properties from type '{ b: 1 }': lead, summary`,
+      'fields are missing: lead, summary. Add them',
+    ],
+  ])('%s', (error, words) => {
+    expect(problems(`${about}(7,3): ${error}`)).toEqual([
+      { file: `${about}:7`, message: expect.stringContaining(words) },
+    ]);
+  });
+});
+
+test('of a file that can’t be parsed, the first error alone is told', () => {
+  const output = [
+    `${about}(7,3): error TS1127: Invalid character.`,
+    `${about}(7,9): error TS1005: ',' expected.`,
+    `content/site.ts(9,9): error TS1005: ',' expected.`,
+  ];
+  expect(problems(output.join('\n')).map(({ file }) => file)).toEqual([
+    `${about}:7`,
+    'content/site.ts:9',
+  ]);
+});
+
+test('what follows from an error is left out', () => {
+  const output = [
+    `content/copy.ts(${entry},3): error TS2322: Type '{ related: ("/" | "/abuot")[]; }' is not assignable to type '{ related: "/"[]; }'.`,
+    `  Type '"/abuot"' is not assignable to type '"/"'.`,
+    `${about}(7,3): error TS2322: Type '"/abuot"' is not assignable to type '"/"'.`,
+    `content/navigation.ts(50,9): error TS2322: Type '{ icon: "cluod"; }[]' is not assignable to type 'Entry[]'.`,
+    `  Type '"cluod"' is not assignable to type 'IconName'.`,
+    `content/navigation.ts(51,9): error TS2322: Type '"cluod"' is not assignable to type 'IconName'.`,
+    'lib/a.ts(1,1): error TS2345: No.',
+  ];
+  expect(problems(output.join('\n')).map(({ file }) => file)).toEqual([
+    `${about}:7`,
+    'content/navigation.ts:51',
+  ]);
+});
+
+test.each([
+  [
+    entry,
+    "TS2741: Property 'lead' is missing in type '{ a: 1 }' but required in type '{ b: 1 }'.",
+    'the field "lead" is missing',
+  ],
+  [
+    imported,
+    'TS1192: Module \'"/site/content/pages/about"\' has no default export.',
+    'has no "export default"',
+  ],
+])('an error that only the list of copy shows names the file of copy', (line, error, words) => {
+  const unused = `${about}(1,1): error TS6133: 'Copy' is declared but its value is never read.`;
+  expect(problems(`content/copy.ts(${line},3): error ${error}\n${unused}`)).toEqual([
+    { file: about, message: expect.stringContaining(words) },
+  ]);
+});
+
+test('an error in the code is told where there is none in the content', () => {
+  expect(problems('lib/a.ts(1,1): error TS2345: No.')).toEqual([
+    { file: 'lib/a.ts:1', message: 'No.' },
+  ]);
+});
+
+describe('files of copy', () => {
+  const pages = [
+    { path: '/', kind: 'home' },
+    { path: '/about', kind: 'company' },
+  ];
+  const sources = new Map([
+    ['content/pages/home.ts', "satisfies Copy<'home'>"],
+    [about, "satisfies Copy<'company'>"],
+  ]);
+  const found = (changed: ReadonlyMap<string, string>) =>
+    pageFileProblems(pages, new Set(['home', 'company', 'legal']), changed);
+
+  test('that agree with the page tree are right', () => {
+    expect(found(sources)).toEqual([]);
+    expect(fileNameProblems([...sources.keys()])).toEqual([]);
+  });
+
+  test('are missing, or in the wrong folder', () => {
+    const moved = new Map([...sources, ['content/pages/company/abuot.ts', '']]);
+    moved.delete(about);
+    expect(found(moved)).toEqual([
+      {
+        file: 'content/tree.ts',
+        message: `the page "/about" has no copy. Write ${about}, or remove the page.`,
+      },
+      {
+        file: 'content/pages/company/abuot.ts',
+        message: expect.stringContaining('Add "/company/abuot" to content/tree.ts, move the file'),
+      },
+    ]);
+  });
+
+  test('are misspelt', () => {
+    const misspelt = new Map([...sources, ['content/pages/abuot.ts', '']]);
+    misspelt.delete(about);
+    expect(found(misspelt)[0]?.message).toContain('Did you mean "content/pages/abuot.ts"?');
+  });
+
+  test('are of another kind', () => {
+    expect(found(new Map([...sources, [about, "satisfies Copy<'legal'>"]]))).toEqual([
+      {
+        file: about,
+        message:
+          "has the copy of kind 'legal', and content/tree.ts lists the page as 'company'. Write Copy<'company'>, or correct the kind there.",
+      },
+    ]);
+  });
+
+  test.each([
+    ['content/pages/press-🚀.ts', '"press-🚀" can\'t be part of an address. Rename it'],
+    ['content/pages/My Page.ts', '"My Page" can\'t be part of an address'],
+    ['content/pages/blog/post.md', 'is not read. The copy of a page ends in .ts'],
+  ])('can’t have the name %s', (file, words) => {
+    expect(fileNameProblems([file])).toEqual([{ file, message: expect.stringContaining(words) }]);
+  });
+});
