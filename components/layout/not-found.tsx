@@ -1,4 +1,5 @@
 import { CoverArt } from '@/components/art/cover-art';
+import { ErrorView } from '@/components/islands/errors/error-view';
 import { controlLook } from '@/components/ui/form-field';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
@@ -7,7 +8,6 @@ import { defaultMessages, errorTitle } from '@/lib/errors';
 import { listingValidations } from '@/lib/pages/listings';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
-import { ErrorView } from './error-view';
 
 /** The sections of the site with the most pages, to continue from. */
 const sections = pages

@@ -1,9 +1,9 @@
 'use client'; // Clears the error it shows, in place or on the way to another page.
 
-import { ErrorView } from '@/components/layout/error-view';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
 import { defaultMessages } from '@/lib/errors';
+import { ErrorView } from './error-view';
 
 const button =
   'inline-flex min-h-12 items-center rounded-sm px-6 font-semibold hairline border-ink-muted hover:border-ink';

@@ -12,11 +12,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { getStarted } from '@/content/navigation';
 import { isForBrowser } from '@/lib/browser/clicks';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
-import { ThemeChoice } from '../theme/theme-choice';
 import { useHydrated } from '../use-hydrated';
 import { MenuMotif } from './menu-motif';
 import { useMenus } from './use-menus';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { ArticleFigure } from '@/components/figures/article-figure';
 import { PageBody } from '@/components/layout/page-body';
 import { FriezeHeading } from '@/components/layout/page-heading';
+import { ArticleFigure } from '@/components/sections/article-figure';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
 
 import { Sources } from '@/components/sections/sources';

@@ -78,7 +78,7 @@ export class ProjectCopy implements AsyncDisposable {
   }
 
   /**
-   * Runs a command of the project, such as `lib/checks/check-content.ts`, as `tsx` would. It is bundled first, which starts three
+   * Runs a command of the project, such as `lib/tools/check-content.ts`, as `tsx` would. It is bundled first, which starts three
    * times as fast.
    */
   async run(command: string, ...words: readonly string[]): Promise<Outcome> {

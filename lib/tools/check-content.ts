@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { explicitAliases } from '@/content/aliases';
+import { contentProblems } from '@/lib/checks/content-problems';
+import { listProblems } from '@/lib/checks/problem';
+import { publishedAddresses, publishedFile, publishedText } from '@/lib/checks/published-addresses';
 import { builtPaths } from '@/lib/pages/guards';
 import { pages } from '@/lib/pages/tree';
-import { runCommand } from '@/lib/tools/run-command';
-import { contentProblems } from './content-problems';
-import { listProblems } from './problem';
-import { publishedAddresses, publishedFile, publishedText } from './published-addresses';
+import { runCommand } from './run-command';
 
 /**
  * The last step of `npm run check:content`: says what is wrong in the content, where, and how to correct it. With

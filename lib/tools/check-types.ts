@@ -1,7 +1,7 @@
-import { writeCopyList } from '@/lib/tools/copy-list';
-import { runCommand } from '@/lib/tools/run-command';
-import { compile } from './compiler';
-import { listProblems } from './problem';
+import { compile } from '@/lib/checks/compiler';
+import { listProblems } from '@/lib/checks/problem';
+import { writeCopyList } from './copy-list';
+import { runCommand } from './run-command';
 
 /** The first step of `npm run check:content`: content that does not compile can't be loaded by the others. */
 await runCommand(async () => {
