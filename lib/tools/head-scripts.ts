@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { themes } from '@/content/themes';
 
 const folder = 'lib/head/scripts';
@@ -12,18 +12,16 @@ const bundledFile = 'lib/head/bundled.ts';
 
 /** A module for the browser with all that it imports, as the text of a script without an address. */
 async function bundled(file: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    bundle: true,
+  const { output } = await build({
+    input: file,
     write: false,
-    minify: true,
-    format: 'iife',
-    target: ['chrome111', 'firefox128', 'safari16.4'],
-    define: { LOOKS: JSON.stringify(looks) },
-    legalComments: 'none',
-    logLevel: 'warning',
+    transform: {
+      target: ['chrome111', 'firefox128', 'safari16.4'],
+      define: { LOOKS: JSON.stringify(looks) },
+    },
+    output: { format: 'iife', strict: true, minify: true, comments: false },
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
+  return output[0].code.trim();
 }
 
 /** The source of `lib/head/bundled.ts`: each module of `lib/head/scripts/` under its name. */

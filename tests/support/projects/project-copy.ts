@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 
 /** A file of the project, and the one passage in it to replace. */
 export interface Edit {
@@ -65,14 +65,13 @@ export class ProjectCopy implements AsyncDisposable {
     const name = `${basename(file, '.ts')}-${crypto.randomUUID()}.mjs`;
     const outfile = join(this.folder, 'reports', name);
     await build({
-      absWorkingDir: this.folder,
-      entryPoints: [file],
-      outfile,
-      bundle: true,
+      cwd: this.folder,
+      input: `./${file}`,
       platform: 'node',
-      format: 'esm',
-      packages: 'external',
+      // Packages: what is neither a path nor an alias of one.
+      external: /^(?!@\/|[./]|[A-Z]:)/,
       logLevel: 'silent',
+      output: { file: outfile, codeSplitting: false },
     });
     return outfile;
   }
