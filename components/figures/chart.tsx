@@ -3,7 +3,7 @@ import { type BarsDrawing, type CurveDrawing, chartRows, drawChart } from '@/lib
 import { FigureFrame } from './figure-frame';
 import { NumberTable } from './number-table';
 
-function Bars({ bars, zero }: BarsDrawing) {
+function Bars({ bars }: BarsDrawing) {
   return (
     <ul className="chart-bars">
       {bars.map(({ label, value, from, length, tone }) => (
@@ -11,7 +11,6 @@ function Bars({ bars, zero }: BarsDrawing) {
           <span>{label}</span> <b>{value}</b>
           <svg aria-hidden="true">
             <rect className={tone} x={`${from}%`} width={`${length}%`} height="100%" />
-            {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />}
           </svg>
         </li>
       ))}
