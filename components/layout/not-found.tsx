@@ -1,6 +1,6 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { ErrorView } from '@/components/islands/errors/error-view';
-import { controlLook } from '@/components/ui/form-field';
+import { controlLook } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
 import { classNames } from '@/lib/class-names';

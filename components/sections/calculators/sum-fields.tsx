@@ -1,4 +1,4 @@
-import { controlLook } from '@/components/ui/form-field';
+import { controlLook } from '@/components/ui/looks';
 import { type SumName, sums } from '@/lib/figures/sums';
 
 /** The fields of a sum with the answer to what they hold at first. The runtime answers what a visitor types. */

@@ -6,10 +6,10 @@ import { FirstScreen } from '@/components/figures/screen';
 import { Wordmark } from '@/components/layout/header/wordmark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SiteLink } from '@/components/ui/site-link';
 import { StaticIcon } from '@/components/ui/static-icon';
+import { SampleNote } from '@/components/ui/status-label';
+import { TextLink } from '@/components/ui/text-link';
 import { themes } from '@/content/themes';
 import { motifOf } from '@/lib/figures/page-motif';
 import { iconNodes } from '@/lib/icons/icon-nodes';
@@ -101,10 +101,10 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
         <Focused>
           <ButtonLink href="/sitemap">In focus</ButtonLink>
         </Focused>
-        <SiteLink href="/sitemap" className="inline-flex min-h-11 items-center underline">
+        <TextLink href="/sitemap" className="underline">
           A link alone
-        </SiteLink>
-        <SampleMark />
+        </TextLink>
+        <SampleNote />
       </div>
     ),
   },

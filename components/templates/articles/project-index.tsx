@@ -4,8 +4,8 @@ import { PlainHeading } from '@/components/layout/page-heading';
 import { Filter } from '@/components/sections/lists/filter';
 import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { SiteLink } from '@/components/ui/site-link';
+import { SampleNote } from '@/components/ui/status-label';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
@@ -75,7 +75,7 @@ export function ProjectIndexTemplate({
                     {status === 'sample' && (
                       <>
                         {' · '}
-                        <SampleMark />
+                        <SampleNote />
                       </>
                     )}
                   </p>

@@ -2,6 +2,7 @@ import { PageBody } from '@/components/layout/page-body';
 import { PlainHeading } from '@/components/layout/page-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import { StaticIcon } from '@/components/ui/static-icon';
+import { TextLink } from '@/components/ui/text-link';
 import type { Download } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
 import { downloadPath } from '@/lib/downloads/download-names';
@@ -43,10 +44,10 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
                 .filter(({ slug }) => slug === file.slug)
                 .map(({ name, label, bytes }) => (
                   <li key={name}>
-                    <a
+                    <TextLink
                       href={downloadPath(name)}
                       download
-                      className="hairline inline-flex min-h-11 items-center gap-2 border-ink-muted px-4 font-semibold no-underline hover:text-accent"
+                      className="hairline gap-2 border-ink-muted px-4 font-semibold no-underline"
                     >
                       <StaticIcon node={iconNodes.download} className="size-4" />
                       <span className="sr-only">{file.title}: </span>
@@ -54,7 +55,7 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
                       <span className="font-normal text-ink-muted">
                         {sizeInWords(bytes.length)}
                       </span>
-                    </a>
+                    </TextLink>
                   </li>
                 ))}
             </ul>

@@ -4,6 +4,7 @@ import { PlainHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Questions } from '@/components/sections/questions';
 import { Sources } from '@/components/sections/sources';
+import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 
@@ -20,12 +21,9 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
           <ul className="flex flex-wrap gap-x-6">
             {groups.map((group) => (
               <li key={group.id}>
-                <a
-                  href={`#${group.id}`}
-                  className="inline-flex min-h-11 items-center underline hover:text-accent"
-                >
+                <TextLink href={`#${group.id}`} className="underline">
                   {group.heading}
-                </a>
+                </TextLink>
               </li>
             ))}
           </ul>
