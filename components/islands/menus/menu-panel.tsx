@@ -160,7 +160,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
             onPointerMove={(event) => hover(id, event)}
             onClick={() => choose(id)}
           >
-            <MenuIcon name={icon} />
+            <MenuIcon node={icon} />
             {categoryTitle}
           </button>
         ))}

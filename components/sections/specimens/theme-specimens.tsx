@@ -12,7 +12,7 @@ import { SampleNote } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
 import { themes } from '@/content/themes';
 import { motifOf } from '@/lib/figures/page-motif';
-import { iconNodes } from '@/lib/icons/icon-nodes';
+import { iconNode } from '@/lib/icons/icon-nodes';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { figureSpecimens, furtherFigures } from './figure-specimens';
@@ -119,10 +119,10 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
       <>
         <Wordmark />
         <p className="mt-4 flex flex-wrap gap-4">
-          <StaticIcon node={iconNodes.shield} />
-          <StaticIcon node={iconNodes.receipt} className="text-accent" />
-          <StaticIcon node={iconNodes.cloud} className="text-signal" />
-          <StaticIcon node={iconNodes['graduation-cap']} className="text-ink-muted" />
+          <StaticIcon node={iconNode('shield')} />
+          <StaticIcon node={iconNode('receipt')} className="text-accent" />
+          <StaticIcon node={iconNode('cloud')} className="text-signal" />
+          <StaticIcon node={iconNode('graduation-cap')} className="text-ink-muted" />
         </p>
       </>
     ),

@@ -7,7 +7,7 @@ import type { Download } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
 import { downloadPath } from '@/lib/downloads/download-names';
 import { downloadFiles, sizeInWords } from '@/lib/downloads/downloads';
-import { iconNodes } from '@/lib/icons/icon-nodes';
+import { iconNode } from '@/lib/icons/icon-nodes';
 import { copyOf } from '@/lib/pages/copy';
 
 function Groups({ content }: { content: Download['content'] }) {
@@ -49,7 +49,7 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
                       download
                       className="hairline gap-2 border-ink-muted px-4 font-semibold no-underline"
                     >
-                      <StaticIcon node={iconNodes.download} className="size-4" />
+                      <StaticIcon node={iconNode('download')} className="size-4" />
                       <span className="sr-only">{file.title}: </span>
                       {label}{' '}
                       <span className="font-normal text-ink-muted">
