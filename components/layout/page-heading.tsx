@@ -85,7 +85,7 @@ export function FriezeHeading({ path, facts, ...words }: Props) {
 }
 
 /** The top of a page in words alone. For pages that are consulted. */
-export function PlainHeading({ path, facts, ...words }: Props) {
+export function TextHeading({ path, facts, ...words }: Props) {
   return (
     <header className="page-grid pt-4 sm:pt-8">
       <Breadcrumbs path={path} />

@@ -1,6 +1,6 @@
 import { Contents } from '@/components/layout/contents';
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
@@ -14,14 +14,14 @@ export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead}>
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead}>
         <p className="text-sm text-ink-muted">
           Last changed <time dateTime={copy.updated}>{dayInWords(copy.updated)}</time>
         </p>
         {copy.review === 'awaiting counsel' && (
           <StatusLabel>Draft, awaiting legal review</StatusLabel>
         )}
-      </PlainHeading>
+      </TextHeading>
       <PageBody>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
           <Contents label="On this page" text={copy.body} />

@@ -1,5 +1,5 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { PageTree } from '@/components/sections/lists/page-directory';
 import { Sections } from '@/components/sections/sections';
 import { TextLink } from '@/components/ui/text-link';
@@ -16,7 +16,7 @@ export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
   const single = top.filter((page) => page.children.length === 0);
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <div className="gap-x-12 sm:columns-2 lg:columns-3">
           {sections.map((section) => (

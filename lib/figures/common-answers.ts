@@ -5,8 +5,8 @@ import { productNeeds } from '@/content/product-choice';
 import { site } from '@/content/site';
 import { titleOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
+import { payslipLines } from './calculators';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';
-import { payslipLines } from './sums';
 
 /** What a calculator answers for usual questions: a formula, and a table whose first row holds the headings. */
 export interface CommonAnswers {

@@ -1,6 +1,6 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { Filter } from '@/components/sections/lists/filter';
 import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';
@@ -42,7 +42,7 @@ export function ProjectIndexTemplate({
   const entries = projects.map(facetsOf);
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <Filter
           id="project-filter"

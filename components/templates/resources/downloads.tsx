@@ -1,5 +1,5 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import { StaticIcon } from '@/components/ui/static-icon';
 import { TextLink } from '@/components/ui/text-link';
@@ -34,7 +34,7 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
   const made = await downloadFiles();
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         {copy.files.map((file) => (
           <SplitSection key={file.slug} id={file.slug} heading={file.title}>

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Questions } from '@/components/sections/questions';
 import { Sources } from '@/components/sections/sources';
@@ -15,7 +15,7 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
   const groups = copy.groups.map((group) => ({ ...group, id: slugger.slug(group.heading) }));
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <nav aria-label="Groups of questions">
           <ul className="flex flex-wrap gap-x-6">

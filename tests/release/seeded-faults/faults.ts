@@ -218,7 +218,7 @@ export const seededFaults: readonly SeededFault[] = [
     file: 'components/islands/search/search-box.tsx',
     find: 'if (early && early !== query) change(early);',
     put: "if (early && early !== query) change('');",
-    browser: 'e2e/runtime/first-act -g search',
+    browser: 'e2e/runtime/first-use -g search',
   },
   {
     name: 'the island of the menus crashes',

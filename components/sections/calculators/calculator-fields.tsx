@@ -1,10 +1,10 @@
 import { controlLook } from '@/components/ui/looks';
-import { type SumName, sums } from '@/lib/figures/sums';
+import { type CalculatorName, calculators } from '@/lib/figures/calculators';
 
 /** The fields of a sum with the answer to what they hold at first. The runtime answers what a visitor types. */
-export function SumFields({ name }: { name: SumName }) {
-  const { fields, after, work } = sums[name];
-  const { answer, lines } = work(fields.map(({ first }) => first));
+export function CalculatorFields({ name }: { name: CalculatorName }) {
+  const { fields, after, calculate } = calculators[name];
+  const { answer, lines } = calculate(fields.map(({ first }) => first));
   return (
     <div
       data-mdast="ignore"

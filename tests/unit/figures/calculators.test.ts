@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { payslip } from '@/content/payslip';
+import { calculators, numberIn, rangeInWords } from '@/lib/figures/calculators';
 import { chartRows, drawChart, inUnit } from '@/lib/figures/chart';
 import { productsThatFit } from '@/lib/figures/product-choice';
 import { hoursInWords, restoreHours } from '@/lib/figures/restore-time';
-import { numberIn, rangeInWords, sums } from '@/lib/figures/sums';
 import { copyOf } from '@/lib/pages/copy';
 import { isPagePath } from '@/lib/pages/tree';
 import { addressToday } from '../../support/address-today';
@@ -15,7 +15,7 @@ describe('a salary', () => {
   const net = numberInWords(pay.afterStatutory);
 
   test('comes out line by line as its payslip does', () => {
-    const { answer, lines } = sums.payroll.work([80_000]);
+    const { answer, lines } = calculators.payroll.calculate([80_000]);
     expect(lines).toEqual([
       ['Gross pay', '80,000'],
       ['NSSF', `−${numberInWords(pay.nssf)}`],
@@ -27,7 +27,7 @@ describe('a salary', () => {
   });
 
   test('below the personal relief pays no tax', () => {
-    expect(sums.payroll.work([10_000]).lines.at(-1)).toEqual(['PAYE', '0']);
+    expect(calculators.payroll.calculate([10_000]).lines.at(-1)).toEqual(['PAYE', '0']);
   });
 
   test('is drawn from the same sums', () => {
@@ -37,7 +37,7 @@ describe('a salary', () => {
 });
 
 describe('a field of a sum', () => {
-  const [field] = sums.payroll.fields;
+  const [field] = calculators.payroll.fields;
 
   test.each([
     ['1000', 1_000],

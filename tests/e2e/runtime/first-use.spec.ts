@@ -232,7 +232,7 @@ const reloadedAlready = (page: Page, { path }: Pick<Control, 'path'>) =>
   );
 
 for (const [name, control] of Object.entries(controls)) {
-  test.describe(`${name}, as a visitor’s first act`, () => {
+  test.describe(`${name}, used before any other control`, () => {
     test('is answered while its code is on its way, and done once when that has come', async ({
       page,
     }) => {
