@@ -10,7 +10,7 @@ export function Contents({
   label: string;
   /** Markdown. */
   text: string;
-  /** Whether it stays in view beside the text on wide screens. */
+  /** Whether it stays in view on wide screens. */
   isSticky?: boolean;
 }) {
   return (

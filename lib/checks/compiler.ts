@@ -3,7 +3,7 @@ import { segmentForm } from '@/content/page-paths';
 import { copyFileOf } from '@/lib/file-paths';
 import type { Problem } from './problem';
 
-/** What an editor does about the compiler's errors, by their numbers. */
+/** The remedies for compiler errors, by error number. */
 const remedies: readonly (readonly [codes: RegExp, remedy: string])[] = [
   [/^1117$/, 'Two entries have the same name: rename or remove one.'],
   [
@@ -53,7 +53,7 @@ function listedCopyProblems(message: string): readonly Problem[] {
   });
 }
 
-/** An error in an editor's words: without the types that fill a screen. */
+/** A compiler error without the long types, so that an editor can read it. */
 function plainMessage(code: string, text: string): string {
   // The innermost line of a long message is the most specific.
   const lines = text.split('\n').map((line) => line.trim());
@@ -68,7 +68,7 @@ function plainMessage(code: string, text: string): string {
   return [short.replace(/(?<![.?…])$/, '.'), ...(remedy ? [remedy] : [])].join(' ');
 }
 
-/** The compiler's output as problems for an editor. Errors elsewhere follow from those in the content, and are left out. */
+/** The compiler's errors in the content. Errors elsewhere are left out, because they follow from these. */
 export function compilerProblems(output: string): readonly Problem[] {
   const problems = [...output.matchAll(errorForm)].flatMap(
     ([, file = '', line = '', code = '', text = '']) => {

@@ -13,7 +13,7 @@ const isColour = (value: string) => /^(oklch|oklab|rgb|hsl|color)\(|^#/.test(val
 const rolesIn = (theme: Rule) =>
   theme.nodes.flatMap((node) => (node.type === 'decl' && node.prop.startsWith('--') ? [node] : []));
 
-/** What is wrong with the colour roles: a sheet that can't be parsed, and a theme that lacks a colour of the first theme. */
+/** The mistakes in the colour roles: a stylesheet that can't be parsed, or a theme that lacks a colour of the first theme. */
 export function tokenProblems(sheet: string): readonly Problem[] {
   try {
     const [first, ...others] = parse(sheet).nodes.filter(isTheme);

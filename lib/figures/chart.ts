@@ -6,7 +6,7 @@ import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payslip';
 import { site } from '@/content/site';
 import { round } from './round';
 
-/** One bar of a chart that lies on its side. Lengths are in per cent of the track. */
+/** One horizontal bar of a chart. Lengths are percentages of the track. */
 export interface ChartBar {
   readonly label: string;
   /** The number in words, with its unit. */
@@ -27,14 +27,14 @@ export interface CurvePoint {
   readonly up: string;
 }
 
-/** A chart of one curve, drawn on a square of 100 by 100 that is stretched to its place. */
+/** A line chart. Its path is in a view box of 100 by 100, which is stretched to the size of the chart. */
 export interface CurveDrawing {
   readonly type: 'curve';
   readonly path: string;
   readonly across: string;
   readonly up: string;
   readonly points: readonly CurvePoint[];
-  /** Marks of the axes, in per cent from the left and from the top. */
+  /** Tick marks of the axes, as percentages from the left and from the top. */
   readonly acrossMarks: readonly { readonly at: number; readonly label: string }[];
   readonly upMarks: readonly { readonly at: number; readonly label: string }[];
   readonly level: { readonly at: number; readonly label: string } | undefined;
@@ -44,7 +44,7 @@ export type ChartDrawing = BarsDrawing | CurveDrawing;
 
 const number = new Intl.NumberFormat(site.language, { maximumFractionDigits: 2 });
 
-/** A number with its unit: money before it, anything else after it. */
+/** A number with its unit. A currency comes before the number, other units after it. */
 export function inUnit(value: number, unit: string): string {
   const digits = number.format(Math.abs(value));
   const sign = value < 0 ? '−' : '';
@@ -77,7 +77,7 @@ function drawBars(amounts: readonly Amount[]): BarsDrawing {
   };
 }
 
-/** A salary from gross to net: what is taken off, one after the other, with the sums so far. */
+/** A salary from gross to net: each deduction, with the subtotals. */
 function drawPayroll(gross: number): BarsDrawing {
   const pay = payslip(gross);
   let rest = pay.gross;
@@ -102,7 +102,7 @@ function drawPayroll(gross: number): BarsDrawing {
   ]);
 }
 
-/** How many marks the axis across has room for on the narrowest screen. */
+/** The most tick marks that fit on the horizontal axis of the narrowest screen. */
 const mostMarks = 4;
 
 function drawLine({
@@ -137,7 +137,7 @@ function drawLine({
   };
 }
 
-/** Lays out a chart; its sums are made here, so that the picture can't say something else than the numbers. */
+/** Lays out a chart. Totals are calculated here, so that they always match the numbers. */
 export function drawChart(data: ChartData): ChartDrawing {
   switch (data.form) {
     case 'bars':
@@ -157,7 +157,7 @@ export function drawChart(data: ChartData): ChartDrawing {
   }
 }
 
-/** A chart as rows of words, its headings first: what its table says. */
+/** The rows of a chart's table. The first row has the column headings. */
 export function chartRows(data: ChartData): readonly (readonly [string, string])[] {
   const drawing = drawChart(data);
   return drawing.type === 'bars'

@@ -8,8 +8,8 @@ import { pages } from '@/lib/pages/tree';
 import { runCommand } from './run-command';
 
 /**
- * The last step of `npm run check:content`: says what is wrong in the content, where, and how to correct it. With
- * `--published` it also records the addresses of this build, so that a later build can't lose them.
+ * The last step of `npm run check:content`: lists the mistakes in the content, each with its file and remedy. With
+ * `--published`, it also records the addresses of this build, so that later builds must keep them.
  */
 async function checkContent(options: readonly string[]): Promise<string> {
   const problems = await contentProblems();

@@ -3,7 +3,7 @@ import { listProblems } from '@/lib/checks/problem';
 import { writeCopyList } from './copy-list';
 import { runCommand } from './run-command';
 
-/** The first step of `npm run check:content`: content that does not compile can't be loaded by the others. */
+/** The first step of `npm run check:content`. The other steps load the content, so it must compile. */
 await runCommand(async () => {
   await writeCopyList();
   const problems = await compile();

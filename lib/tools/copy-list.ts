@@ -4,15 +4,15 @@ import { copyFileOf, pathOfCopyFile } from '@/lib/file-paths';
 
 const listFile = 'content/copy.ts';
 
-/** The name that a page's copy has in the list: `/blog/my-post` -> `blogMyPost`. */
+/** The import name of a page's copy: `/blog/my-post` -> `blogMyPost`. */
 const importName = (path: string) =>
   path === '/'
     ? 'home'
     : path.slice(1).replace(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The source of `content/copy.ts`: every file of copy under the path of its page. A file whose page is not in the tree, and
- * a page without a file, make it fail to compile.
+ * The source of `content/copy.ts`: every file of copy by the path of its page. It does not compile if a file has no page in
+ * the tree, or a page has no file.
  * @param files the files below `content/pages/`, from the project's root
  */
 export function copyList(files: readonly string[]): string {
@@ -32,7 +32,7 @@ export function copyList(files: readonly string[]): string {
     "import type { ExistingPagePath, KindOf } from './tree';",
     '',
     '/** The copy of every page, typed by the page’s kind. */',
-    // What follows knows the kind alone: thousands of types that differ in their words would be compared with each other.
+    // Typed by the kind only. With the literal types of each file, the compiler would compare thousands of types.
     'export const copy: { readonly [P in ExistingPagePath]: Copy<KindOf<P>> } = {',
     ...entries,
     '};',
@@ -40,7 +40,7 @@ export function copyList(files: readonly string[]): string {
   ].join('\n');
 }
 
-/** Writes `content/copy.ts` where the files of copy are others than it lists. */
+/** Writes `content/copy.ts` if the files of copy have changed. */
 export async function writeCopyList(): Promise<void> {
   const files = await readdir('content/pages', { recursive: true });
   const list = copyList(files.map((file) => `content/pages/${file.replaceAll(sep, '/')}`));

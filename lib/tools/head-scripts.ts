@@ -4,13 +4,13 @@ import { build } from 'rolldown';
 import { themes } from '@/content/themes';
 
 const folder = 'lib/head/scripts';
-/** What the theme's script sets on the root for each theme, by name. */
+/** The attributes that the theme script sets on the root, by theme. */
 const looks = Object.fromEntries(
   themes.map(({ name, label, className }) => [name, { label, className }]),
 );
 const bundledFile = 'lib/head/bundled.ts';
 
-/** A module for the browser with all that it imports, as the text of a script without an address. */
+/** A module with everything it imports, as the text of an inline script. */
 async function bundled(file: string): Promise<string> {
   const { output } = await build({
     input: file,
@@ -40,7 +40,7 @@ export async function headScripts(): Promise<string> {
   ].join('\n');
 }
 
-/** Writes the bundled head scripts where their sources have changed. */
+/** Writes the bundled head scripts if their sources have changed. */
 export async function writeHeadScripts(): Promise<void> {
   const source = await headScripts();
   if (source !== (await readFile(bundledFile, 'utf8').catch(() => '')))

@@ -1,7 +1,7 @@
 import { controlLook } from '@/components/ui/looks';
 import { type CalculatorName, calculators } from '@/lib/figures/calculators';
 
-/** The fields of a sum with the answer to what they hold at first. The runtime answers what a visitor types. */
+/** The fields of a calculator, with the answer for their first values. A script updates it as the visitor types. */
 export function CalculatorFields({ name }: { name: CalculatorName }) {
   const { fields, after, calculate } = calculators[name];
   const { answer, lines } = calculate(fields.map(({ first }) => first));

@@ -114,7 +114,7 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
       pathsOfKind('qa-sheet').map((path) => <Prose key={path}>{copyOf(path).runningText}</Prose>),
   },
   {
-    heading: 'Mark and icons',
+    heading: 'Logo and icons',
     show: () => (
       <>
         <Wordmark />
