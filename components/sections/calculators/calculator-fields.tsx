@@ -1,4 +1,5 @@
 import { controlLook } from '@/components/ui/looks';
+import { classNames } from '@/lib/class-names';
 import { type CalculatorName, calculators } from '@/lib/figures/calculators';
 
 /** The fields of a calculator, with the answer for their first values. A script updates it as the visitor types. */
@@ -9,10 +10,10 @@ export function CalculatorFields({ name }: { name: CalculatorName }) {
     <div
       data-mdast="ignore"
       data-calculator={name}
-      className="calculator-form needs-scripts print:hidden"
+      className="needs-scripts grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] items-end gap-x-6 gap-y-4 print:hidden"
     >
       {fields.map(({ name: field, label, first, least, most }) => (
-        <label key={field}>
+        <label key={field} className="font-semibold">
           {label}
           <input
             type="number"
@@ -22,16 +23,20 @@ export function CalculatorFields({ name }: { name: CalculatorName }) {
             max={most}
             step="any"
             defaultValue={first}
-            className={controlLook}
+            className={classNames(controlLook, 'font-normal')}
           />
         </label>
       ))}
-      <p data-message role="alert" className="calculator-answer font-semibold text-signal" />
-      <div data-result className="calculator-answer">
+      <p
+        data-message
+        role="alert"
+        className="col-span-full font-semibold text-signal empty:hidden"
+      />
+      <div data-result className="col-span-full">
         {lines.length > 0 && (
-          <dl className="calculator-payslip">
+          <dl className="mb-3 max-w-md">
             {lines.map(([line, value]) => (
-              <div key={line}>
+              <div key={line} className="hairline-t flex justify-between py-1.5 tabular-nums">
                 <dt>{line}</dt>
                 <dd>{value}</dd>
               </div>
@@ -39,7 +44,10 @@ export function CalculatorFields({ name }: { name: CalculatorName }) {
           </dl>
         )}
         <p>
-          <output>{answer}</output> {after}
+          <output className="font-display text-[2rem] leading-[1.2] font-semibold text-accent tabular-nums">
+            {answer}
+          </output>{' '}
+          {after}
         </p>
       </div>
     </div>
