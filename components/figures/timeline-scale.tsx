@@ -20,13 +20,9 @@ export function TimelineScale({
         {hasMore && '; outlined: at most'}.
         {busy && ' Solid bar: we are busy. Striped bar: you are.'}
       </p>
-      <p className="relative h-[1.3rem] lg:col-span-4 print:col-span-3 print:h-[1.1em]">
+      <p className="timeline-marks lg:col-span-4 print:col-span-3">
         {timeline.marks.map(({ at, label }) => (
-          <span
-            key={at}
-            className="absolute -translate-x-1/2 whitespace-nowrap tabular-nums"
-            style={{ left: `${at}%` }}
-          >
+          <span key={at} style={{ left: `${at}%` }}>
             {label}
           </span>
         ))}
@@ -38,19 +34,9 @@ export function TimelineScale({
 /** The marks of the scale as lines behind all bars. */
 export function TimelineLines({ timeline }: { timeline: Timeline }) {
   return (
-    <svg
-      className="pointer-events-none absolute inset-0 size-full lg:left-auto lg:w-[calc(100%/3-2rem)] print:hidden"
-      aria-hidden="true"
-    >
+    <svg className="timeline-lines" aria-hidden="true">
       {timeline.marks.map(({ at }) => (
-        <line
-          key={at}
-          className="stroke-line [stroke-dasharray:1_5]"
-          x1={`${at}%`}
-          x2={`${at}%`}
-          y1="0"
-          y2="100%"
-        />
+        <line key={at} x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />
       ))}
     </svg>
   );

@@ -20,7 +20,10 @@ export function Contents({
           <li key={id} className="hairline-t">
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center py-2 text-ink-muted hover:text-accent"
+              className={classNames(
+                'flex min-h-11 items-center text-ink-muted hover:text-accent',
+                isSticky && 'py-2',
+              )}
             >
               {heading}
             </a>

@@ -30,13 +30,7 @@ export function ThemeControl() {
   return (
     <span className="header-tool theme-menu needs-scripts">
       <Palette aria-hidden="true" size={20} strokeWidth={1.75} />
-      <select
-        name="theme"
-        aria-label="Theme"
-        title="Theme"
-        autoComplete="off"
-        className="absolute inset-0 w-full cursor-pointer bg-raised text-[1rem] text-ink opacity-0"
-      >
+      <select name="theme" aria-label="Theme" title="Theme" autoComplete="off">
         {themes.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}

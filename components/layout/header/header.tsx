@@ -15,15 +15,11 @@ export function Header({ path }: { path: PagePath | undefined }) {
   return (
     <header className="site-header">
       <div className="header-bar">
-        {/* On the narrowest screens, only the logo is visible. */}
-        <SiteLink
-          href="/"
-          className="flex min-h-11 items-center whitespace-nowrap no-underline @max-[17rem]/header:max-w-8 @max-[17rem]/header:overflow-hidden"
-        >
+        <SiteLink href="/" className="header-brand">
           <Wordmark />
         </SiteLink>
         <Island name="main-menu" component={MainMenu} props={{ path }} />
-        <div className="header-tools flex items-center gap-1">
+        <div className="header-tools">
           <SearchButton />
           <Island name="theme" component={ThemeControl} props={{}} />
           <SiteLink href={getStarted.href} className="header-start">
@@ -35,11 +31,7 @@ export function Header({ path }: { path: PagePath | undefined }) {
         </div>
       </div>
       <NativeMenu />
-      <dialog
-        id="search"
-        aria-label="Search the site"
-        className="search-dialog hairline h-full max-h-none w-full max-w-none flex-col border-ink-muted bg-raised text-ink backdrop:bg-canvas backdrop:opacity-80 open:flex sm:inset-[8vh_auto_auto_50%] sm:h-auto sm:max-h-[80vh] sm:w-[min(42rem,100%-2rem)] sm:-translate-x-1/2"
-      >
+      <dialog id="search" aria-label="Search the site" className="search-dialog hairline">
         <Island name="search-dialog" component={SearchDialog} props={{}} />
       </dialog>
     </header>
