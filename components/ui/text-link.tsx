@@ -8,5 +8,5 @@ export function TextLink({
   className,
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & { href: LinkHref }) {
-  return <a className={classNames(linkLook, className)} {...rest} />;
+  return <a {...rest} className={classNames(linkLook, className)} />;
 }
