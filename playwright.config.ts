@@ -35,7 +35,7 @@ const suites: Projects = [
     name,
     use: { ...device, launchOptions: {}, baseURL: originOf('static') },
     testMatch:
-      /\/(menus|sheet|search|themes|navigation|place|first-act|filters|contact|offline|not-found)\.spec/,
+      /\/(menus|sheet|search|themes|navigation|place|first-use|filters|contact|offline|not-found)\.spec/,
     grepInvert: name === 'firefox' ? /@emulated-phone/ : /(?!)/,
   })),
 ];

@@ -18,7 +18,7 @@ const decisions = [
   'receiving/delivery-schedule',
   'receiving/request-limits',
   'runtime/prefetch',
-  'islands/reload-limit',
+  'browser/reload-limit',
 ];
 
 /*

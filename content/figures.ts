@@ -78,36 +78,6 @@ const chartData = z.discriminatedUnion('form', [
       .min(2)
       .max(8),
   }),
-  /** Amounts that are added and taken away, with the sums that the code adds up. */
-  z.object({
-    form: z.literal('steps'),
-    unit: line(1, 16),
-    steps: z
-      .array(
-        z.discriminatedUnion('type', [
-          z.object({ type: z.literal('change'), label, amount: z.number() }),
-          z.object({ type: z.literal('sum'), label }),
-        ]),
-      )
-      .min(3)
-      .max(9),
-  }),
-  /** A balance that changes at certain times of a day, `HH:MM`. */
-  z.object({
-    form: z.literal('balance'),
-    unit: line(1, 16),
-    opening: z.number(),
-    entries: z
-      .array(
-        z.object({
-          at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time of day such as 08:30'),
-          label,
-          amount: z.number(),
-        }),
-      )
-      .min(2)
-      .max(12),
-  }),
   /** Points joined by a line, from left to right. */
   z.object({
     form: z.literal('line'),
@@ -120,22 +90,8 @@ const chartData = z.discriminatedUnion('form', [
     /** A level to compare with. */
     level: z.object({ value: z.number(), label }).optional(),
   }),
-  /** Hours to fetch a backup back, by the speed of the line in Mbit/s. */
-  z.object({
-    form: z.literal('restore-time'),
-    gigabytes: z.number().positive(),
-    speeds: z.array(z.number().positive()).min(2).max(8),
-  }),
   /** A salary from gross to net by the rates of `content/payroll-rates.ts`. */
   z.object({ form: z.literal('payroll'), gross: z.number().positive() }),
-  /** Interest and principal of a loan on a reducing balance, month by month. */
-  z.object({
-    form: z.literal('loan'),
-    principal: z.number().positive(),
-    months: z.number().int().min(2).max(24),
-    /** A share of the balance, such as 0.01 for 1%. */
-    monthlyRate: z.number().positive().max(0.2),
-  }),
 ]);
 
 /** Numbers as a picture. */

@@ -19,7 +19,7 @@ export const houseStyle: readonly HouseRule[] = [
   },
   { avoid: /\b(?!that|had|is)(\p{Ll}{2,}) \1\b/u, write: 'the word once' },
   {
-    avoid: /\b(K(?!Sh\b)[Ss][Hh][Ss]?|ksh)\b|\b(KES|Kes|Sh\.?) ?\d|\bKSh(?=\d)|\d ?(KSh\b|\/[=-])/,
+    avoid: /\b(K(?!Sh\b)[Ss][Hh][Ss]?|ksh)\b|\b(KES|Kes|Sh\.?) ?\d|\bKSh(?=\d)|\d ?(KSh\b(?! \d)|\/[=-])/,
     write: 'KSh, a space and the amount, such as KSh 1,000',
   },
   { avoid: /\p{Emoji_Presentation}/u, write: 'words, without pictograms' },

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record';
+
 /** Whether the offline worker may run. Browsers that read `off` remove it. */
 export type WorkerSwitch = 'on' | 'off';
 
@@ -26,9 +28,6 @@ export function latestBuildPath(now: number): string {
 export function buildManifestPath(id: string): string {
   return `/builds/meta/${encodeURIComponent(id)}.json`;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads the deployed build from a host's response.

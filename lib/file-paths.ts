@@ -27,6 +27,9 @@ export function markdownPath(path: PagePath): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
+/** The generated list of the copy of every page. */
+export const copyListFile = 'content/copy.ts';
+
 /** The file that contains a page's copy, relative to the project's root. */
 export function copyFileOf(path: string): string {
   return `content/pages${path === '/' ? '/home' : path}.ts`;

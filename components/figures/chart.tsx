@@ -1,17 +1,33 @@
 import type { Chart as ChartData } from '@/content/figures';
-import { type BarsDrawing, type CurveDrawing, chartRows, drawChart } from '@/lib/figures/chart';
+import {
+  type BarsDrawing,
+  type ChartBar,
+  type CurveDrawing,
+  chartRows,
+  drawChart,
+} from '@/lib/figures/chart';
 import { FigureFrame } from './figure-frame';
 import { NumberTable } from './number-table';
 
-function Bars({ bars, zero }: BarsDrawing) {
+/** The stroke makes the smallest amounts visible. */
+const toneLooks = {
+  plain: 'fill-current stroke-current text-accent',
+  mark: 'fill-current stroke-current text-signal',
+  less: 'fill-none stroke-current stroke-3 text-signal',
+  sum: 'fill-current stroke-current text-ink-muted',
+} as const satisfies Record<ChartBar['tone'], string>;
+
+function Bars({ bars }: BarsDrawing) {
   return (
-    <ul className="chart-bars">
+    <ul className="chart-bars max-w-[44rem]">
       {bars.map(({ label, value, from, length, tone }) => (
-        <li key={label}>
-          <span>{label}</span> <b>{value}</b>
-          <svg aria-hidden="true">
-            <rect className={tone} x={`${from}%`} width={`${length}%`} height="100%" />
-            {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />}
+        <li
+          key={label}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 text-[0.9375rem] leading-[1.4]"
+        >
+          <span>{label}</span> <b className="font-semibold tabular-nums">{value}</b>
+          <svg aria-hidden="true" className="hairline-b col-span-full mt-1 h-3 w-full">
+            <rect className={toneLooks[tone]} x={`${from}%`} width={`${length}%`} height="100%" />
           </svg>
         </li>
       ))}
@@ -22,16 +38,23 @@ function Bars({ bars, zero }: BarsDrawing) {
 function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data'] }) {
   return (
     <>
-      <div className="chart-curve" aria-hidden="true">
+      <div className="chart-curve max-w-[44rem] text-[0.8125rem] text-ink-muted" aria-hidden="true">
         <p>{drawing.up}</p>
-        <div className="chart-plot">
-          <svg className="whole" aria-hidden="true">
+        <div className="chart-plot relative mt-3 mr-2 mb-7 ml-16 h-52">
+          <svg className="size-full overflow-visible" aria-hidden="true">
             {drawing.upMarks.map(({ at }) => (
-              <line key={at} x1="0" x2="100%" y1={`${at}%`} y2={`${at}%`} />
+              <line
+                key={at}
+                className="stroke-line [stroke-dasharray:1_4]"
+                x1="0"
+                x2="100%"
+                y1={`${at}%`}
+                y2={`${at}%`}
+              />
             ))}
             {drawing.level && (
               <line
-                className="level"
+                className="stroke-signal [stroke-dasharray:6_4]"
                 x1="0"
                 x2="100%"
                 y1={`${drawing.level.at}%`}
@@ -39,27 +62,38 @@ function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data
               />
             )}
             <svg
-              className="whole"
+              className="size-full overflow-visible"
               viewBox="0 0 100 100"
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <path className="drawn" d={drawing.path} />
+              <path
+                className="fill-none stroke-accent stroke-[2.5] [vector-effect:non-scaling-stroke]"
+                d={drawing.path}
+              />
             </svg>
           </svg>
           {drawing.upMarks.map(({ at, label }) => (
-            <span key={at} className="up" style={{ top: `${at}%` }}>
+            <span
+              key={at}
+              className="absolute right-[calc(100%+0.5rem)] -translate-y-1/2 whitespace-nowrap tabular-nums"
+              style={{ top: `${at}%` }}
+            >
               {label}
             </span>
           ))}
           {drawing.acrossMarks.map(({ at, label }) => (
-            <span key={at} className="across" style={{ left: `${at}%` }}>
+            <span
+              key={at}
+              className="absolute top-[calc(100%+0.375rem)] -translate-x-1/2 whitespace-nowrap tabular-nums"
+              style={{ left: `${at}%` }}
+            >
               {label}
             </span>
           ))}
         </div>
         <p className="text-right">{drawing.across}</p>
-        {drawing.level && <p className="level-key">{drawing.level.label}</p>}
+        {drawing.level && <p className="text-signal">{drawing.level.label}</p>}
       </div>
       <NumberTable summary="The numbers of this chart" rows={chartRows(data)} />
     </>

@@ -4,7 +4,7 @@ import { Screen } from './screen';
 
 /**
  * The carved door of the home page, half open on what a sale leaves behind. It opens with the scroll where the browser can
- * tie an animation to it. Decorative: the words beside it stand alone.
+ * tie an animation to it. Decorative: the text says the same.
  */
 export function OpenDoor({ screens }: { screens: readonly ScreenData[] }) {
   return (

@@ -49,10 +49,10 @@ export function SystemsMap({
               ))}
             </g>
           ))}
-          {drawn.map(({ number, mark }) => (
+          {drawn.map(({ number, label }) => (
             <g key={number} className="number">
-              <circle cx={mark.x} cy={mark.y} r="9" />
-              <text x={mark.x} y={mark.y + 4.5}>
+              <circle cx={label.x} cy={label.y} r="9" />
+              <text x={label.x} y={label.y + 4.5}>
                 {number}
               </text>
             </g>

@@ -1,7 +1,9 @@
 import { Fold } from '@/components/ui/fold';
-import { SiteLink } from '@/components/ui/site-link';
+import { linkLook } from '@/components/ui/looks';
+import { TextLink } from '@/components/ui/text-link';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { classNames } from '@/lib/class-names';
 import { lastElementId } from '@/lib/head/keep-scroll';
 import { LowDataSwitch } from './low-data-switch';
 import { ScrollToTop } from './scroll-to-top';
@@ -29,12 +31,7 @@ export function Footer() {
                   <ul className="max-md:pb-3 md:mt-3">
                     {column.links.map((link) => (
                       <li key={link.href}>
-                        <SiteLink
-                          href={link.href}
-                          className="inline-flex min-h-11 items-center hover:text-accent"
-                        >
-                          {link.title}
-                        </SiteLink>
+                        <TextLink href={link.href}>{link.title}</TextLink>
                       </li>
                     ))}
                   </ul>
@@ -48,19 +45,16 @@ export function Footer() {
             </h2>
             <address className="not-italic">
               <p className="mt-3">
-                <a
+                <TextLink
                   href={`tel:${phone.value.replaceAll(' ', '')}`}
-                  className="inline-flex min-h-11 items-center text-xl font-semibold hover:text-accent"
+                  className="text-xl font-semibold"
                 >
                   {phone.value}
-                </a>
+                </TextLink>
                 <br />
-                <a
-                  href={`mailto:${email.value}`}
-                  className="inline-flex min-h-11 items-center underline hover:text-accent"
-                >
+                <TextLink href={`mailto:${email.value}`} className="underline">
                   {email.value}
-                </a>
+                </TextLink>
               </p>
               <p className="mt-3 text-ink-muted">
                 {address.value.box}
@@ -75,7 +69,7 @@ export function Footer() {
                     <a
                       href={url.value}
                       rel="noopener me"
-                      className="inline-flex min-h-11 items-center text-sm underline hover:text-accent"
+                      className={classNames(linkLook, 'text-sm underline')}
                     >
                       {network}
                     </a>

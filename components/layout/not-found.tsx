@@ -1,5 +1,6 @@
 import { CoverArt } from '@/components/art/cover-art';
-import { controlLook } from '@/components/ui/form-field';
+import { ErrorView } from '@/components/islands/errors/error-view';
+import { controlLook } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
@@ -7,7 +8,6 @@ import { defaultMessages, errorTitle } from '@/lib/errors';
 import { listingValidations } from '@/lib/pages/listings';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
-import { ErrorView } from './error-view';
 
 /** The sections of the site with the most pages, to continue from. */
 const sections = pages

@@ -34,8 +34,8 @@ function Words({ heading, lead, children }: Omit<Props, 'path' | 'facts'>) {
 }
 
 /**
- * The top of a page with its cover, or another picture, beside the words: from the heading down to the buttons. The facts
- * take the whole width below. For pages that offer something.
+ * The top of a page with two columns: the words, and the cover or another picture. The facts are below, in full width. For
+ * pages that offer something.
  */
 export function PictureHeading({
   path,
@@ -85,7 +85,7 @@ export function FriezeHeading({ path, facts, ...words }: Props) {
 }
 
 /** The top of a page in words alone. For pages that are consulted. */
-export function PlainHeading({ path, facts, ...words }: Props) {
+export function TextHeading({ path, facts, ...words }: Props) {
   return (
     <header className="page-grid pt-4 sm:pt-8">
       <Breadcrumbs path={path} />

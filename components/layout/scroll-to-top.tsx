@@ -1,5 +1,5 @@
-import { ArrowUp } from 'lucide';
 import { StaticIcon } from '@/components/ui/static-icon';
+import { iconNode } from '@/lib/icons/icon-nodes';
 
 /**
  * A link to the top of the page. A script shows it after 300 pixels and scrolls smoothly; without scripts it always shows
@@ -13,7 +13,7 @@ export function ScrollToTop() {
       data-scroll-to-top
       className="scroll-to-top hairline print:hidden"
     >
-      <StaticIcon node={ArrowUp} strokeWidth={2} />
+      <StaticIcon node={iconNode('arrow-up')} strokeWidth={2} />
     </a>
   );
 }

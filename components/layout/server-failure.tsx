@@ -1,6 +1,6 @@
+import { ErrorView } from '@/components/islands/errors/error-view';
 import { SiteLink } from '@/components/ui/site-link';
 import { defaultMessages, errorTitle } from '@/lib/errors';
-import { ErrorView } from './error-view';
 
 /** The content of the page that hosts send with status 500. */
 export function ServerFailure() {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { linkLook } from '@/components/ui/looks';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
+import { classNames } from '@/lib/class-names';
 import { callAddress, emailAddress, smsAddress, whatsAppAddress } from '@/lib/contact-addresses';
 import { filePaths } from '@/lib/file-paths';
 
-const linkLook =
-  'inline-flex min-h-11 items-center text-lg [overflow-wrap:anywhere] underline hover:text-accent';
+const wayLook = 'text-lg [overflow-wrap:anywhere] underline';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -52,9 +54,9 @@ export function ContactWays() {
           >
             <dt className="flex min-h-11 items-center font-semibold">{way.name}</dt>
             <dd className="min-w-0">
-              <a href={way.href} className={linkLook}>
+              <TextLink href={way.href} className={wayLook}>
                 {way.text}
-              </a>
+              </TextLink>
             </dd>
           </div>
         ))}
@@ -66,9 +68,9 @@ export function ContactWays() {
         <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-1">
           <dt className="flex min-h-11 items-center font-semibold">Card</dt>
           <dd>
-            <a href={filePaths.contactCard} download className={linkLook}>
+            <TextLink href={filePaths.contactCard} download className={wayLook}>
               Save us to your contacts
-            </a>
+            </TextLink>
           </dd>
         </div>
         <Row name="Hours">
@@ -90,14 +92,14 @@ export function ContactWays() {
         {!premises.standIn && (
           <Row name="Visit">
             {premises.value.place}, by appointment.{' '}
-            <a
+            <TextLink
               href={`geo:${premises.value.latitude},${premises.value.longitude}`}
-              className="inline-flex min-h-11 items-center underline hover:text-accent"
+              className="underline"
             >
               Open in your map app
-            </a>
+            </TextLink>
             <details>
-              <summary className="inline-flex min-h-11 cursor-pointer items-center underline hover:text-accent">
+              <summary className={classNames(linkLook, 'cursor-pointer underline')}>
                 Directions
               </summary>
               <dl>

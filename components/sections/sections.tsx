@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { Chart } from '@/components/figures/chart';
 import { Flow } from '@/components/figures/flow';
 import { SystemsMap } from '@/components/figures/systems-map';
@@ -11,7 +11,7 @@ import { Process } from './process';
 import { Specification } from './specification';
 import { Statement } from './statement';
 
-const registry = {
+const views: { readonly [T in Section['type']]: (section: SectionOf<T>) => ReactNode } = {
   statement: Statement,
   process: Process,
   specification: Specification,
@@ -22,34 +22,15 @@ const registry = {
   chart: Chart,
   calculator: Calculator,
   'company-facts': CompanyFacts,
-} as const satisfies { [T in Section['type']]: ComponentType<SectionOf<T>> };
+};
 
-function SectionView(section: Section) {
-  switch (section.type) {
-    case 'statement':
-      return <registry.statement {...section} />;
-    case 'process':
-      return <registry.process {...section} />;
-    case 'specification':
-      return <registry.specification {...section} />;
-    case 'comparison':
-      return <registry.comparison {...section} />;
-    case 'example':
-      return <registry.example {...section} />;
-    case 'flow':
-      return <registry.flow {...section} />;
-    case 'systems':
-      return <registry.systems {...section} />;
-    case 'chart':
-      return <registry.chart {...section} />;
-    case 'calculator':
-      return <registry.calculator {...section} />;
-    case 'company-facts':
-      return <CompanyFacts {...section} />;
-  }
+/** One section, by its type. */
+function SectionView<T extends Section['type']>({ section }: { section: SectionOf<T> }) {
+  const view: (section: SectionOf<T>) => ReactNode = views[section.type];
+  return view(section);
 }
 
 /** The sections an editor composed, in their order. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
-  return sections.map((section) => <SectionView key={section.heading} {...section} />);
+  return sections.map((section) => <SectionView key={section.heading} section={section} />);
 }

@@ -1,7 +1,7 @@
 import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
 import { Island } from '@/components/islands/island';
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { ContactWays } from '@/components/sections/contact-ways';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
@@ -17,7 +17,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
   const endpoint = enquiryEndpoint();
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody tide={false}>
         <div className="grid gap-x-16 gap-y-9 lg:grid-cols-12">
           <section

@@ -1,7 +1,7 @@
 import { RaiseError } from '@/components/islands/errors/raise-error';
 import { Island } from '@/components/islands/island';
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageList } from '@/components/sections/lists/page-list';
 import { Scope } from '@/components/sections/offers/scope';
@@ -27,7 +27,7 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <Sections sections={copy.sections} />
         <IconSheet />

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Island } from '@/components/islands/island';
 import { SearchPage } from '@/components/islands/search/search-page';
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
@@ -14,7 +14,7 @@ export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody tide={false}>
         {/* As high as the screen, so that late results do not move the footer into view. */}
         <div className="min-h-dvh max-w-3xl">

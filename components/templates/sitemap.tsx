@@ -1,8 +1,8 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { PageTree } from '@/components/sections/lists/page-directory';
 import { Sections } from '@/components/sections/sections';
-import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { listedPages } from '@/lib/pages/guards';
@@ -16,18 +16,13 @@ export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
   const single = top.filter((page) => page.children.length === 0);
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <div className="gap-x-12 sm:columns-2 lg:columns-3">
           {sections.map((section) => (
             <section key={section.path} className="mb-10 break-inside-avoid">
               <h2 className="text-xl">
-                <SiteLink
-                  href={section.path}
-                  className="inline-flex min-h-11 items-center hover:text-accent"
-                >
-                  {titleOf(section.path)}
-                </SiteLink>
+                <TextLink href={section.path}>{titleOf(section.path)}</TextLink>
               </h2>
               <PageTree path={section.path} />
             </section>
@@ -37,12 +32,7 @@ export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
             <ul>
               {single.map((page) => (
                 <li key={page.path} className="pl-4">
-                  <SiteLink
-                    href={page.path}
-                    className="inline-flex min-h-11 items-center hover:text-accent"
-                  >
-                    {titleOf(page.path)}
-                  </SiteLink>
+                  <TextLink href={page.path}>{titleOf(page.path)}</TextLink>
                 </li>
               ))}
             </ul>

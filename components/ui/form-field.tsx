@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The classes of inputs, text areas and selects: at least 44 pixels high. */
-export const controlLook =
-  'hairline mt-2 block min-h-12 w-full border-ink-muted bg-raised px-3 text-base text-ink aria-invalid:border-signal';
-
 /** The attributes that connect a control with its hint and error for assistive technology. */
 export interface FieldProps {
   readonly id: string;

@@ -31,7 +31,7 @@ export function Picture({
 }) {
   const picture = readPicture(name);
   return (
-    <figure className="picture">
+    <figure className="picture measure">
       <label>
         <input type="checkbox" /> {`Show the picture: ${alt}`}
       </label>
@@ -44,11 +44,14 @@ export function Picture({
           alt={alt}
           width={picture.width}
           height={picture.height}
+          className="hairline bg-surface"
           loading="lazy"
           decoding="async"
         />
       </picture>
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && (
+        <figcaption className="mt-2 text-[0.875rem] text-ink-muted">{caption}</figcaption>
+      )}
     </figure>
   );
 }

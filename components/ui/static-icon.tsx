@@ -1,10 +1,7 @@
-import type { IconNode } from 'lucide';
 import { createElement } from 'react';
+import type { IconNode } from '@/lib/icons/icon-nodes';
 
-/**
- * An icon as SVG in the current text colour, for server components. The components of `lucide-react` are client components,
- * whose code every page would load. Decorative.
- */
+/** An icon as SVG in the current text colour. Decorative. */
 export function StaticIcon({
   node,
   strokeWidth = 1.75,

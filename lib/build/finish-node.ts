@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { bundleIslands } from '@/lib/islands/build/bundle-islands';
 import { finishPages } from '@/lib/islands/build/finish-pages';
 import { readSettings } from './build-settings';
@@ -22,20 +22,19 @@ for (const step of [writeBuilds, writeServiceWorker]) {
   console.log(`public/: ${await step('public', settings)}`);
 }
 await build({
-  entryPoints: ['lib/hosts/node-server.ts'],
-  outfile: '.next-node/server.mjs',
-  bundle: true,
+  input: 'lib/hosts/node-server.ts',
   platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  packages: 'external',
-  tsconfig: 'tsconfig.json',
-  define: Object.fromEntries(
-    ['NEXT_PUBLIC_ENQUIRY_ENDPOINT', 'NEXT_PUBLIC_ICON_HOSTS'].map((name) => [
-      `process.env.${name}`,
-      JSON.stringify(process.env[name] ?? ''),
-    ]),
-  ),
+  external: ['compression', 'next'],
+  transform: {
+    target: 'node20',
+    define: Object.fromEntries(
+      ['NEXT_PUBLIC_ENQUIRY_ENDPOINT', 'NEXT_PUBLIC_ICON_HOSTS'].map((name) => [
+        `process.env.${name}`,
+        JSON.stringify(process.env[name] ?? ''),
+      ]),
+    ),
+  },
+  output: { file: '.next-node/server.mjs' },
 });
 console.log('.next-node/: the server in server.mjs');
 console.log(`.next-node/: ${await noteSources('.next-node')}`);

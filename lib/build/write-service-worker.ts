@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { scripts } from '@/lib/head/bundled';
 import type { BuildSettings } from './build-settings';
 
@@ -18,24 +18,25 @@ export async function writeServiceWorker(
   const tokens = (await readFile('styles/tokens.css', 'utf8'))
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ');
-  const { metafile } = await build({
-    entryPoints: [`lib/worker/${serviceWorker === 'on' ? 'service-worker' : 'removed-worker'}.ts`],
-    outfile: join(folder, 'sw.js'),
-    bundle: true,
-    minify: true,
-    metafile: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    logLevel: 'warning',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      BUILD_ID: JSON.stringify(id),
-      TOKENS: JSON.stringify(tokens),
-      THEME_SCRIPT: JSON.stringify(scripts.theme),
-      THEME_SCRIPT_HASH: JSON.stringify(`sha256-${hash}`),
+  const { output } = await build({
+    input: `lib/worker/${serviceWorker === 'on' ? 'service-worker' : 'removed-worker'}.ts`,
+    transform: {
+      target: 'es2022',
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        BUILD_ID: JSON.stringify(id),
+        TOKENS: JSON.stringify(tokens),
+        THEME_SCRIPT: JSON.stringify(scripts.theme),
+        THEME_SCRIPT_HASH: JSON.stringify(`sha256-${hash}`),
+      },
+    },
+    output: {
+      file: join(folder, 'sw.js'),
+      format: 'iife',
+      strict: true,
+      minify: true,
+      comments: false,
     },
   });
-  const [output] = Object.values(metafile.outputs);
-  return `the offline worker (${serviceWorker}), ${output?.bytes} bytes`;
+  return `the offline worker (${serviceWorker}), ${Buffer.byteLength(output[0].code)} bytes`;
 }

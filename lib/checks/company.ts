@@ -10,7 +10,7 @@ const holidaysFile = 'content/holidays.ts';
 
 const text = z.string().trim().min(1, 'Fill it in');
 
-/** A time of day as the whole site writes it. */
+/** A time of day in the format of the site, such as `08:30`. */
 const time = z.iso.time({
   precision: -1,
   error: 'Write a 24-hour time with two digits each, such as 08:00',
@@ -103,10 +103,10 @@ function placeProblems(site: unknown): readonly Problem[] {
   ];
 }
 
-/** The mistakes in the facts of the company, `content/site.ts`. */
+/** The mistakes in the company facts of `content/site.ts`. */
 export function siteProblems(site: unknown): readonly Problem[] {
   const issues = siteSchema.safeParse(site).error?.issues ?? [];
-  // Of several rules that a value or a part of it breaks, the first is the plainest.
+  // If a value breaks several rules, the first message is the clearest.
   const first = issues.filter(
     ({ path }, index) =>
       !issues.slice(0, index).some((other) => path.every((key, at) => other.path[at] === key)),
@@ -123,7 +123,7 @@ export function siteProblems(site: unknown): readonly Problem[] {
   return [...problems, ...placeProblems(site)];
 }
 
-/** The mistakes in the public holidays, `content/holidays.ts`. */
+/** The mistakes in the public holidays of `content/holidays.ts`. */
 export function holidayProblems({
   days,
   firstYear,

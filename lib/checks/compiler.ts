@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { copyListFile, copyListOwner } from '@/lib/tools/copy-list';
+import { copyFileOf, copyListFile } from '@/lib/file-paths';
 import { excerpt } from './copy/fields';
 import type { Problem } from './problem';
 
@@ -35,6 +35,14 @@ const unusedCodes: readonly number[] = [6133, 6192, 6196];
 const semanticCodes: readonly number[] = [twice, noDefaultExport];
 
 const innermost = ({ reasons }: CompilerError) => reasons.at(-1) ?? '';
+
+/** The file of copy that a line of the list names, if any. */
+function copyListOwner(line: string): string | undefined {
+  const [, imported] = /^import \w+ from '\.(\/pages\/[^']+)';/.exec(line) ?? [];
+  const [, path] = /^ {2}'(\/[^']*)': /.exec(line) ?? [];
+  if (imported !== undefined) return `content${imported}.ts`;
+  return path === undefined ? undefined : copyFileOf(path);
+}
 
 function errorsIn(output: string, lineOf: SourceLine): readonly CompilerError[] {
   return [...output.matchAll(errorForm)].map(

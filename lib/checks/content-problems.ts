@@ -34,7 +34,7 @@ const details = {
   countryCode: site.contact.address.value.countryCode,
 };
 
-/** The copy of each page, which the check has yet to trust. */
+/** The copy of each page, not checked yet. */
 const copies: Readonly<Record<string, unknown>> = copy;
 
 /** The pages and files of the site, each with the fragments that a link may have. */
@@ -49,7 +49,7 @@ function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
   ]);
 }
 
-/** House style in the texts that pages share. */
+/** The mistakes in house style in the texts that pages share. */
 function sharedTextProblems(): readonly Problem[] {
   return Object.entries({
     'content/site.ts': site,

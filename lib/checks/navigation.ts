@@ -15,7 +15,7 @@ type Titles = ReadonlyMap<string, string>;
 
 const pathOf = (href: string) => href.replace(/[?#].*$/s, '');
 
-/** The lists of a menu in which no page may appear twice, each with its title. */
+/** The lists of a menu, each with its title. A page may appear once in each. */
 function listsOf({ headerNavigation, footerNavigation }: Menus) {
   const header = headerNavigation.flatMap((item) => {
     if (item.layout === 'link') return [];
@@ -57,7 +57,7 @@ function categoryMistakes({ headerNavigation }: Menus): readonly string[] {
   });
 }
 
-/** A title in the footer that belongs to another page sends visitors to the wrong one. */
+/** Links in the footer whose title is that of another page. */
 function titleMistakes({ footerNavigation }: Menus, titles: Titles): readonly string[] {
   return footerNavigation.flatMap(({ links }) =>
     links.flatMap(({ href, title }) => {
@@ -72,7 +72,7 @@ function titleMistakes({ footerNavigation }: Menus, titles: Titles): readonly st
   );
 }
 
-/** The mistakes in the menus that the compiler can't see. */
+/** The mistakes in the menus that the compiler does not find. */
 export function navigationProblems(menus: Menus, titles: Titles): readonly Problem[] {
   const strings = stringsIn({ ...menus });
   const messages = [

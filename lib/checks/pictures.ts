@@ -11,7 +11,7 @@ import {
 } from '@/lib/pictures/pictures';
 import type { Problem } from './problem';
 
-/** The most bytes that a source may have: every clone of the repository holds it. */
+/** The maximum size of a picture file in bytes. Every clone of the repository contains it. */
 const sourceBytesMax = 2_000_000;
 
 const nameForm = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*\\.(${sourceFormats.join('|')})$`);
@@ -29,7 +29,7 @@ async function mistakeIn(name: string): Promise<string | undefined> {
     if (picture.width < fallbackWidth) {
       return `it is ${picture.width} pixels wide, at least ${fallbackWidth}. Take it from a larger original.`;
     }
-    // The widest is the heaviest for its limit.
+    // The widest version is closest to its limit.
     await encodePicture({ picture, width: Math.max(...widthsOf(picture)), format: 'avif' });
     return undefined;
   } catch (error) {
@@ -39,7 +39,7 @@ async function mistakeIn(name: string): Promise<string | undefined> {
 }
 
 /**
- * What is wrong with the files in the folder of pictures.
+ * The mistakes in the files of the pictures folder.
  * @param names the names of all of them
  * @param texts all texts of the site
  */

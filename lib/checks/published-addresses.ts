@@ -1,9 +1,9 @@
 import type { Problem } from './problem';
 
-/** The addresses that the deployed site has answered, one a line. */
+/** The file with the published addresses, one per line. */
 export const publishedFile = 'content/published-addresses.txt';
 
-/** The addresses in the text of the file. Lines that begin with # are for people. */
+/** The addresses in the text of the file. Lines that start with # are comments. */
 export function publishedAddresses(text: string): readonly string[] {
   return text
     .split('\n')
@@ -11,7 +11,7 @@ export function publishedAddresses(text: string): readonly string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The page to suggest for a lost address: the one with the same last segment, or the closest ancestor that is left. */
+/** The page to suggest for a lost address: the one with the same last segment, or the closest remaining ancestor. */
 function successorOf(address: string, pages: ReadonlySet<string>): string {
   const segments = address.split('/').slice(1);
   const alike = [...pages].filter((path) => path.endsWith(`/${segments.at(-1)}`));
@@ -22,8 +22,8 @@ function successorOf(address: string, pages: ReadonlySet<string>): string {
 }
 
 /**
- * The published addresses that lead nowhere now, each with the alias to add.
- * @param published the addresses that the site has answered
+ * The published addresses that are neither a page nor an alias, each with the alias to add.
+ * @param published the addresses that were published
  * @param pages the paths of the pages of this build
  * @param leads whether an alias leads to a page
  */

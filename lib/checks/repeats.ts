@@ -1,4 +1,4 @@
-/** Each item whose key an earlier item has, with the first item of that key. */
+/** The items whose key an earlier item has, each with that earlier item. */
 export function repeatsOf<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
@@ -13,7 +13,7 @@ export function repeatsOf<Item>(
   });
 }
 
-/** The names that a list has more than once, each once. */
+/** The names that a list has more than once, without duplicates. */
 export function repeatedNames(names: readonly string[]): readonly string[] {
   return [...new Set(repeatsOf(names, (name) => name).map(({ item }) => item))];
 }

@@ -2,13 +2,13 @@ import leven from 'leven';
 import { excerpt } from './copy/fields';
 import type { Problem } from './problem';
 
-/** Shorter commitments, such as "30 days", are everyday words that a text may use for something else. */
+/** Shorter commitments, such as "30 days", may be about something else. */
 const shortestCommitment = 20;
 
-/** A misspelt company name differs from the right one by at most this many letters. */
+/** A misspelt company name differs from the correct one by at most this many letters. */
 const mostTypos = 2;
 
-/** What every copy takes from other files. */
+/** The facts that copy must take from other files. */
 export interface SharedWords {
   readonly companyName: string;
   /** The words of each commitment, by its key in `content/commitments.ts`. */
@@ -17,7 +17,7 @@ export interface SharedWords {
 
 const capitalised = (words: string) => /^\p{Lu}/u.test(words);
 
-/** The company's name typed by hand: spelt right or nearly so, as one word, or without its capitals. */
+/** The company's name, correct or misspelt, typed by hand. */
 function typedName(line: string, name: string): string | undefined {
   const length = name.split(' ').length;
   const words = line.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
@@ -45,7 +45,7 @@ function lineMistake(line: string, { companyName, commitments }: SharedWords): s
     : `"${amount}" is the number ${Number(amount)}. Write ${amount.replace('.', '_')}.`;
 }
 
-/** Values in a file of copy that belong in one place, and numbers that are not what they seem. */
+/** The values in a file of copy that it should import, and misleading numbers. */
 export function sourceProblems(
   file: string,
   source: string,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import PDFDocument from 'pdfkit';
 import { site } from '@/content/site';
-import { mark } from '@/lib/figures/cover-art';
+import { logo } from '@/lib/figures/cover-art';
 import { artColours } from '@/lib/figures/cover-art-svg';
 import { fixedColour } from '@/lib/theme-colours';
 import type { Checklist } from './download-types';
@@ -107,9 +107,9 @@ export async function checklistPdf(
       .scale(0.6)
       .rect(0, 0, 40, 40)
       .fill(artColours[1])
-      .path(mark.petals)
+      .path(logo.petals)
       .fill(artColours[3])
-      .path(mark.heart)
+      .path(logo.heart)
       .fill(artColours[4])
       .restore();
   });

@@ -15,6 +15,6 @@ export function downloadNames(
 }
 
 /** The address of a file. */
-export function downloadPath(name: string): string {
+export function downloadPath(name: string): `/downloads/${string}` {
   return `/downloads/${name}`;
 }

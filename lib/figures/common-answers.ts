@@ -5,10 +5,10 @@ import { productNeeds } from '@/content/product-choice';
 import { site } from '@/content/site';
 import { titleOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
+import { payslipLines } from './calculators';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';
-import { payslipLines } from './sums';
 
-/** What a calculator answers for usual questions: a formula, and a table whose first row holds the headings. */
+/** A calculator's formula, and a table of its answers for common values. The first row has the column headings. */
 export interface CommonAnswers {
   readonly formula: string;
   readonly caption: string;
@@ -19,7 +19,7 @@ const sizes = [50, 200, 500, 2_000];
 const speeds = [10, 20, 50, 100];
 const salaries = [25_000, 80_000, 150_000];
 
-/** The answers of a calculator that need no scripts. */
+/** The answers of a calculator for browsers without scripts. */
 export function commonAnswers(calculator: Calculator['calculator']): CommonAnswers {
   switch (calculator) {
     case 'restore-time':
@@ -61,5 +61,5 @@ export function commonAnswers(calculator: Calculator['calculator']): CommonAnswe
   }
 }
 
-/** The products in the order of their section. */
+/** The products in the order of their section's page. */
 export const choosableProducts = pathsOfKind('product');

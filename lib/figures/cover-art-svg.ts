@@ -5,8 +5,8 @@ import {
   fillsOf,
   type Ink,
   lineWidth,
+  logo,
   type Motif,
-  mark,
   mouldingWidth,
   unit,
 } from './cover-art';
@@ -46,10 +46,10 @@ export function coverArtSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${art.width} ${art.height}" width="${art.width}" height="${art.height}">${fills.map(pattern).join('')}<path d="M0 0h${art.width}v${art.height}H0" fill="${moulding}"/><g stroke="${moulding}" stroke-width="${mouldingWidth}">${rects.join('')}</g></svg>`;
 }
 
-/** The company's mark as a standalone SVG document. `padding` is the share of each edge left free around the rosette. */
+/** The company's logo as a standalone SVG document. `padding` is the free share of each side around the rosette. */
 export function markSvg(padding = 0): string {
   const scale = 1 - 2 * padding;
   const shift = 40 * padding;
   const placed = padding ? ` transform="translate(${shift} ${shift}) scale(${scale})"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40H0z" fill="${artColours[1]}"/><g${placed}><path d="${mark.petals}" fill="${artColours[3]}"/><path d="${mark.heart}" fill="${artColours[4]}"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40H0z" fill="${artColours[1]}"/><g${placed}><path d="${logo.petals}" fill="${artColours[3]}"/><path d="${logo.heart}" fill="${artColours[4]}"/></g></svg>`;
 }

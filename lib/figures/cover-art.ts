@@ -16,13 +16,13 @@ export type Figure = (typeof figures)[number];
 /** One of the colour roles `art-1` to `art-4`. */
 export type Ink = 1 | 2 | 3 | 4;
 
-/** What a carving is cut from and what it is cut in. */
+/** The colours of a carving: its ground and its lines. */
 interface Pair {
   readonly ground: Ink;
   readonly ink: Ink;
 }
 
-/** A rectangle of the cover, filled with a figure that repeats every `tile` units. Both edges are whole numbers of tiles. */
+/** A rectangle of the cover, filled with a figure that repeats every `tile` units. Its sides are whole numbers of tiles. */
 export interface Panel extends Pair {
   readonly x: number;
   readonly y: number;
@@ -30,29 +30,29 @@ export interface Panel extends Pair {
   readonly height: number;
   readonly figure: Figure;
   readonly tile: number;
-  /** The figure runs down instead of across. */
+  /** Whether the figure repeats downwards instead of across. */
   readonly turned: boolean;
 }
 
-/** A composed cover. Lengths are in units of the SVG's own coordinate system. */
+/** A composed cover. Lengths are in SVG units. */
 export interface CoverArt {
   readonly width: number;
   readonly height: number;
-  /** What shows between the panels. */
+  /** The colour between the panels. */
   readonly moulding: Ink;
   readonly panels: readonly Panel[];
 }
 
-/** The edge of one square of the lattice, in SVG units; figures are drawn on a square of this size. */
+/** The side of one lattice square, in SVG units. Figures are drawn on a square of this size. */
 export const unit = 40;
 
 /** The width of the moulding around a panel, in SVG units. */
 export const mouldingWidth = 3;
 
-/** The width of lines on a square of `unit`, in SVG units. */
+/** The width of lines in a square with sides of `unit`, in SVG units. */
 export const lineWidth = 3;
 
-/** A ring of pointed petals around the middle of the square, from `inner` to `outer` units away from it. */
+/** A ring of pointed petals around the centre of the square, between `inner` and `outer` units from it. */
 const petals = (count: number, inner: number, outer: number, spread: number, turn = 0) => {
   const point = (radius: number, degrees: number) => {
     const radians = (degrees * Math.PI) / 180;
@@ -68,14 +68,14 @@ const petals = (count: number, inner: number, outer: number, spread: number, tur
 const disc = (radius: number) =>
   `M${20 - radius} 20a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1-${2 * radius} 0`;
 
-/** One stroke of the chisel: path data on a 40 by 40 square, filled or drawn as a line, in the panel's ink or its ground. */
+/** One path of a figure, on a 40 by 40 square: filled or drawn as a line, in the panel's ink or ground colour. */
 export interface Cut {
   readonly as: 'fill' | 'line';
   readonly paint: keyof Pair;
   readonly d: string;
 }
 
-/** How each figure is cut, lowest layer first. */
+/** The paths of each figure, from the lowest layer to the highest. */
 export const cuts: Readonly<Record<Figure, readonly Cut[]>> = {
   rosette: [
     { as: 'fill', paint: 'ink', d: petals(8, 0, 19, 36, 22.5) },
@@ -132,35 +132,35 @@ export const cuts: Readonly<Record<Figure, readonly Cut[]>> = {
   ],
 };
 
-/** Leaves in the four corners, for flowers that have a large square to themselves. */
+/** Leaves in the four corners, for a flower that fills a large square. */
 const cornerLeaves: Cut = {
   as: 'fill',
   paint: 'ink',
   d: 'M2 2q7 0 7 7-7 0-7-7M38 2q-7 0-7 7 7 0 7-7M2 38q7 0 7-7-7 0-7 7M38 38q-7 0-7-7 7 0 7 7',
 };
 
-/** The figures that fill a large square by themselves; the others repeat in it. */
+/** The figures that fill a large square with one copy. The others repeat in it. */
 const flowers: ReadonlySet<Figure> = new Set(['rosette', 'daisy', 'hexafoil', 'compass']);
 
-/** The mark's figures, legible at 16 pixels: a rosette whose diagonal petals fill the corners of its square, and its heart. */
-export const mark = {
+/** The paths of the logo, legible at 16 pixels: a rosette that fills its square, and its centre. */
+export const logo = {
   petals: petals(4, 5, 17.5, 33) + petals(4, 5.5, 25, 27, 45),
   heart: disc(3.2),
 } as const;
 
-/** The carving of a page: its figure, and the colours that it has everywhere. */
+/** The motif of a page: its figure and colours, the same wherever the page is shown. */
 export interface Motif extends Pair {
   readonly figure: Figure;
 }
 
-/** The largest tile of at most two squares that divides a panel into whole tiles. */
+/** The largest tile, of at most two squares, that divides a panel into whole tiles. */
 const fieldTile = (width: number, height: number) => (width % 2 === 0 && height % 2 === 0 ? 2 : 1);
 
-/** The tile of a figure in a square boss: all of it for a flower, a third or half of it for a figure that repeats. */
+/** The tile of a figure in a square boss: the whole boss for a flower, a third or half of it for a repeating figure. */
 const bossTile = (figure: Figure, boss: number) =>
   flowers.has(figure) ? boss : ([3, 2].map((n) => boss / n).find(Number.isInteger) ?? 1);
 
-/** Where each part of a length lies: an odd number of bosses with fields between them and at both ends. */
+/** Divides a length into an odd number of bosses, with fields between them and at both ends. */
 function partsOf(
   length: number,
   boss: number,
@@ -226,7 +226,7 @@ export function coverArt({ figure, ground, ink }: Motif, columns: number, rows: 
   return { width: columns * unit, height: rows * unit, moulding, panels };
 }
 
-/** A fill that panels of a cover share. */
+/** A fill pattern that several panels of a cover use. */
 export interface Fill extends Pair {
   readonly id: string;
   readonly cuts: readonly Cut[];
@@ -236,7 +236,7 @@ export interface Fill extends Pair {
   readonly turned: boolean;
 }
 
-/** A cover's panels with the fill of each, and each fill once. */
+/** The panels of a cover, each with its fill, and the list of fills without duplicates. */
 export function fillsOf(art: CoverArt): {
   readonly fills: readonly Fill[];
   readonly fillOf: (panel: Panel) => string;

@@ -4,14 +4,14 @@ import { copyOf } from '@/lib/pages/copy';
 import { publishedPosts } from '@/lib/pages/posts';
 import { pathsOfKind } from '@/lib/pages/tree';
 
-/** A number that anybody can count on this site, and where. */
+/** A number that visitors can check on this site, with a link to where. */
 export interface Evidence {
   readonly value: number;
   readonly label: string;
   readonly href: PagePath;
 }
 
-/** What a visitor can check before a call, counted from the content: offers with their steps, articles, downloads. */
+/** The numbers of offers, articles and downloads, counted from the content. */
 export function evidenceOnSite(): readonly Evidence[] {
   const offers = (['service', 'solution', 'product', 'industry'] as const).flatMap((kind) => [
     ...pathsOfKind(kind),

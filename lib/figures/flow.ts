@@ -4,44 +4,44 @@ import { round } from './round';
 /** The width of the content of a page on the narrowest screen, 320 pixels, in pixels. */
 export const narrowest = 284;
 
-/** The height of the letters in a figure, in pixels. */
+/** The font size of a figure, in pixels. */
 export const labelSize = 13;
 
-/** What is left free beside the name of an actor, in pixels. */
+/** The horizontal space around an actor's name, in pixels. */
 const lanePadding = 6;
 
-/** A message as it is drawn. Places are in per cent of the figure's width. */
+/** A message in the drawing. Positions are percentages of the figure's width. */
 export interface DrawnMessage {
   readonly number: number;
   readonly from: string;
   readonly to: string;
   readonly text: string;
   readonly state: 'sent' | 'waits' | 'fails';
-  /** Where the arrow starts and ends; the same place where an actor keeps the message. */
+  /** Start and end of the arrow. They are equal if an actor keeps the message. */
   readonly x1: number;
   readonly x2: number;
-  /** Where the words begin, and how wide they may be. */
+  /** Start and maximum width of the words. */
   readonly left: number;
   readonly width: number;
 }
 
-/** A flow as it is drawn: actors in lanes from left to right, messages from top to bottom. */
+/** The drawing of a flow: actors in lanes from left to right, messages from top to bottom. */
 export interface FlowDrawing {
   readonly lanes: readonly { readonly name: string; readonly x: number }[];
   readonly messages: readonly DrawnMessage[];
 }
 
-/** The least width of a message's words, in per cent: enough for a long word on the narrowest screen. */
+/** The minimum width of a message's words, as a percentage: a long word fits on the narrowest screen. */
 const leastWidth = 58;
 
-/** The width that an actor's name may take on the narrowest screen, in pixels. */
+/** The maximum width of an actor's name on the narrowest screen, in pixels. */
 export function laneWidth(actors: number): number {
   return narrowest / actors - lanePadding;
 }
 
 /**
  * Lays out a flow.
- * @throws where a message names an actor that isn't there; the content's checks name it before.
+ * @throws if a message names an unknown actor. The content check reports it first.
  */
 export function drawFlow({ actors, messages }: Pick<Flow, 'actors' | 'messages'>): FlowDrawing {
   const lane = 100 / actors.length;
@@ -72,7 +72,7 @@ export function drawFlow({ actors, messages }: Pick<Flow, 'actors' | 'messages'>
   };
 }
 
-/** Between whom a message goes, and what its arrow shows of it, in words: `Till to Queue (waits)`. */
+/** Sender, receiver and state of a message in words, such as `Till to Queue (waits)`. */
 export function wayInWords({
   from,
   to,

@@ -3,7 +3,7 @@ import { publishedPosts } from '@/lib/pages/posts';
 import { ancestorsOf, pageAt } from '@/lib/pages/tree';
 import type { Figure, Motif } from './cover-art';
 
-/** The figures that mark pages, with a flower after each figure that repeats. */
+/** The figures of pages. A flower follows each repeating figure. */
 const figures = [
   'rosette',
   'wave',
@@ -14,7 +14,7 @@ const figures = [
   'compass',
 ] as const satisfies readonly Figure[];
 
-/** The colours of each section. The kind of an offer can be told by them; every other page has the last pair. */
+/** The colours of each section of offers. Other pages have the last pair. */
 const colours: Readonly<Record<string, Pick<Motif, 'ground' | 'ink'>>> = {
   '/services': { ground: 1, ink: 3 },
   '/solutions': { ground: 2, ink: 3 },
@@ -23,19 +23,19 @@ const colours: Readonly<Record<string, Pick<Motif, 'ground' | 'ink'>>> = {
 };
 const otherColours = { ground: 3, ink: 2 } as const satisfies Pick<Motif, 'ground' | 'ink'>;
 
-/** Posts from the first to the newest, so that a new one changes no other. */
+/** Posts from the oldest to the newest, so that a new post does not change the motif of another. */
 const posts = new Map<PagePath, number>(
   publishedPosts.toReversed().map((path, index) => [path, index]),
 );
 
-/** The place of a page in a sequence in which neighbours differ by one: among its siblings, begun at its parent's place. */
+/** The index of a page's figure. It differs between neighbouring siblings, and starts at the parent's index. */
 function placeOf(path: PagePath): number {
   const parent = ancestorsOf(path).at(-1);
   if (parent === undefined) return 0;
   return placeOf(parent) + (posts.get(path) ?? pageAt(parent).children.indexOf(path));
 }
 
-/** The carving of a page, the same wherever the page is shown. Within one list no two neighbours have the same one. */
+/** The motif of a page, the same wherever the page is shown. Neighbours in a list have different motifs. */
 export function motifOf(path: PagePath): Motif {
   const section = path.split('/', 2).join('/');
   const figure = figures[placeOf(path) % figures.length] ?? 'rosette';

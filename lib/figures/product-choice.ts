@@ -10,8 +10,8 @@ export interface ProductFit<Product> {
 }
 
 /**
- * The products that cover at least one of the ticked needs, those that cover most first; equal ones in the order of `products`.
- * Ticks of unknown needs count for nothing.
+ * The products that cover at least one of the ticked needs, those that cover most first. Ties keep the order of `products`.
+ * Unknown needs are ignored.
  */
 export function productsThatFit<Product>(
   ticked: readonly string[],

@@ -1,9 +1,9 @@
-/** The share of a line that a download gets while people work on it; that of `/blog/what-a-backup-restore-drill-looks-like`. */
+/** The share of a connection that a download gets while people use it. `/blog/what-a-backup-restore-drill-looks-like` explains it. */
 export const usableShare = 0.7;
 
 /**
- * How many hours it takes to fetch data over a line: gigabytes × 8,000 megabits ÷ Mbit/s ÷ 3,600 seconds ÷ share. Infinity where
- * the line has no speed; zero where there is nothing to fetch.
+ * The hours it takes to download data: gigabytes × 8,000 megabits ÷ Mbit/s ÷ 3,600 seconds ÷ share. Infinity if the speed is
+ * zero; zero if there is nothing to download.
  */
 export function restoreHours(
   gigabytes: number,
@@ -15,7 +15,7 @@ export function restoreHours(
   return (gigabytes * 8_000) / megabitsPerSecond / 3_600 / share;
 }
 
-/** Hours in words that a person can plan with: `48 minutes`, `31.7 hours`, `5.2 days`. */
+/** Hours in words, in a suitable unit: `48 minutes`, `31.7 hours`, `5.2 days`. */
 export function hoursInWords(hours: number): string {
   if (!Number.isFinite(hours)) return 'never';
   if (hours < 1) {

@@ -1,2 +1,2 @@
-/** A length of a drawing to a tenth of its unit. More digits are not visible and make the markup longer. */
+/** Rounds a length to a tenth of its unit. More digits would not be visible. */
 export const round = (value: number) => Math.round(value * 10) / 10;

@@ -4,14 +4,14 @@ import { labelSize, narrowest } from './flow';
 import { round } from './round';
 import { wrapText } from './text-width';
 
-/** The width of a system's box and of the whole map, in SVG units, which are pixels on a screen of 320. */
+/** The width of a system's box and of the whole map, in SVG units. On a screen of 320 pixels, a unit is a pixel. */
 export const boxWidth = 86;
 export const mapWidth = narrowest;
 
 const boxPadding = 5;
 const lineHeight = 15;
 
-/** The room for a name inside its box, in SVG units. */
+/** The width for a name inside its box, in SVG units. */
 export const nameWidth = boxWidth - 2 * boxPadding;
 
 interface Point {
@@ -19,7 +19,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A system's box, by its middle, in SVG units. */
+/** A system's box by its centre, in SVG units. */
 export interface Box extends Point {
   readonly name: string;
   readonly lines: readonly string[];
@@ -28,7 +28,7 @@ export interface Box extends Point {
   readonly isMain: boolean;
 }
 
-/** A link between two boxes; `mark` is where its number stands. */
+/** A link between two boxes. `label` is the position of its number. */
 export interface DrawnLink {
   readonly number: number;
   readonly from: string;
@@ -36,10 +36,10 @@ export interface DrawnLink {
   readonly carries: string;
   readonly both: boolean;
   readonly path: string;
-  readonly mark: Point;
+  readonly label: Point;
 }
 
-/** A map of systems as it is drawn, in SVG units. */
+/** The drawing of a map of systems, in SVG units. */
 export interface SystemsDrawing {
   readonly width: number;
   readonly height: number;
@@ -47,7 +47,7 @@ export interface SystemsDrawing {
   readonly links: readonly DrawnLink[];
 }
 
-/** The distance between the edges of the drawing and its boxes. */
+/** The margin between the edges of the drawing and its boxes. */
 const edge = 3;
 
 /** The lines of a system's name inside its box. */
@@ -55,7 +55,7 @@ export function nameLines(name: string): readonly string[] {
   return wrapText(name, labelSize, nameWidth);
 }
 
-/** Lays out a map of systems from top to bottom. It may come out wider than `mapWidth`; the content's checks refuse that. */
+/** Lays out a map of systems from top to bottom. The content check reports a map that is wider than `mapWidth`. */
 export function drawSystems({
   main,
   systems,
@@ -113,7 +113,7 @@ export function drawSystems({
         carries,
         both,
         path: points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
-        mark: middle,
+        label: middle,
       };
     }),
   };

@@ -1,6 +1,6 @@
 /**
- * How wide a letter of the text face is, in ems, rounded up over a group of letters. Measured in Figtree at weight 600, which is
- * wider than the faces that stand in for it.
+ * The width of letters in ems, the widest of each group. Measured in Figtree at weight 600, which is wider than its fallback
+ * fonts.
  */
 const groups = [
   { letters: "ijl'’.,:;|!", width: 0.28 },
@@ -10,7 +10,7 @@ const groups = [
 ] as const;
 const usual = 0.6;
 
-/** How wide a text is on one line, in the unit of `size`, the height of the font. Errs on the wide side. */
+/** The width of a text on one line, in the unit of the font size `size`. Rather too wide than too narrow. */
 export function textWidth(text: string, size: number): number {
   const ems = [...text].map(
     (letter) => groups.find(({ letters }) => letters.includes(letter))?.width ?? usual,
@@ -18,7 +18,7 @@ export function textWidth(text: string, size: number): number {
   return ems.reduce((sum, width) => sum + width, 0) * size;
 }
 
-/** A text broken into lines that are at most `width` wide; a word that is wider has a line to itself. */
+/** Breaks a text into lines of at most `width`. A wider word has its own line. */
 export function wrapText(text: string, size: number, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -32,7 +32,7 @@ export function wrapText(text: string, size: number, width: number): readonly st
   return lines;
 }
 
-/** The first word that is wider than `width` by itself; nothing where all fit. */
+/** The first word that is wider than `width`; undefined if all fit. */
 export function wordTooWide(text: string, size: number, width: number): string | undefined {
   return text.split(' ').find((word) => textWidth(word, size) > width);
 }

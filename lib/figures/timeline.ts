@@ -4,27 +4,27 @@ import type { Time } from '@/content/time';
 import { daysOf } from '@/lib/time';
 import { round } from './round';
 
-/** The bar of one step. Lengths are in per cent of the track. */
+/** The bar of one step. Lengths are percentages of the track. */
 export interface Bar {
   readonly from: number;
   /** The shortest time the step takes. */
   readonly least: number;
-  /** How much longer it may take. */
+  /** The additional time it may take. */
   readonly more: number;
 }
 
 export interface Timeline {
-  /** One for each step; undefined where the step has no measured time. */
+  /** One for each step; undefined if the step has no duration. */
   readonly bars: readonly (Bar | undefined)[];
-  /** The labels of the scale, in per cent of the track. */
+  /** The labels of the scale, with positions as percentages of the track. */
   readonly marks: readonly { readonly at: number; readonly label: string }[];
   readonly unit: 'days' | 'weeks' | 'months';
 }
 
-/** The shortest bar that is visible on a phone, in per cent of the track. */
+/** The shortest bar that is visible on a phone, as a percentage of the track. */
 const shortest = 1.5;
 
-/** Units of the scale, with the working days in each and the longest process that uses it. */
+/** Units of the scale, each with its working days and the longest process that uses it. */
 const units = [
   { unit: 'days', size: 1, until: 15 },
   { unit: 'weeks', size: 5, until: 100 },
@@ -32,8 +32,8 @@ const units = [
 ] as const;
 
 /**
- * The steps of a process to scale. Each step starts midway between the earliest and the latest end of the step before.
- * Returns undefined where fewer than two steps have a measured time.
+ * The steps of a process to scale. Each step starts midway between the earliest and the latest end of the previous step.
+ * Returns undefined if fewer than two steps have a duration.
  */
 export function timelineOf(
   steps: readonly { readonly time?: Time | undefined }[],

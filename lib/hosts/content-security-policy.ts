@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { speculationRules } from '@/lib/browser/speculation-rules';
 import { iconHosts } from '@/lib/icons/icon-source';
-import { speculationRules } from '@/lib/runtime/ahead/speculation-rules';
 
 /** The directives of a policy with their sources, in the order in which they are written. */
 export type Directives = Readonly<Record<string, readonly string[]>>;

@@ -1,100 +1,41 @@
-import {
-  Activity,
-  Archive,
-  BadgeCheck,
-  Banknote,
-  BookOpen,
-  Briefcase,
-  Building,
-  Calculator,
-  CircleQuestionMark,
-  Cloud,
-  Code,
-  Cpu,
-  Database,
-  Download,
-  Factory,
-  FileText,
-  Globe,
-  GraduationCap,
-  Handshake,
-  HardDrive,
-  House,
-  type IconNode,
-  Landmark,
-  Layers,
-  LifeBuoy,
-  Mail,
-  MessageSquare,
-  MessagesSquare,
-  Network,
-  Palette,
-  Plug,
-  Quote,
-  RadioTower,
-  Receipt,
-  Ruler,
-  Scale,
-  Server,
-  Settings,
-  Shield,
-  ShoppingCart,
-  Smartphone,
-  Sprout,
-  Store,
-  UserPlus,
-  Users,
-  Workflow,
-} from 'lucide';
+import { icons as lucide } from '@iconify-json/lucide';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { IconName } from '@/content/navigation';
+import { iconSubset } from './icon-collection';
 
-/** The icons that content names, as SVG elements and their attributes, in a view box of 24 by 24. */
-export const iconNodes = {
-  activity: Activity,
-  archive: Archive,
-  'badge-check': BadgeCheck,
-  banknote: Banknote,
-  'book-open': BookOpen,
-  briefcase: Briefcase,
-  building: Building,
-  calculator: Calculator,
-  'circle-help': CircleQuestionMark,
-  cloud: Cloud,
-  code: Code,
-  cpu: Cpu,
-  database: Database,
-  download: Download,
-  factory: Factory,
-  'file-text': FileText,
-  globe: Globe,
-  'graduation-cap': GraduationCap,
-  handshake: Handshake,
-  'hard-drive': HardDrive,
-  home: House,
-  landmark: Landmark,
-  layers: Layers,
-  'life-buoy': LifeBuoy,
-  mail: Mail,
-  'message-square': MessageSquare,
-  'messages-square': MessagesSquare,
-  network: Network,
-  palette: Palette,
-  plug: Plug,
-  quote: Quote,
-  'radio-tower': RadioTower,
-  receipt: Receipt,
-  ruler: Ruler,
-  scale: Scale,
-  server: Server,
-  settings: Settings,
-  shield: Shield,
-  'shopping-cart': ShoppingCart,
-  smartphone: Smartphone,
-  sprout: Sprout,
-  store: Store,
-  users: Users,
-  'user-plus': UserPlus,
-  workflow: Workflow,
-} as const satisfies Record<IconName, IconNode>;
+/** The shapes of an icon as SVG elements and their attributes, in a view box of 24 by 24. */
+export type IconNode = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+])[];
 
-export const iconNames = Object.keys(iconNodes) as readonly IconName[]; // The record is keyed by exactly these.
+/** Set on the `svg` element, which passes them on. */
+const inherited = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
+
+const isElement = (node: Tree.ChildNode): node is Tree.Element => 'tagName' in node;
+
+/** The shapes in an element, those of its groups included. */
+const shapesIn = ({ childNodes }: Tree.ParentNode): readonly Tree.Element[] =>
+  childNodes
+    .filter(isElement)
+    .flatMap((element) => (element.tagName === 'g' ? shapesIn(element) : [element]));
+
+/**
+ * The shapes of an icon that content or the site's own controls name. For pages and files that are made at build: it reads
+ * the whole collection.
+ * @throws if the collection has no icon with the name
+ */
+export function iconNode(name: IconName | 'arrow-up' | 'search'): IconNode {
+  const body = iconSubset(lucide, [name]).icons[name]?.body ?? '';
+  const [svg] = parseFragment(`<svg>${body}</svg>`).childNodes.filter(isElement);
+  return svg === undefined
+    ? []
+    : shapesIn(svg).map(({ tagName, attrs }) => [
+        tagName,
+        Object.fromEntries(
+          attrs
+            .filter((attribute) => !inherited.includes(attribute.name))
+            .map((attribute) => [attribute.name, attribute.value]),
+        ),
+      ]);
+}

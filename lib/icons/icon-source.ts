@@ -1,4 +1,5 @@
 import * as constants from '@/lib/constants';
+import { isRecord } from '@/lib/is-record';
 import type { IconCollection } from './icon-collection';
 
 /** An icon by collection and name, such as `lucide:cloud`. */
@@ -39,9 +40,6 @@ export function iconPatienceMs(url: string, origin: string): number {
     ? constants.iconLocalTimeoutMs
     : constants.iconRequestTimeoutMs;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Whether a response has an entry with a name in one of its tables. */
 function hasNamed(answer: unknown, table: keyof IconCollection, name: string): boolean {

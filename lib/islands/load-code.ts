@@ -1,6 +1,6 @@
 import { isForBrowser } from '@/lib/browser/clicks';
+import { reloadFor } from '@/lib/browser/reload-limit';
 import { isPageInUse } from './page-in-use';
-import { reloadFor } from './reload-limit';
 
 let isLeaving = false;
 

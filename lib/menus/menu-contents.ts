@@ -1,7 +1,8 @@
-import type { IconName, NavigationEntry, NavigationItem } from '@/content/navigation';
+import type { NavigationEntry, NavigationItem } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import type { Motif } from '@/lib/figures/cover-art';
 import { motifOf } from '@/lib/figures/page-motif';
+import { type IconNode, iconNode } from '@/lib/icons/icon-nodes';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { pageAt } from '@/lib/pages/tree';
@@ -14,7 +15,6 @@ export interface MenuLink {
 
 /** A page in a menu, with the pages below it. */
 export interface MenuEntry extends MenuLink {
-  readonly icon: IconName;
   /** The page's carving. */
   readonly motif: Motif;
   readonly line: string;
@@ -35,7 +35,7 @@ export type MenuContents = MenuLink & {
         readonly categories: readonly {
           readonly id: string;
           readonly title: string;
-          readonly icon: IconName;
+          readonly icon: IconNode;
           readonly entries: readonly MenuEntry[];
         }[];
       }
@@ -64,13 +64,12 @@ export function menuEntries(
   entries: readonly NavigationEntry[],
   item: MenuItem,
 ): readonly MenuEntry[] {
-  return entries.map(({ href, icon, title = titleOf(href) }) => {
+  return entries.map(({ href, title = titleOf(href) }) => {
     const children = childLinksOf(href, item).map(linkTo);
     const leads = entries.some((entry) => entry.href !== href && isWithin(entry.href, href));
     return {
       title,
       href,
-      icon,
       motif: motifOf(href),
       line: copyOf(href).summary,
       children,
@@ -94,7 +93,7 @@ export function menus(): Menus {
       categories: item.categories.map(({ id, title, icon, items }) => ({
         id,
         title,
-        icon,
+        icon: iconNode(icon),
         entries: menuEntries(items, item),
       })),
     };

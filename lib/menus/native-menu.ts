@@ -1,4 +1,4 @@
-import { nativeMenuId } from '@/lib/menus/menu-elements';
+import { nativeMenuId } from './menu-elements';
 
 /** The popover with the header's entries as plain links; undefined where the browser has no popovers. */
 function nativeMenu(): HTMLElement | undefined {

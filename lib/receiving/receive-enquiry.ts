@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import {
   candidateFrom,
   checkEnquiry,
-  type Enquiry,
   enquiryLimits,
   type FieldErrors,
 } from '@/lib/enquiry/enquiry';
+import { sha256 } from './incoming-enquiry';
 import { networkOf } from './request-limits';
 import type { Store } from './store';
 
@@ -13,17 +13,6 @@ import type { Store } from './store';
  * The form's endpoint as a function from a request to a response, independent of the runtime. `functions/enquiry.ts` runs it
  * at the edge, and `node/http-server.ts` on Node.
  */
-
-/** An enquiry that passed every check. */
-export interface IncomingEnquiry {
-  /** The reference that the visitor sees, such as `3F9A-07C2`. */
-  readonly reference: string;
-  /** Requests with the same key are the same enquiry. */
-  readonly key: string;
-  /** SHA-256 of the enquiry in hexadecimal. It tells a repeated request from another enquiry under the same key. */
-  readonly digest: string;
-  readonly enquiry: Enquiry;
-}
 
 /** The part of the store that receives. */
 type ReceivingStore = Pick<Store, 'rateLimit' | 'countFailure' | 'add'>;
@@ -46,14 +35,6 @@ const keyPattern = /^[A-Za-z0-9_-]{16,80}$/;
 const traps = z.object({
   secondsTaken: z.number().check(z.gte(enquiryLimits.fillSecondsMin)),
 });
-
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** SHA-256 of a text, in hexadecimal. */
-export async function sha256(text: string): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-}
 
 /**
  * The body, or undefined if it is larger than allowed, whatever its `Content-Length` says. The rest of a body that is too

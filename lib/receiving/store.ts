@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { deliverySchedule, pauseAfter } from './delivery-schedule';
-import { type IncomingEnquiry, sha256 } from './receive-enquiry';
+import { type IncomingEnquiry, sha256 } from './incoming-enquiry';
 import { requestLimits } from './request-limits';
 import { enquiries, requestCounts } from './schema';
 

@@ -1,11 +1,11 @@
+import { isDataSaved } from '@/lib/browser/data-saving';
 import * as constants from '@/lib/constants';
 import { loadCode } from '@/lib/islands/load-code';
-import { loadAhead } from '@/lib/runtime/ahead/load-ahead';
-import { isDataSaved } from '@/lib/runtime/ahead/prefetch-policy';
-import { followBriefButton } from '@/lib/runtime/controls/brief-button';
-import { showCurrentYear } from '@/lib/runtime/controls/current-year';
-import { followCalculator } from '@/lib/runtime/controls/follow-calculator';
-import { openTarget } from '@/lib/runtime/controls/open-target';
+import { loadAhead } from './ahead/load-ahead';
+import { followBriefButton } from './controls/brief-button';
+import { showCurrentYear } from './controls/current-year';
+import { followCalculator } from './controls/follow-calculator';
+import { openTarget } from './controls/open-target';
 import { keepOffline } from './keep-offline';
 import { followLowDataSwitch } from './low-data';
 import { fetchManifest, watchBuilds } from './watch-builds';

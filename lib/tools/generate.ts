@@ -1,6 +1,6 @@
 import { writeCopyList } from './copy-list';
 import { writeHeadScripts } from './head-scripts';
 
-/** `npm run generate`: what the compiler reads and nobody writes by hand, the list of copy and the scripts of the head. */
+/** `npm run generate`: writes the generated sources, which are the list of copy and the head scripts. */
 await writeCopyList();
 await writeHeadScripts();

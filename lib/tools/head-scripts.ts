@@ -1,29 +1,27 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 import { themes } from '@/content/themes';
 
 const folder = 'lib/head/scripts';
-/** What the theme's script sets on the root for each theme, by name. */
+/** The attributes that the theme script sets on the root, by theme. */
 const looks = Object.fromEntries(
   themes.map(({ name, label, className }) => [name, { label, className }]),
 );
 const bundledFile = 'lib/head/bundled.ts';
 
-/** A module for the browser with all that it imports, as the text of a script without an address. */
+/** A module with everything it imports, as the text of an inline script. */
 async function bundled(file: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    bundle: true,
+  const { output } = await build({
+    input: file,
     write: false,
-    minify: true,
-    format: 'iife',
-    target: ['chrome111', 'firefox128', 'safari16.4'],
-    define: { LOOKS: JSON.stringify(looks) },
-    legalComments: 'none',
-    logLevel: 'warning',
+    transform: {
+      target: ['chrome111', 'firefox128', 'safari16.4'],
+      define: { LOOKS: JSON.stringify(looks) },
+    },
+    output: { format: 'iife', strict: true, minify: true, comments: false },
   });
-  return outputFiles.map(({ text }) => text.trim()).join('');
+  return output[0].code.trim();
 }
 
 /** The source of `lib/head/bundled.ts`: each module of `lib/head/scripts/` under its name. */
@@ -42,7 +40,7 @@ export async function headScripts(): Promise<string> {
   ].join('\n');
 }
 
-/** Writes the bundled head scripts where their sources have changed. */
+/** Writes the bundled head scripts if their sources have changed. */
 export async function writeHeadScripts(): Promise<void> {
   const source = await headScripts();
   if (source !== (await readFile(bundledFile, 'utf8').catch(() => '')))

@@ -3,7 +3,7 @@ import { argv } from 'node:process';
 /** `npm run bench -- reading` runs one of these; what follows the name goes to it. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   reading: () => import('./reading-visit'),
-  'first-act': () => import('./first-act'),
+  'first-use': () => import('./first-use'),
   'next-page': () => import('./next-page'),
   receive: () => import('./receive'),
   scale: () => import('./scale/bench-scale'),

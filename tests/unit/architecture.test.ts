@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '@/content/site';
+import rulesFile from '@/imports.biome.json';
 import { titleOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
 
@@ -16,48 +17,57 @@ const filesIn = (...patterns: readonly string[]) =>
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-const layers = ['content', 'lib', 'components', 'app'] as const;
-type Layer = (typeof layers)[number];
+const sources = filesIn('content', 'lib', 'components', 'app', 'proxy.ts').filter((file) =>
+  /\.tsx?$/.test(file),
+);
 
-const sources = filesIn(...layers, 'proxy.ts').filter((file) => /\.tsx?$/.test(file));
+/** The rules of `imports.biome.json` for rooms, from the innermost to the outermost. The others are for new rooms and the proxy. */
+const rules = rulesFile.overrides.slice(1, -1).map(({ includes, linter }) => ({
+  files: includes.join(),
+  group: linter.rules.style.noRestrictedImports.options.patterns.flatMap(({ group }) => group),
+}));
 
-/** What a file imports from within the project, as paths from its root. */
-function importsOf(file: string): readonly string[] {
-  const specifiers = [...read(file).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)];
-  return specifiers.flatMap(([, specifier = '']) => {
-    if (specifier.startsWith('@/')) return [specifier.slice(2)];
-    return specifier.startsWith('.') ? [join(file, '..', specifier)] : [];
-  });
+/** The rooms that a pattern names: `lib/{enquiry,head}/**` -> `lib/enquiry`, `lib/head`. */
+function roomsIn(pattern: string): readonly string[] {
+  const [folder = '', names = ''] = pattern.replace('!@/', '').split('/');
+  return names
+    .replaceAll(/[{}]/g, '')
+    .split(',')
+    .map((name) => `${folder}/${name}`);
 }
 
-/** The imports of a file that go to a folder not among those allowed. */
-const strayImports = (file: string, allowed: readonly string[]) =>
-  importsOf(file)
-    .filter((target) => !allowed.includes(target.split('/')[0] ?? ''))
-    .map((target) => `${file} imports ${target}`);
-
 describe('imports', () => {
-  test.each<[layer: Layer, allowed: readonly string[]]>([
-    ['content', ['content']],
-    ['lib', ['content', 'lib']],
-    ['components', ['content', 'lib', 'components']],
-    ['app', ['content', 'lib', 'components', 'app', 'styles']],
-  ])('of %s go to %s only', (layer, allowed) => {
-    const files = sources.filter((file) => file.startsWith(`${layer}/`));
-    expect(files.flatMap(importsOf)).not.toEqual([]);
-    expect(files.flatMap((file) => strayImports(file, allowed))).toEqual([]);
+  // Biome checks the files. This holds the rules to their order, in which rooms can't import each other both ways.
+  test.each(rules)('of $files go to rooms further in', ({ files, group }) => {
+    const inner = rules.slice(
+      0,
+      rules.findIndex((rule) => rule.files === files),
+    );
+    const own = roomsIn(files);
+    const innerRooms = [
+      ...['content/**', 'lib/*', ...(files.startsWith('lib/') ? [] : ['lib/**'])],
+      ...inner.flatMap((rule) => roomsIn(rule.files)),
+      ...(own.length === 1 ? own : []),
+    ];
+    const allowed = group.filter((pattern) => pattern.startsWith('!')).flatMap(roomsIn);
+    expect(allowed).toContain('content/**');
+    expect(allowed.filter((room) => !innerRooms.includes(room))).toEqual([]);
   });
 
-  test('of the proxy go to lib only', () => {
-    expect(importsOf('proxy.ts')).not.toEqual([]);
-    expect(strayImports('proxy.ts', ['lib'])).toEqual([]);
+  test('are drawn in ARCHITECTURE.md as the rules say', () => {
+    const boxes = rules.map(({ files }, index) => {
+      const box = `  ${index}["${roomsIn(files).join(', ')}"]`;
+      return index === 0 ? box : `${box} --> ${index - 1}`;
+    });
+    expect(read('ARCHITECTURE.md').split('```')).toContain(
+      ['mermaid', 'flowchart BT', ...boxes, ''].join('\n'),
+    );
   });
 
-  test('of content and lib name no React, except what hydrates islands', () => {
+  test('of React are in lib/islands only, within content and lib', () => {
     const pure = sources.filter(
       (file) => /^(content|lib)\//.test(file) && !file.startsWith('lib/islands/'),
     );
-    expect(pure.filter((file) => /from 'react(-dom|\/|')/.test(read(file)))).toEqual([]);
     expect(pure.filter((file) => file.endsWith('.tsx'))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 'use client'; // The brief is kept on the device, or comes with the address.
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { linkLook } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
@@ -24,7 +25,7 @@ function Pages({
       {paths.map((path) => (
         <li key={path} className="hairline-t flex flex-wrap items-center justify-between gap-x-4">
           <span>
-            <SiteLink href={path} className="inline-flex min-h-11 items-center underline">
+            <SiteLink href={path} className={`${linkLook} underline`}>
               {titleOf(path)}
             </SiteLink>
             <span className="hidden print:inline">

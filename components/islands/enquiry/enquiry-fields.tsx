@@ -1,7 +1,8 @@
 'use client'; // The fields of the form that runs in the browser.
 
 import type { ComponentProps, ReactNode } from 'react';
-import { controlLook, FieldError, FormField } from '@/components/ui/form-field';
+import { FieldError, FormField } from '@/components/ui/form-field';
+import { controlLook } from '@/components/ui/looks';
 import { budgets, timings } from '@/content/enquiry';
 import { enquiryLimits, type FieldErrors, type FieldName } from '@/lib/enquiry/enquiry';
 import type { SubjectSection } from '@/lib/enquiry/subjects';

@@ -1,6 +1,7 @@
 'use client'; // Moves the focus to a field with a mistake.
 
 import type { Ref } from 'react';
+import { linkLook } from '@/components/ui/looks';
 import { type FieldErrors, fieldNames } from '@/lib/enquiry/enquiry';
 
 /** The errors of the form and its fields, with a link to each field. Empty if there are none. */
@@ -39,7 +40,7 @@ export function ErrorSummary({
                 ) : (
                   <a
                     href={`#enquiry-${field}`}
-                    className="inline-flex min-h-11 items-center underline"
+                    className={`${linkLook} underline`}
                     onClick={(event) => {
                       event.preventDefault();
                       onGo(`enquiry-${field}`);

@@ -1,6 +1,7 @@
 'use client'; // Sends what waits on this device, and says so.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { linkLook } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
 import {
   enquiryOutbox,
@@ -33,7 +34,7 @@ export function OutboxNotice() {
     >
       <p role="status">{words}</p>
       {waits && (
-        <SiteLink href="/contact#enquiry" className="inline-flex min-h-11 items-center underline">
+        <SiteLink href="/contact#enquiry" className={`${linkLook} underline`}>
           See it
         </SiteLink>
       )}

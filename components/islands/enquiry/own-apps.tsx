@@ -1,6 +1,7 @@
 'use client'; // Copies the text and opens the visitor's own apps.
 
 import { useState } from 'react';
+import { linkLook } from '@/components/ui/looks';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { enquiryText, ownAppsFor } from '@/lib/enquiry/enquiry-message';
 
@@ -42,9 +43,7 @@ export function OwnApps({ enquiry }: { enquiry: Enquiry }) {
         {copied === 'refused' && 'Your browser did not allow copying; select the text below.'}
       </p>
       <details className="mt-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center underline">
-          Read the text
-        </summary>
+        <summary className={`${linkLook} cursor-pointer underline`}>Read the text</summary>
         <p className="hairline mt-2 bg-surface p-4 whitespace-pre-wrap">{text}</p>
       </details>
     </>

@@ -1,4 +1,4 @@
-'use client'; // Saves what stands in the document at the moment an error would take it away.
+'use client'; // Saves the content of the document before an error removes it.
 
 import { useLayoutEffect, useRef, useState } from 'react';
 

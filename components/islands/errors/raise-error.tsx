@@ -1,6 +1,7 @@
 'use client'; // Fails while it renders, on demand.
 
 import { useState } from 'react';
+import { buttonLooks } from '@/components/ui/looks';
 
 /** A button that throws an error while rendering, to show the error page. */
 export function RaiseError() {
@@ -10,7 +11,7 @@ export function RaiseError() {
     <button
       type="button"
       onClick={() => setRaised(true)}
-      className="needs-scripts hairline inline-flex min-h-12 items-center rounded-sm border-ink-muted px-6 font-semibold hover:border-ink"
+      className={`needs-scripts ${buttonLooks.quiet}`}
     >
       Raise an error
     </button>

@@ -1,12 +1,10 @@
 'use client'; // Clears the error it shows, in place or on the way to another page.
 
-import { ErrorView } from '@/components/layout/error-view';
+import { buttonLooks } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
 import { defaultMessages } from '@/lib/errors';
-
-const button =
-  'inline-flex min-h-12 items-center rounded-sm px-6 font-semibold hairline border-ink-muted hover:border-ink';
+import { ErrorView } from './error-view';
 
 /** The generic error page, status 500. Its error can be cleared, also with a redirect to the home page. */
 export function ServerError({ retry, redirect = '/' }: { retry: () => void; redirect?: PagePath }) {
@@ -17,10 +15,10 @@ export function ServerError({ retry, redirect = '/' }: { retry: () => void; redi
         works.
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
-        <button type="button" onClick={retry} className={button}>
+        <button type="button" onClick={retry} className={buttonLooks.quiet}>
           Try again
         </button>
-        <SiteLink href={redirect} className={button}>
+        <SiteLink href={redirect} className={buttonLooks.quiet}>
           Go to the home page
         </SiteLink>
       </p>

@@ -1,10 +1,7 @@
-import type { IconNode } from 'lucide';
 import { StaticIcon } from '@/components/ui/static-icon';
-import { iconNodes } from '@/lib/icons/icon-nodes';
+import type { IconNode } from '@/lib/icons/icon-nodes';
 
-/** The icon of a category. Draws nothing for an unknown icon, because `menus.json` may be newer than this code. */
-export function MenuIcon({ name }: { name: string }) {
-  const nodes: Readonly<Partial<Record<string, IconNode>>> = iconNodes;
-  const node = nodes[name];
-  return node && <StaticIcon node={node} />;
+/** The icon of a category. Draws nothing for an unknown form, because `menus.json` may be from another release. */
+export function MenuIcon({ node }: { node: IconNode | string }) {
+  return typeof node === 'string' ? null : <StaticIcon node={node} />;
 }

@@ -73,8 +73,12 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
 
 function Overview({ href, title, line }: MenuContents) {
   return (
-    <p className="menu-overview">
-      <a href={href} aria-current={currentPage(href)}>
+    <p className="menu-overview hairline-t col-span-full flex items-center gap-5 px-5 py-1 text-[0.8125rem] text-ink-muted">
+      <a
+        href={href}
+        aria-current={currentPage(href)}
+        className="inline-flex min-h-11 items-center gap-2 text-[0.875rem] font-semibold whitespace-nowrap text-accent no-underline hover:underline hover:underline-offset-[0.2em]"
+      >
         {title} overview
         <ArrowRight aria-hidden="true" size={16} />
       </a>
@@ -119,7 +123,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
   return (
     <div
       ref={root}
-      className="menu-mega"
+      className="grid grid-cols-[15rem_minmax(0,1fr)] grid-rows-[minmax(18rem,auto)_auto]"
       onPointerMove={(event) => {
         lastPoint.current = { x: event.clientX, y: event.clientY };
       }}
@@ -128,7 +132,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
         role="tablist"
         aria-orientation="vertical"
         aria-label={`${title} by category`}
-        className="menu-categories"
+        className="border-r-[length:var(--line-width)] bg-surface py-4"
         onPointerLeave={() => window.clearTimeout(timer.current)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowRight') {
@@ -160,7 +164,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
             onPointerMove={(event) => hover(id, event)}
             onClick={() => choose(id)}
           >
-            <MenuIcon name={icon} />
+            <MenuIcon node={icon} />
             {categoryTitle}
           </button>
         ))}
@@ -169,7 +173,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
         role="tabpanel"
         id={itemsId}
         aria-labelledby={tabId(chosen)}
-        className="menu-items"
+        className="p-4"
         onKeyDown={(event) => {
           if (event.key === 'ArrowLeft') {
             event.preventDefault();

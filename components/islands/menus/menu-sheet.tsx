@@ -12,11 +12,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { getStarted } from '@/content/navigation';
 import { isForBrowser } from '@/lib/browser/clicks';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
-import { ThemeChoice } from '../theme/theme-choice';
 import { useHydrated } from '../use-hydrated';
 import { MenuMotif } from './menu-motif';
 import { useMenus } from './use-menus';
@@ -139,13 +139,13 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
   const first = current < 0 ? items : items.slice(0, current + 1);
   return (
     <>
-      <div className="sheet-head">
+      <div className="hairline-b flex min-h-(--header-height) items-center justify-between pr-2 pl-5">
         <Dialog.Title className="text-lg">Menu</Dialog.Title>
         <Dialog.Close className="header-tool" aria-label="Close menu">
           <X aria-hidden="true" size={22} />
         </Dialog.Close>
       </div>
-      <div className="sheet-body">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <nav aria-label="Menu">
           <ul>
             {first.map((item) => (
@@ -162,7 +162,7 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
           <ThemeChoice />
         </Later>
       </div>
-      <div className="sheet-foot">
+      <div className="hairline-t px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <a href={getStarted.href} className="sheet-start">
           {getStarted.title}
         </a>

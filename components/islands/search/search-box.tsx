@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { linkLook } from '@/components/ui/looks';
 import type { SearchEngine } from '@/lib/search/engine';
 import { queryLengthMax, search } from '@/lib/search/query';
 import { loadSearchEngine } from '@/lib/search/search-index';
@@ -154,11 +155,7 @@ export function SearchBox({
         ) : loading.state === 'failed' ? (
           <p role="alert">
             The search index could not be loaded. You may be offline.{' '}
-            <button
-              type="button"
-              onClick={load}
-              className="inline-flex min-h-11 items-center underline hover:text-accent"
-            >
+            <button type="button" onClick={load} className={`${linkLook} underline`}>
               Try again
             </button>
           </p>

@@ -1,3 +1,4 @@
+import { linkLook } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
 import { searchStarts } from '@/content/navigation';
 
@@ -41,11 +42,7 @@ export function SearchStart({
         <section className="mb-5">
           <div className="flex items-center justify-between gap-4">
             <h2 className={heading}>Recent searches, on this device only</h2>
-            <button
-              type="button"
-              onClick={onClear}
-              className="inline-flex min-h-11 items-center text-sm underline hover:text-accent"
-            >
+            <button type="button" onClick={onClear} className={`${linkLook} text-sm underline`}>
               Clear
             </button>
           </div>

@@ -4,8 +4,8 @@ import { Palette } from 'lucide-react';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect } from 'react';
 import { defaultTheme, themes } from '@/content/themes';
+import { isThemeField, showTheme } from '@/lib/browser/theme-fields';
 import * as constants from '@/lib/constants';
-import { isThemeField, showTheme } from '@/lib/runtime/controls/theme-fields';
 import { useHydrated } from '../use-hydrated';
 
 /** Connects every field named `theme` with next-themes. */

@@ -1,6 +1,6 @@
-import { Search } from 'lucide';
 import { StaticIcon } from '@/components/ui/static-icon';
 import type { PagePath } from '@/content/tree';
+import { iconNode } from '@/lib/icons/icon-nodes';
 
 const searchPage = '/search' satisfies PagePath;
 
@@ -14,7 +14,7 @@ export function SearchButton() {
       aria-keyshortcuts="/ Control+K Meta+K"
       className="header-tool"
     >
-      <StaticIcon node={Search} />
+      <StaticIcon node={iconNode('search')} />
     </a>
   );
 }

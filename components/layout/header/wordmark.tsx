@@ -1,22 +1,22 @@
 import { site } from '@/content/site';
-import { mark } from '@/lib/figures/cover-art';
+import { logo } from '@/lib/figures/cover-art';
 
-/** The company's mark: the rosette of a carved door on a square. */
-export function Mark({ className }: { className?: string }) {
+/** The company's logo: the rosette of a carved door on a square. */
+export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" {...(className && { className })}>
       <path d="M0 0h40v40H0z" fill="var(--art-1)" />
-      <path d={mark.petals} fill="var(--art-3)" />
-      <path d={mark.heart} fill="var(--art-4)" />
+      <path d={logo.petals} fill="var(--art-3)" />
+      <path d={logo.heart} fill="var(--art-4)" />
     </svg>
   );
 }
 
-/** The mark with the company's name. */
+/** The logo with the company's name. */
 export function Wordmark() {
   return (
     <span className="flex items-center gap-3 font-display text-lg font-semibold tracking-tight">
-      <Mark className="size-8" />
+      <Logo className="size-8" />
       {site.name}
     </span>
   );

@@ -2,8 +2,8 @@ import { FigureFrame } from '@/components/figures/figure-frame';
 import { NumberTable } from '@/components/figures/number-table';
 import type { Calculator as CalculatorData } from '@/content/figures';
 import { commonAnswers } from '@/lib/figures/common-answers';
+import { CalculatorFields } from './calculator-fields';
 import { ProductChooser } from './product-chooser';
-import { SumFields } from './sum-fields';
 
 /** A form that answers on the page, its formula, and a table with usual answers for browsers without scripts and for paper. */
 export function Calculator({
@@ -15,8 +15,12 @@ export function Calculator({
   const { formula, caption, rows } = commonAnswers(calculator);
   return (
     <FigureFrame heading={heading} intro={intro} place={place}>
-      {calculator === 'product-choice' ? <ProductChooser /> : <SumFields name={calculator} />}
-      <p className="calculator-formula">{formula}</p>
+      {calculator === 'product-choice' ? (
+        <ProductChooser />
+      ) : (
+        <CalculatorFields name={calculator} />
+      )}
+      <p className="calculator-formula mt-4 text-[0.875rem] text-ink-muted">{formula}</p>
       <NumberTable summary={caption} rows={rows} open={calculator !== 'product-choice'} />
     </FigureFrame>
   );

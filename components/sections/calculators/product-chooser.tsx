@@ -25,13 +25,13 @@ export function ProductChooser() {
     <div
       data-mdast="ignore"
       data-calculator="product-choice"
-      className="product-chooser print:hidden"
+      className="product-chooser grid items-start gap-x-12 gap-y-6 @min-[34rem]:grid-cols-[1fr_1fr] print:hidden"
     >
       <style>{rules}</style>
       <fieldset>
         <legend className="font-semibold">What has to be done?</legend>
         {needs.map(({ id, label }) => (
-          <label key={id}>
+          <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input type="checkbox" name="need" value={id} className="size-5 accent-accent" />
             {label}
           </label>
@@ -47,9 +47,15 @@ export function ProductChooser() {
                 .filter(({ products }) => products.includes(path))
                 .map(({ id }) => id)
                 .join(' ')}
+              className="hairline-t py-2"
             >
-              <SiteLink href={path}>{titleOf(path)}</SiteLink>
-              <span>{copyOf(path).summary}</span>
+              <SiteLink
+                href={path}
+                className="flex min-h-11 items-center font-display text-[1.1875rem] font-semibold underline underline-offset-[0.2em]"
+              >
+                {titleOf(path)}
+              </SiteLink>
+              <span className="block text-[0.9375rem] text-ink-muted">{copyOf(path).summary}</span>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { motifOf } from '@/lib/figures/page-motif';
@@ -36,9 +37,7 @@ function ProductCard({ path }: { path: PagePathOf<'product'> }) {
     <div className="flex flex-col">
       <ScreenPreview path={path} />
       <h3 className="mt-3 text-lg">
-        <SiteLink href={path} className="inline-flex min-h-11 items-center hover:text-accent">
-          {titleOf(path)}
-        </SiteLink>
+        <TextLink href={path}>{titleOf(path)}</TextLink>
       </h3>
       <p className="text-sm text-ink-muted">{copyOf(path).summary}</p>
     </div>

@@ -2,6 +2,7 @@ import { MotifTile } from '@/components/art/motif';
 import { ScreenPreview, screensNote } from '@/components/figures/screen';
 import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
@@ -20,17 +21,15 @@ export function PageTree({ path }: { path: PagePath }) {
     <ul>
       {children.slice(0, childrenShownMax).map((child) => (
         <li key={child} className="pl-4">
-          <SiteLink href={child} className="inline-flex min-h-11 items-center hover:text-accent">
-            {titleOf(child)}
-          </SiteLink>
+          <TextLink href={child}>{titleOf(child)}</TextLink>
           <PageTree path={child} />
         </li>
       ))}
       {children.length > childrenShownMax && (
         <li className="pl-4">
-          <SiteLink href={path} className="inline-flex min-h-11 items-center hover:text-accent">
+          <TextLink href={path}>
             All {children.length} pages of {titleOf(path)}
-          </SiteLink>
+          </TextLink>
         </li>
       )}
     </ul>
@@ -100,9 +99,7 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
       </div>
       <div>
         <h2 className="text-2xl">
-          <SiteLink href={path} className="inline-flex min-h-11 items-center hover:text-accent">
-            {titleOf(path)}
-          </SiteLink>
+          <TextLink href={path}>{titleOf(path)}</TextLink>
         </h2>
         <p className="measure mt-2 text-ink-muted lg:text-lg">{copyOf(path).summary}</p>
         <p className="mt-3 text-sm text-ink-muted max-sm:hidden">{copyOf(path).glance.audience}</p>

@@ -1,7 +1,8 @@
+import { linkLook } from '@/components/ui/looks';
 import { classNames } from '@/lib/class-names';
 import { listingPath, type NumberedPage, pagesToOffer } from '@/lib/pages/listings';
 
-const link = 'inline-flex min-h-11 min-w-11 items-center justify-center px-3 hover:text-accent';
+const look = classNames(linkLook, 'min-w-11 justify-center px-3');
 
 /** Links to the other pages of a listing. Renders nothing if there is only one. */
 export function Pagination({ path, number, count }: NumberedPage & { count: number }) {
@@ -12,7 +13,7 @@ export function Pagination({ path, number, count }: NumberedPage & { count: numb
       <ol className="flex flex-wrap items-center gap-x-1">
         {number > 1 && (
           <li>
-            <a href={listingPath({ path, number: number - 1 })} rel="prev" className={link}>
+            <a href={listingPath({ path, number: number - 1 })} rel="prev" className={look}>
               Previous
             </a>
           </li>
@@ -24,7 +25,7 @@ export function Pagination({ path, number, count }: NumberedPage & { count: numb
               href={listingPath({ path, number: page })}
               aria-label={`Page ${page} of ${count}`}
               aria-current={page === number ? 'page' : undefined}
-              className={classNames(link, page === number && 'font-semibold text-accent')}
+              className={classNames(look, page === number && 'font-semibold text-accent')}
             >
               {page}
             </a>
@@ -32,7 +33,7 @@ export function Pagination({ path, number, count }: NumberedPage & { count: numb
         ))}
         {number < count && (
           <li>
-            <a href={listingPath({ path, number: number + 1 })} rel="next" className={link}>
+            <a href={listingPath({ path, number: number + 1 })} rel="next" className={look}>
               Next
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema';
 import { titleOf } from '@/lib/pages/titles';
 
@@ -17,13 +17,9 @@ export function Testimonials({ testimonials }: Pick<Copy<'testimonials'>, 'testi
                 {testimonial.role}, {testimonial.sector}
                 <span className="block text-sm">
                   {testimonial.services.map((service) => (
-                    <SiteLink
-                      key={service}
-                      href={service}
-                      className="mr-4 inline-flex min-h-11 items-center underline"
-                    >
+                    <TextLink key={service} href={service} className="mr-4 underline">
                       {titleOf(service)}
-                    </SiteLink>
+                    </TextLink>
                   ))}
                 </span>
               </figcaption>

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { PagePath } from '@/content/tree';
 
 /** A button that adds a page to the visitor's brief or removes it. `followBriefButton` connects it. */
@@ -13,13 +13,9 @@ export function BriefButton({ path }: { path: PagePath }) {
       >
         Add to your brief
       </button>
-      <SiteLink
-        href="/contact#brief"
-        hidden
-        className="inline-flex min-h-11 items-center underline"
-      >
+      <TextLink href="/contact#brief" hidden className="underline">
         See your brief
-      </SiteLink>
+      </TextLink>
     </span>
   );
 }

@@ -5,22 +5,22 @@ import type { Copy } from '@/content/schema';
 /** What the client receives, what we need from them and what is not included. */
 export function Scope({ scope }: Pick<Copy<'service'>, 'scope'>) {
   const lists = [
-    { heading: 'You receive', items: scope.receive, mark: '+' },
-    { heading: 'We need from you', items: scope.needed, mark: '›' },
-    { heading: 'Not included', items: scope.excluded, mark: '–' },
+    { heading: 'You receive', items: scope.receive, bullet: '+' },
+    { heading: 'We need from you', items: scope.needed, bullet: '›' },
+    { heading: 'Not included', items: scope.excluded, bullet: '–' },
   ];
   return (
     <section>
       <SectionHeading>What is in it</SectionHeading>
       <div className="mt-8 grid gap-10 lg:grid-cols-3 lg:gap-12 print:grid-cols-3 print:gap-6">
-        {lists.map(({ heading, items, mark }) => (
+        {lists.map(({ heading, items, bullet }) => (
           <div key={heading}>
             <h3 className="text-lg">{heading}</h3>
             <ul className="mt-3">
               {items.map((item) => (
                 <li key={item} className="hairline-t flex gap-3 py-3">
                   <span aria-hidden="true" className="text-accent">
-                    {mark}
+                    {bullet}
                   </span>
                   <Prose className="min-w-0">{item}</Prose>
                 </li>

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
 import { titleOf } from '@/lib/pages/titles';
@@ -18,12 +18,9 @@ export function TwinNote({
       </h2>
       <p className="measure mt-3">{twin.difference}</p>
       <p className="mt-3">
-        <SiteLink
-          href={twin.path}
-          className="inline-flex min-h-11 items-center underline hover:text-accent"
-        >
+        <TextLink href={twin.path} className="underline">
           Read about {titleOf(twin.path)}
-        </SiteLink>
+        </TextLink>
       </p>
     </aside>
   );

@@ -9,7 +9,6 @@ import { Calculator } from '@/components/sections/calculators/calculator';
 import { busyParties } from '@/content/figures';
 import { withCurrency } from '@/content/money';
 import type { Screen as ScreenData } from '@/content/screens';
-import { site } from '@/content/site';
 import { timelineOf } from '@/lib/figures/timeline';
 import { copyOf } from '@/lib/pages/copy';
 
@@ -127,20 +126,7 @@ export const figureSpecimens: readonly Specimen[] = [
     heading: 'Figure: charts',
     show: () => (
       <>
-        <Chart
-          place="article"
-          heading="Steps"
-          data={{
-            form: 'steps',
-            unit: site.moneyUnit,
-            steps: [
-              { type: 'change', label: 'Start', amount: 5_000 },
-              { type: 'change', label: 'Added', amount: 46_300 },
-              { type: 'change', label: 'Taken away', amount: -1_800 },
-              { type: 'sum', label: 'Left' },
-            ],
-          }}
-        />
+        <Chart place="article" heading="Payroll" data={{ form: 'payroll', gross: 80_000 }} />
         <Chart
           place="article"
           heading="A line with a level"
@@ -188,25 +174,6 @@ export const furtherFigures: readonly Specimen[] = [
             { label: 'Before', value: 55 },
             { label: 'After, with a longer label', value: 12, mark: true },
             { label: 'Nothing', value: 0 },
-          ],
-        }}
-      />
-    ),
-  },
-  {
-    heading: 'A balance over a day',
-    show: () => (
-      <Chart
-        place="article"
-        heading="A balance over a day"
-        data={{
-          form: 'balance',
-          unit: site.moneyUnit,
-          opening: 5_000,
-          entries: [
-            { at: '08:30', label: 'Sales', amount: 12_000 },
-            { at: '12:00', label: 'Banked', amount: -15_000 },
-            { at: '16:45', label: 'Sales', amount: 21_000 },
           ],
         }}
       />

@@ -2,7 +2,8 @@ import { RuntimeIcon } from '@/components/islands/icons/runtime-icon';
 import { Island } from '@/components/islands/island';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticIcon } from '@/components/ui/static-icon';
-import { iconNames, iconNodes } from '@/lib/icons/icon-nodes';
+import { iconNames } from '@/content/navigation-shape';
+import { iconNode } from '@/lib/icons/icon-nodes';
 
 /** Every icon of the site, and icons whose names come at run time, one of which does not exist. */
 export function IconSheet() {
@@ -12,7 +13,7 @@ export function IconSheet() {
       <ul className="mt-6 flex flex-wrap gap-4 text-sm">
         {iconNames.map((name) => (
           <li key={name} className="flex items-center gap-2">
-            <StaticIcon node={iconNodes[name]} />
+            <StaticIcon node={iconNode(name)} />
             {name}
           </li>
         ))}

@@ -6,13 +6,13 @@ import { FirstScreen } from '@/components/figures/screen';
 import { Wordmark } from '@/components/layout/header/wordmark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SiteLink } from '@/components/ui/site-link';
 import { StaticIcon } from '@/components/ui/static-icon';
+import { SampleNote } from '@/components/ui/status-label';
+import { TextLink } from '@/components/ui/text-link';
 import { themes } from '@/content/themes';
 import { motifOf } from '@/lib/figures/page-motif';
-import { iconNodes } from '@/lib/icons/icon-nodes';
+import { iconNode } from '@/lib/icons/icon-nodes';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { figureSpecimens, furtherFigures } from './figure-specimens';
@@ -101,10 +101,10 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
         <Focused>
           <ButtonLink href="/sitemap">In focus</ButtonLink>
         </Focused>
-        <SiteLink href="/sitemap" className="inline-flex min-h-11 items-center underline">
+        <TextLink href="/sitemap" className="underline">
           A link alone
-        </SiteLink>
-        <SampleMark />
+        </TextLink>
+        <SampleNote />
       </div>
     ),
   },
@@ -114,15 +114,15 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
       pathsOfKind('qa-sheet').map((path) => <Prose key={path}>{copyOf(path).runningText}</Prose>),
   },
   {
-    heading: 'Mark and icons',
+    heading: 'Logo and icons',
     show: () => (
       <>
         <Wordmark />
         <p className="mt-4 flex flex-wrap gap-4">
-          <StaticIcon node={iconNodes.shield} />
-          <StaticIcon node={iconNodes.receipt} className="text-accent" />
-          <StaticIcon node={iconNodes.cloud} className="text-signal" />
-          <StaticIcon node={iconNodes['graduation-cap']} className="text-ink-muted" />
+          <StaticIcon node={iconNode('shield')} />
+          <StaticIcon node={iconNode('receipt')} className="text-accent" />
+          <StaticIcon node={iconNode('cloud')} className="text-signal" />
+          <StaticIcon node={iconNode('graduation-cap')} className="text-ink-muted" />
         </p>
       </>
     ),

@@ -1,6 +1,6 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { FeedLinks } from '@/components/sections/lists/feed-links';
 import { Filter } from '@/components/sections/lists/filter';
 import { Pagination } from '@/components/sections/lists/pagination';
@@ -30,9 +30,9 @@ export function BlogIndexTemplate({
   const entries = posts.map(facetsOf);
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead}>
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead}>
         <FeedLinks />
-      </PlainHeading>
+      </TextHeading>
       <PageBody>
         <Filter
           id="post-filter"

@@ -1,15 +1,16 @@
 import { Fragment } from 'react';
-import { ArticleFigure } from '@/components/figures/article-figure';
+import { Contents } from '@/components/layout/contents';
 import { PageBody } from '@/components/layout/page-body';
 import { FriezeHeading } from '@/components/layout/page-heading';
+import { ArticleFigure } from '@/components/sections/article-figure';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
 
 import { Sources } from '@/components/sections/sources';
-import { Mark } from '@/components/ui/mark';
 import { Prose } from '@/components/ui/prose';
-import { SiteLink } from '@/components/ui/site-link';
+import { StatusLabel } from '@/components/ui/status-label';
+import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
-import { articleParts, contentsOf } from '@/lib/article';
+import { articleParts } from '@/lib/article';
 import { copyOf } from '@/lib/pages/copy';
 import { today } from '@/lib/pages/guards';
 import { blogIndex, dayInWords, readingMinutes } from '@/lib/pages/posts';
@@ -24,7 +25,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
       <FriezeHeading path={path} heading={copy.heading} lead={copy.lead}>
         {copy.published > today() && (
           // Seen in `next dev` only: a build leaves the page out until its day.
-          <Mark>Held back until {dayInWords(copy.published)}</Mark>
+          <StatusLabel>Held back until {dayInWords(copy.published)}</StatusLabel>
         )}
         <p className="text-sm text-ink-muted">
           <time dateTime={copy.published}>{dayInWords(copy.published)}</time> ·{' '}
@@ -33,32 +34,19 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
         <ul aria-label="Subjects" className="flex flex-wrap gap-x-4 text-sm">
           {copy.tags.map((tag) => (
             <li key={tag}>
-              <SiteLink
+              <TextLink
                 href={`${blogIndex ?? '/'}?tag=${tagFacetValue(tag).value}`}
-                className="inline-flex min-h-11 items-center underline hover:text-accent"
+                className="underline"
               >
                 {tag}
-              </SiteLink>
+              </TextLink>
             </li>
           ))}
         </ul>
       </FriezeHeading>
       <PageBody tide={false}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-          <nav aria-label="In this article" className="text-sm lg:col-span-4 print:hidden">
-            <ol className="lg:sticky lg:top-28">
-              {contentsOf(copy.body).map(({ id, heading }) => (
-                <li key={id} className="hairline-t">
-                  <a
-                    href={`#${id}`}
-                    className="flex min-h-11 items-center py-2 text-ink-muted hover:text-accent"
-                  >
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <Contents label="In this article" text={copy.body} isSticky />
           <div className="grid min-w-0 gap-y-10 lg:col-span-8">
             {articleParts(
               copy.body,

@@ -1,11 +1,11 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { Filter } from '@/components/sections/lists/filter';
 import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { SiteLink } from '@/components/ui/site-link';
+import { SampleNote } from '@/components/ui/status-label';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
@@ -42,7 +42,7 @@ export function ProjectIndexTemplate({
   const entries = projects.map(facetsOf);
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <Filter
           id="project-filter"
@@ -75,7 +75,7 @@ export function ProjectIndexTemplate({
                     {status === 'sample' && (
                       <>
                         {' · '}
-                        <SampleMark />
+                        <SampleNote />
                       </>
                     )}
                   </p>

@@ -7,9 +7,8 @@ import { Process } from '@/components/sections/process';
 import { Sources } from '@/components/sections/sources';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
-import { Mark } from '@/components/ui/mark';
-import { SampleMark } from '@/components/ui/sample-mark';
-import { SiteLink } from '@/components/ui/site-link';
+import { SampleNote, StatusLabel } from '@/components/ui/status-label';
+import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
@@ -21,9 +20,9 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
     <article>
       <PictureHeading path={path} heading={copy.heading} lead={copy.lead}>
         {copy.status === 'sample' && (
-          <Mark>
-            <SampleMark />
-          </Mark>
+          <StatusLabel>
+            <SampleNote />
+          </StatusLabel>
         )}
         <ul
           aria-label="What this project was about"
@@ -31,12 +30,9 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
         >
           {[copy.industry, ...copy.services].map((page) => (
             <li key={page}>
-              <SiteLink
-                href={page}
-                className="inline-flex min-h-11 items-center underline hover:text-accent"
-              >
+              <TextLink href={page} className="underline">
                 {titleOf(page)}
-              </SiteLink>
+              </TextLink>
             </li>
           ))}
         </ul>

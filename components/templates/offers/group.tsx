@@ -12,6 +12,7 @@ import { Statement } from '@/components/sections/statement';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
@@ -58,12 +59,9 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                   <ul className="flex flex-wrap gap-x-5 lg:mt-2">
                     {builtChildrenOf(option.path).map((child) => (
                       <li key={child}>
-                        <SiteLink
-                          href={child}
-                          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 hover:text-accent"
-                        >
+                        <TextLink href={child} className="text-sm underline underline-offset-4">
                           {titleOf(child)}
-                        </SiteLink>
+                        </TextLink>
                       </li>
                     ))}
                   </ul>

@@ -1,12 +1,13 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import { StaticIcon } from '@/components/ui/static-icon';
+import { TextLink } from '@/components/ui/text-link';
 import type { Download } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
 import { downloadPath } from '@/lib/downloads/download-names';
 import { downloadFiles, sizeInWords } from '@/lib/downloads/downloads';
-import { iconNodes } from '@/lib/icons/icon-nodes';
+import { iconNode } from '@/lib/icons/icon-nodes';
 import { copyOf } from '@/lib/pages/copy';
 
 function Groups({ content }: { content: Download['content'] }) {
@@ -33,7 +34,7 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
   const made = await downloadFiles();
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         {copy.files.map((file) => (
           <SplitSection key={file.slug} id={file.slug} heading={file.title}>
@@ -43,18 +44,18 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
                 .filter(({ slug }) => slug === file.slug)
                 .map(({ name, label, bytes }) => (
                   <li key={name}>
-                    <a
+                    <TextLink
                       href={downloadPath(name)}
                       download
-                      className="hairline inline-flex min-h-11 items-center gap-2 border-ink-muted px-4 font-semibold no-underline hover:text-accent"
+                      className="hairline gap-2 border-ink-muted px-4 font-semibold no-underline"
                     >
-                      <StaticIcon node={iconNodes.download} className="size-4" />
+                      <StaticIcon node={iconNode('download')} className="size-4" />
                       <span className="sr-only">{file.title}: </span>
                       {label}{' '}
                       <span className="font-normal text-ink-muted">
                         {sizeInWords(bytes.length)}
                       </span>
-                    </a>
+                    </TextLink>
                   </li>
                 ))}
             </ul>

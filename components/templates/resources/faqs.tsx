@@ -1,9 +1,10 @@
 import GithubSlugger from 'github-slugger';
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Questions } from '@/components/sections/questions';
 import { Sources } from '@/components/sections/sources';
+import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 
@@ -14,18 +15,15 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
   const groups = copy.groups.map((group) => ({ ...group, id: slugger.slug(group.heading) }));
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <nav aria-label="Groups of questions">
           <ul className="flex flex-wrap gap-x-6">
             {groups.map((group) => (
               <li key={group.id}>
-                <a
-                  href={`#${group.id}`}
-                  className="inline-flex min-h-11 items-center underline hover:text-accent"
-                >
+                <TextLink href={`#${group.id}`} className="underline">
                   {group.heading}
-                </a>
+                </TextLink>
               </li>
             ))}
           </ul>

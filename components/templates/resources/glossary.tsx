@@ -1,5 +1,5 @@
 import { PageBody } from '@/components/layout/page-body';
-import { PlainHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { SourceReference } from '@/components/sections/source-reference';
 import { Sources } from '@/components/sections/sources';
 import { SiteLink } from '@/components/ui/site-link';
@@ -51,7 +51,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
   const groups = glossaryByLetter(copy.terms);
   return (
     <article>
-      <PlainHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <nav
           aria-label="Letters"

@@ -17,7 +17,7 @@ import { type CompanyDetails, styleMistakes } from './style';
 /** Ids that templates set themselves. */
 const templateIds = ['top', 'content', 'enquiry', 'project-filter', 'post-filter'];
 
-/** The longest words that make an id: a question. */
+/** The longest heading that becomes an id: a question. */
 const longestId = 140;
 
 /** The fragments that a link to a page may have: its headings, questions, terms and downloads. */
@@ -73,7 +73,7 @@ function proseMistakes(copy: unknown, { targets, rules, details }: CopyContext):
   });
 }
 
-/** Headings and descriptions that two pages have in common. */
+/** Headings and descriptions that two pages share. */
 function sharedFields(copies: Copies): readonly Problem[] {
   const fields = Object.entries(copies).flatMap(([path, copy]) =>
     ['heading', 'description'].flatMap((field) => {
@@ -89,7 +89,7 @@ function sharedFields(copies: Copies): readonly Problem[] {
   );
 }
 
-/** What the compiler can't see in the copy of the pages. */
+/** The mistakes in the copy of pages that the compiler does not find. */
 export function copyProblems(
   pages: readonly Page<string>[],
   copies: Copies,
@@ -118,7 +118,7 @@ export function copyProblems(
   ];
 }
 
-/** Posts of one day need an order, so that the newest is the same in every list. */
+/** Posts of the same day need an order, so that every list has the same newest post. */
 function orderProblems(pages: readonly Page<string>[], copies: Copies): readonly Problem[] {
   const posts = pages
     .filter(({ kind }) => kind === 'post')

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { fieldIn, valueAt } from './fields';
 
-/** Days after today within which a publication may be planned. */
+/** How many days ahead a publication may be planned. */
 const plannedAhead = 366;
 
 /** Whether a value is a day that exists, `YYYY-MM-DD`. */
 export const isDay = (value: unknown): value is string => z.iso.date().safeParse(value).success;
 
-/** The day so many days after another, both `YYYY-MM-DD`. */
+/** The day a number of days after another, both `YYYY-MM-DD`. */
 function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Roles that closed before the page was last edited: whoever edits the page removes them. */
+/** Roles that closed before the page was last edited, and should have been removed then. */
 function closedRoles(copy: unknown, updated: string): readonly string[] {
   const roles = valueAt(copy, ['roles']);
   return (Array.isArray(roles) ? roles : []).flatMap((role, index) => {
@@ -25,7 +25,7 @@ function closedRoles(copy: unknown, updated: string): readonly string[] {
   });
 }
 
-/** Sources whose check is dated in the future, at any depth. */
+/** Sources, at any depth, that were checked on a day in the future. */
 function futureChecks(value: unknown, field: string, today: string): readonly string[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -40,7 +40,7 @@ function futureChecks(value: unknown, field: string, today: string): readonly st
 }
 
 /**
- * What is wrong with the days in a page's copy. Values that are not days are left to the schema.
+ * The mistakes in the days of a page's copy. The schema reports values that are not days.
  * @param today the day of the check
  * @param firstDay the day the site was first published; both `YYYY-MM-DD`
  */

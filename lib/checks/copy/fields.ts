@@ -1,20 +1,20 @@
-/** A string inside a page's copy. */
+/** A string in a page's copy. */
 export interface FieldText {
-  /** Where it is, for an editor: `sections (entry 2).heading`. Entries count from 1. */
+  /** Its position, such as `sections (entry 2).heading`. Entries count from 1. */
   readonly field: string;
   readonly text: string;
 }
 
-/** The name of a field inside another, `''` for the copy itself. A number is the index of an entry in a list. */
+/** The position of a field inside another; the copy itself is `''`. A number is the index of a list entry. */
 export function fieldIn(field: string, key: PropertyKey): string {
   if (typeof key === 'number') return `${field} (entry ${key + 1})`;
   return field === '' ? String(key) : `${field}.${String(key)}`;
 }
 
-/** The name of the field that a path of keys leads to. */
+/** The position of the field at a path of keys. */
 export const fieldAt = (path: readonly PropertyKey[]) => path.reduce(fieldIn, '');
 
-/** Every string inside a value, at any depth. */
+/** Every string in a value, at any depth. */
 export function stringsIn(value: unknown, field = ''): readonly FieldText[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (value === null || typeof value !== 'object') return [];
@@ -23,7 +23,7 @@ export function stringsIn(value: unknown, field = ''): readonly FieldText[] {
   );
 }
 
-/** Fields that hold no prose: addresses, days, file names, and the titles of sources. */
+/** Fields without prose: addresses, days, file names and the titles of sources. */
 const noProse =
   /(^|\.)(url|path|slug|type|checked|updated|published|posted|closes|reference)$|\bsources?\b/;
 
@@ -32,7 +32,7 @@ export function proseIn(copy: unknown): readonly FieldText[] {
   return stringsIn(copy).filter(({ field, text }) => !noProse.test(field) && !text.startsWith('/'));
 }
 
-/** The value that a path of keys leads to; undefined where there is none. */
+/** The value at a path of keys; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
@@ -41,7 +41,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The first words of a text, to quote in a message. */
+/** The start of a text, to quote in a message. */
 export function excerpt(words: string, length = 60): string {
   const text = words.replaceAll(/\s+/g, ' ').trim();
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;

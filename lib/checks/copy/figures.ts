@@ -87,7 +87,7 @@ function systemsMistakes(map: Systems): readonly string[] {
   const { width } = drawSystems(map);
   return width > mapWidth
     ? [
-        `the map "${heading}" is ${width} wide, ${mapWidth} at most. Turn a link round so that fewer systems stand side by side, or merge two of them.`,
+        `the map "${heading}" is ${width} wide, ${mapWidth} at most. Reverse a link so that fewer systems are on one level, or merge two systems.`,
       ]
     : [];
 }
@@ -112,13 +112,13 @@ function articleMistakes(copy: unknown): readonly string[] {
       .filter(({ under }) => !headings.includes(under))
       .map(
         ({ under, figure }) =>
-          `the figure "${figure.heading}" stands under "${under}", which is no heading of the article. Use one of: ${headings.join('; ')}.`,
+          `the figure "${figure.heading}" is placed under "${under}", which is not a heading of the article. Use one of: ${headings.join('; ')}.`,
       ),
     ...post.figures.flatMap(({ figure }) => figureMistakes(figure)),
   ];
 }
 
-/** The mistakes in the figures and timelines of a page's copy that its schema cannot check, each with its value and remedy. */
+/** The mistakes in the figures and timelines of a page's copy that the schema does not find, each with the value and a remedy. */
 export function figureMistakesOf(copy: unknown): readonly string[] {
   const { process, sections = [] } = processes.safeParse(copy).data ?? {};
   return [

@@ -5,10 +5,10 @@ import type { Problem } from '../problem';
 import { wordCount } from './likeness';
 import type { Copies } from './schema';
 
-/** How many words the copy of a page may have: of its kind, or of the page itself. */
+/** The most words that a page may have: for its kind, or for this page. */
 export type MostWords = Readonly<Partial<Record<Kind | PagePath, number>>>;
 
-/** The pages whose copy is longer than pages of their kind may be. */
+/** The pages with more words than their kind allows. */
 export function longPages(
   pages: readonly Page[],
   copies: Copies,

@@ -3,13 +3,13 @@ import type { Problem } from '../problem';
 import { excerpt, proseIn } from './fields';
 import type { Copies } from './schema';
 
-/** Shorter sentences may repeat: they say things like "Prices exclude VAT". */
+/** Shorter sentences, such as "Prices exclude VAT", may repeat. */
 const fewestWords = 7;
 
-/** Two pages that share this many of the shorter one's sentences say the same thing. */
+/** Two pages are too similar if they share this part of the shorter page's sentences. */
 const samePage = 1 / 3;
 
-/** Two paragraphs that share this many of their words say the same thing. */
+/** Two paragraphs are too similar if they share this part of their words. */
 const sameParagraph = 0.8;
 
 const wordsOf = (text: string): readonly string[] =>
@@ -18,7 +18,7 @@ const wordsOf = (text: string): readonly string[] =>
     .replaceAll(/\]\([^)]*\)/g, '')
     .match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
 
-/** The sentences of a page's copy without markup, each once. */
+/** The sentences of a page's copy without markup and without duplicates. */
 function sentencesOf(copy: unknown): ReadonlySet<string> {
   return new Set(
     proseIn(copy)
@@ -29,7 +29,7 @@ function sentencesOf(copy: unknown): ReadonlySet<string> {
   );
 }
 
-/** Pages whose sentences are largely those of a page listed before, such as a copy that was never rewritten. */
+/** Pages that are too similar to an earlier page, such as a copied page that was never rewritten. */
 export function copiedPages(copies: Copies): readonly Problem[] {
   const pages = Object.entries(copies).map(([path, copy]) => ({
     path,

@@ -2,13 +2,13 @@ import { isValidPhoneNumber } from 'libphonenumber-js';
 import { z } from 'zod';
 import { nearest } from './nearest';
 
-/** What links and pictures in a text may refer to. */
+/** The targets that links and pictures in a text may have. */
 export interface Targets {
-  /** The site's own origin. */
+  /** The origin of the site. */
   readonly origin: string;
-  /** Pages and files of the site, each with the fragments that a link to it may have. */
+  /** Pages and files of the site, each with its fragments. */
   readonly paths: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Pages that are not published yet; the pages that are must not link to them. */
+  /** Pages that are not published yet. Published pages must not link to them. */
   readonly heldBack: ReadonlySet<string>;
   /** File names in `content/pictures/`. */
   readonly pictures: ReadonlySet<string>;
@@ -38,8 +38,8 @@ function webMistake({ host, hostname, pathname }: URL, { origin, paths }: Target
 }
 
 /**
- * What is wrong with the address of a link and how to correct it; undefined when nothing is.
- * @param fragments what a link within the page, such as `#costs`, may refer to
+ * The mistake in the address of a link and its remedy; undefined if the address is correct.
+ * @param fragments the fragments of the same page, such as `costs`
  */
 export function linkMistake(
   address: string,

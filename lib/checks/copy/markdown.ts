@@ -26,7 +26,7 @@ const processor = unified()
   .use(remarkNoUndefinedReferences)
   .freeze();
 
-/** What an editor does about a finding of each rule. */
+/** The remedy for each rule. */
 const remedies: Readonly<Record<string, string>> = {
   'code-block-style':
     'becomes a block of code. Take out the tab or the four spaces at the start of the line',
@@ -39,8 +39,8 @@ const remedies: Readonly<Record<string, string>> = {
     'has square brackets without a link. Write a link as [words](/path), without spaces in the address, or use round brackets',
 };
 
-/** Markup that the parser left as text, so that visitors would see it. */
-const leftovers: readonly (readonly [mark: RegExp, remedy: string])[] = [
+/** Markup that the parser leaves as text, and visitors would see. */
+const leftovers: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/\*\*|(^|\s)__\S/, 'has bold that does not end. Write ** on both sides, without spaces inside'],
   [/`/, 'has code that does not end. Write ` on both sides'],
   [/\] ?\((?=[/.#h])/, 'has a broken link. Write [words](/path), without spaces'],
@@ -48,7 +48,7 @@ const leftovers: readonly (readonly [mark: RegExp, remedy: string])[] = [
   [/^\s*\|.*\|\s*$/m, 'has a broken table. Write a line |---|---| with a cell for each heading'],
 ];
 
-/** Text that can be more than plain paragraphs. Parsing costs 20 ms a page, and most fields have no markup. */
+/** Text that may have markup. Parsing takes 20 ms a page, and most fields have none. */
 const hasMarkup = /[*_`[\]<>|#]|www\.|:\/\/|^(\t| {4})/m;
 
 interface Node {
@@ -62,10 +62,10 @@ interface Node {
 
 const wordsIn = (node: Node): string => node.value ?? (node.children ?? []).map(wordsIn).join('');
 
-/** Words that describe no picture. */
+/** Alternative texts that describe nothing. */
 const emptyAlt = /^(an?|the)?\W*(image|picture|photo|photograph|screenshot|graphic|drawing)?\W*$/i;
 
-/** What is wrong with a picture in a text. Its file is checked elsewhere. */
+/** The mistakes in a picture of a text. Its file is checked in `../pictures.ts`. */
 function pictureMistakes(
   { url = '', alt }: Node,
   parent: Node | undefined,
@@ -127,7 +127,7 @@ function nodeMistakes(
     }
     case 'text': {
       const value = node.value ?? '';
-      const remedy = leftovers.find(([mark]) => mark.test(value))?.[1];
+      const remedy = leftovers.find(([pattern]) => pattern.test(value))?.[1];
       return remedy ? [`"${excerpt(value)}" ${remedy}`] : [];
     }
     default:
@@ -136,8 +136,8 @@ function nodeMistakes(
 }
 
 /**
- * What is wrong with a text as Markdown. Each message follows the name of the field in a sentence.
- * @param fragments what links within the page may refer to
+ * The mistakes in a Markdown text. Each message continues a sentence that starts with the name of the field.
+ * @param fragments the fragments of the page, which its links may refer to
  */
 export function markdownMistakes(
   text: string,

@@ -1,9 +1,9 @@
 import leven from 'leven';
 
-/** A typing mistake changes at most this share of a name. */
+/** A typing mistake changes at most this part of a name. */
 const typoShare = 0.4;
 
-/** `Did you mean "…"? ` with the known name most like the written one; an empty string when none is like it. */
+/** `Did you mean "…"? ` with the most similar known name; an empty string if no name is similar. */
 export function nearest(written: string, known: Iterable<string>): string {
   const [best] = [...known]
     .map((name) => ({ name, changes: leven(written, name) }))

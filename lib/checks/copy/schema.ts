@@ -11,7 +11,7 @@ const shown = (value: unknown) =>
     ? 'has a mistake'
     : `is ${excerpt(JSON.stringify(value) ?? 'missing', 80)}`;
 
-/** What to do about a value that a schema refuses. */
+/** The remedy for a value that a schema refuses. */
 function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'too_small' && issue.origin === 'number') {
     return `Write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`;
@@ -34,15 +34,15 @@ function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** From this many empty fields on, one message lists them all. */
+/** If at least this many fields are empty, one message lists them all. */
 const manyFields = 4;
 
-/** The fields of a page's copy that its schema refuses. The empty fields of a new page are listed in one message. */
+/** The fields of a page's copy that its schema refuses. One message lists the empty fields of a new page. */
 export function schemaProblems(page: Page<string>, copy: unknown): readonly Problem[] {
   const file = copyFileOf(page.path);
   const result = copySchemas[page.kind].safeParse(copy);
   if (result.success) return [];
-  // Of several rules that a field breaks, the last is the most specific.
+  // If a field breaks several rules, the last message is the most specific.
   const issues = [...new Map(result.error.issues.map((issue) => [fieldAt(issue.path), issue]))].map(
     ([field, issue]) => ({ field, issue, value: valueAt(copy, issue.path) }),
   );
@@ -64,7 +64,7 @@ export function schemaProblems(page: Page<string>, copy: unknown): readonly Prob
   ];
 }
 
-/** A group offers each of its child pages as an option, and no other page. */
+/** A group must list each of its child pages as an option, and no other page. */
 function choiceMistakes(page: Page<string>, copy: unknown): readonly string[] {
   const group = page.kind === 'group' ? copySchemas.group.safeParse(copy).data : undefined;
   if (!group) return [];
@@ -98,7 +98,7 @@ function comparisonMistakes(copy: unknown): readonly string[] {
 
 const twinOf = (copy: unknown) => valueAt(copy, ['twin', 'path']);
 
-/** Pages with similar names refer to each other. A page that was made from a copy refers to a page that knows nothing of it. */
+/** Pages with similar names must refer to each other. In a copied page, the reference is one-sided. */
 function twinMistakes(page: Page<string>, copies: Copies): readonly string[] {
   const twin = twinOf(copies[page.path]);
   if (typeof twin !== 'string') return [];
@@ -112,10 +112,10 @@ function twinMistakes(page: Page<string>, copies: Copies): readonly string[] {
   ];
 }
 
-/** The copy of every page by its path, as data that has not been checked. */
+/** The copy of every page by its path, not checked yet. */
 export type Copies = Readonly<Record<string, unknown>>;
 
-/** What the schemas can't see: lists that must agree with each other or with the page tree. */
+/** The mistakes that schemas do not find: lists that must agree with each other or with the page tree. */
 export function agreementMistakes(page: Page<string>, copies: Copies): readonly string[] {
   const copy = copies[page.path];
   return [

@@ -6,7 +6,7 @@ import { excerpt } from './fields';
 const proseOf = (text: string) =>
   text.replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>\s]*>|(https?:|www\.)\S+/g, ' ');
 
-/** The facts of the company that no text may spell differently. */
+/** Company facts that texts must not spell differently. */
 export interface CompanyDetails {
   readonly phone: string;
   /** ISO 3166 code of the country whose phone numbers may be written without a country code. */
@@ -30,7 +30,7 @@ function phoneMistakes(prose: string, { phone, countryCode }: CompanyDetails): r
   );
 }
 
-/** What is wrong with the words of a text, by the house style. Each message follows the name of the field in a sentence. */
+/** The mistakes in house style of a text. Each message continues a sentence that starts with the name of the field. */
 export function styleMistakes(
   text: string,
   rules: readonly HouseRule[],

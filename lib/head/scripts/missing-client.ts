@@ -1,4 +1,4 @@
-import { reloadFor } from '@/lib/islands/reload-limit';
+import { reloadFor } from '@/lib/browser/reload-limit';
 
 /*
  * Reloads the page if its client script cannot be loaded, with the same limit as for other missing code. Without that script,

@@ -1,6 +1,6 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build, type Manifest } from 'vite';
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build, type OutputChunk } from 'rolldown';
 import { filePaths } from '@/lib/file-paths';
 
 /** The address of the scripts. Every host caches them for good, because their names contain a content hash. */
@@ -33,17 +33,20 @@ export interface IslandBundle {
 }
 
 /** The files of a bundled module and of all that it imports statically. */
-function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): ReadonlySet<string> {
-  const chunk = manifest[key];
-  if (!chunk) {
+function filesOf(chunks: readonly OutputChunk[], module: string): ReadonlySet<string> {
+  const start = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(module));
+  if (!start) {
     throw new Error(
-      `${key}: the bundle has no part of this name. Is it still imported by ${entry}, or by import() from there?`,
+      `${module}: the bundle has no part of this name. Is it still imported by ${entry}, or by import() from there?`,
     );
   }
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
-  return seen;
+  const files = new Set([start.fileName]);
+  // A set also visits what is added while it is read.
+  for (const file of files) {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    for (const imported of chunk?.imports ?? []) files.add(imported);
+  }
+  return files;
 }
 
 /**
@@ -52,52 +55,39 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Rea
  * @throws where the code does not compile
  */
 export async function bundleIslands(folder: string): Promise<IslandBundle> {
-  const outDir = join(folder, 'islands');
   const settings = ['NEXT_PUBLIC_ICON_HOSTS', 'NEXT_PUBLIC_METRICS_ENDPOINT'] as const;
-  await build({
-    configFile: false,
-    publicDir: false,
-    base: address,
+  const { output } = await build({
+    input: entry,
+    platform: 'browser',
+    preserveEntrySignatures: 'allow-extension',
     // Client components carry a directive for Next, which the bundler would warn of.
-    logLevel: 'error',
-    resolve: { alias: { '@': process.cwd() } },
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      ...Object.fromEntries(
-        settings.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
-      ),
-    },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      assetsDir: '',
-      manifest: 'manifest.json',
-      // As a library: without Vite's preload helper, a tenth of the client script. `client.ts` asks for React itself.
-      lib: { entry, formats: ['es'] },
+    logLevel: 'silent',
+    transform: {
       target: ['chrome111', 'firefox128', 'safari16.4'],
-      rolldownOptions: {
-        input: entry,
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          minify: true,
-          entryFileNames: '[name]-[hash].js',
-          chunkFileNames: '[name]-[hash].js',
-          codeSplitting: { groups: [{ name: shared, test: ofEveryIsland }] },
-        },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        ...Object.fromEntries(
+          settings.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
+        ),
       },
     },
+    output: {
+      dir: join(folder, 'islands'),
+      cleanDir: true,
+      minify: true,
+      comments: false,
+      entryFileNames: '[name]-[hash].js',
+      chunkFileNames: '[name]-[hash].js',
+      codeSplitting: { groups: [{ name: shared, test: ofEveryIsland }] },
+    },
   });
-  const manifestFile = join(outDir, 'manifest.json');
-  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  await rm(manifestFile);
-  const client = manifest[entry];
-  if (!client) throw new Error(`${entry}: the bundle has no part of this name.`);
+  const chunks = output.filter((file) => file.type === 'chunk');
   const stylesheets = (await readdir(folder, { recursive: true }))
     .filter((file) => file.endsWith('.css'))
     .map((file) => `/_next/static/${file.split('\\').join('/')}`);
-  const islands = new Set(headerIslands.flatMap((key) => [...filesOf(manifest, key)]));
+  const islands = new Set(headerIslands.flatMap((key) => [...filesOf(chunks, key)]));
   return {
-    clientScript: address + client.file,
+    clientScript: address + output[0].fileName,
     islandFiles: [
       ...stylesheets,
       ...[...islands].map((file) => address + file),

@@ -1,5 +1,5 @@
+import { isDataSaved } from '@/lib/browser/data-saving';
 import * as constants from '@/lib/constants';
-import { isDataSaved } from '@/lib/runtime/ahead/prefetch-policy';
 import type { IslandElement } from '../island-element';
 import type { RunIsland } from '../run-island';
 

@@ -1,5 +1,5 @@
+import { isThemeField, showTheme } from '@/lib/browser/theme-fields';
 import * as constants from '@/lib/constants';
-import { isThemeField, showTheme } from '@/lib/runtime/controls/theme-fields';
 import type { IslandElement } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';

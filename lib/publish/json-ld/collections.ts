@@ -2,7 +2,7 @@ import type { BreadcrumbList, ItemList } from 'schema-dts';
 import type { PagePath } from '@/content/tree';
 import { titleOf } from '@/lib/pages/titles';
 import { trailOf } from '@/lib/pages/tree';
-import { absoluteUrl } from '@/lib/publish/metadata';
+import { absoluteUrl } from '../metadata';
 
 /** The breadcrumbs of a page. */
 export function breadcrumbList(path: PagePath): BreadcrumbList {

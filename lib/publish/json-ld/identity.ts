@@ -1,7 +1,7 @@
 import type { ProfessionalService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { site } from '@/content/site';
 import { type WeekHours, weekdays } from '@/lib/business-hours';
-import { absoluteUrl } from '@/lib/publish/metadata';
+import { absoluteUrl } from '../metadata';
 
 const organizationId = `${site.url.value}/#organization`;
 

@@ -5,8 +5,8 @@ import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
-import { htmlOf } from '@/lib/publish/markdown';
-import { absoluteUrl } from '@/lib/publish/metadata';
+import { htmlOf } from '../markdown';
+import { absoluteUrl } from '../metadata';
 import { organizationReference, postalAddress } from './identity';
 
 /** The lowest price of an offer; undefined until the company has named an amount. */

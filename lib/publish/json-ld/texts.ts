@@ -4,8 +4,8 @@ import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
-import { htmlOf, plainText } from '@/lib/publish/markdown';
-import { absoluteUrl, socialCardPath } from '@/lib/publish/metadata';
+import { htmlOf, plainText } from '../markdown';
+import { absoluteUrl, socialCardPath } from '../metadata';
 import { organizationReference } from './identity';
 
 /** A blog post. */

@@ -9,8 +9,8 @@ import { unified } from 'unified';
 import { CONTINUE, visit } from 'unist-util-visit';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
-import { lastChangeOf } from '@/lib/publish/changes';
-import { absoluteUrl } from '@/lib/publish/metadata';
+import { lastChangeOf } from '../changes';
+import { absoluteUrl } from '../metadata';
 import { makeReadable } from './make-readable';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;

@@ -1,7 +1,8 @@
+import { isDataSaved } from '@/lib/browser/data-saving';
+import { noPageAttribute, speculationRules } from '@/lib/browser/speculation-rules';
 import * as constants from '@/lib/constants';
-import { isDataSaved, isFile, pageToPrefetch } from './prefetch-policy';
+import { isFile, pageToPrefetch } from './prefetch-policy';
 import { createPrefetchQueue } from './prefetch-queue';
-import { noPageAttribute, speculationRules } from './speculation-rules';
 
 const intents = ['pointerover', 'focusin'] as const;
 

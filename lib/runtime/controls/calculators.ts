@@ -1,15 +1,21 @@
+import {
+  type CalculatorName,
+  calculators,
+  isCalculatorName,
+  numberIn,
+  rangeInWords,
+} from '@/lib/figures/calculators';
 import { productsThatFit } from '@/lib/figures/product-choice';
-import { isSumName, numberIn, rangeInWords, sums } from '@/lib/figures/sums';
 
-/** Starts a calculator whose page shows its first answer; a name that is no calculator's is left alone. */
+/** Connects a calculator whose HTML shows its first answer. Does nothing for an unknown name. */
 export function startCalculator(root: HTMLElement): void {
   const name = root.dataset.calculator;
   if (name === 'product-choice') startChooser(root);
-  else if (isSumName(name)) startSum(root, name);
+  else if (isCalculatorName(name)) startNumberFields(root, name);
 }
 
-function startSum(root: HTMLElement, name: keyof typeof sums): void {
-  const { fields, work } = sums[name];
+function startNumberFields(root: HTMLElement, name: CalculatorName): void {
+  const { fields, calculate } = calculators[name];
   const inputs = fields.map((field) =>
     root.querySelector<HTMLInputElement>(`input[name=${field.name}]`),
   );
@@ -28,7 +34,7 @@ function startSum(root: HTMLElement, name: keyof typeof sums): void {
     if (result) result.hidden = wrong !== undefined;
     const known = values.filter((value) => value !== undefined);
     if (wrong || !output) return;
-    const { answer, lines: amounts } = work(known);
+    const { answer, lines: amounts } = calculate(known);
     output.textContent = answer;
     for (const [index, line] of lines.entries()) line.textContent = amounts[index]?.[1] ?? '';
   };

@@ -3,12 +3,12 @@ import subsetFont from 'subset-font';
 import { siteCharacters } from './site-characters';
 
 /**
- * Writes the web fonts to `styles/fonts/` with the characters and weights that the site shows, which halves them. Run
+ * Writes the web fonts to `styles/fonts/` with only the characters and weights that the site uses, which halves them. Run
  * `npm run fonts` after a test says that a character is missing; the files are kept in the repository.
  */
 const fonts = {
   'familjen-grotesk': { noLayoutClosure: true },
-  // The text's figures of equal width, which tables use, are glyphs that only the font's layout rules lead to.
+  // The tabular figures in tables are glyphs that only the layout rules of the font refer to.
   figtree: { noLayoutClosure: false },
 } as const;
 

@@ -9,9 +9,9 @@ import type { Moves } from './references';
 import { exportedObject, propertyOf } from './sources';
 
 /**
- * The aliases that moved pages need: their old addresses, and the aliases of those that no rule makes any more, such as the
- * repeated path. A page that was never published leaves none behind.
- * @param after the pages as they will be
+ * The aliases that moved pages need: their old addresses, and their old aliases that no rule makes any more, such as the
+ * repeated path. A page that was never published needs none.
+ * @param after the pages after the move
  */
 export async function aliasesOf(moves: Moves, after: readonly Page<string>[]): Promise<Moves> {
   const published = publishedAddresses(await readFile(publishedFile, 'utf8'));

@@ -1,15 +1,15 @@
 import { Node, type SourceFile, SyntaxKind } from 'ts-morph';
 import { propertyOf } from './sources';
 
-/** Pages that get another address: old to new. */
+/** The new addresses of moved pages, by their old ones. */
 export type Moves = ReadonlyMap<string, string>;
 
-/** A path in a literal: all of it, or the address of a Markdown link. */
+/** A path in a literal: the whole literal, or the address of a Markdown link. */
 const addresses = /(?<=['"`(])\/[a-z0-9][a-z0-9/-]*(?=['"`)#?])/g;
 
 /**
- * The path that an expression is, without its query and fragment: a string, or a template made from a constant of the same
- * file, such as `${support}/managed-it`. Undefined for any other expression.
+ * The path in an expression, without query and fragment: in a string, or in a template with a constant of the same file, such
+ * as `${support}/managed-it`. Undefined for any other expression.
  */
 function pathIn(node: Node | undefined): string | undefined {
   if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
@@ -32,8 +32,8 @@ function entryPath(entry: Node): string | undefined {
 }
 
 /**
- * Removes what is about a page: its entries in menus and lists, its twin note, and data under its path. A plain path in a
- * list is left for `readdress`, unless the list has the page that takes its place.
+ * Removes what is about a page: its entries in menus and lists, its twin note, and data by its path. `readdress` replaces a
+ * plain path in a list, unless the list already has the replacement.
  */
 export function removeEntries(file: SourceFile, path: string, instead: string, own?: string): void {
   const lists = file.getDescendantsOfKind(SyntaxKind.ArrayLiteralExpression);
@@ -52,7 +52,7 @@ export function removeEntries(file: SourceFile, path: string, instead: string, o
   }
 }
 
-/** Removes a page from the expected answers of searches, and the searches that only it answered. */
+/** Removes a page from the expected results of searches, and searches without another result. */
 export function removeAnswers(file: SourceFile, path: string): void {
   for (const property of file.getDescendantsOfKind(SyntaxKind.PropertyAssignment)) {
     const answers = property.getInitializerIfKind(SyntaxKind.ArrayLiteralExpression);
@@ -69,16 +69,16 @@ function readdressed(node: Node, moves: Moves): string {
   if (Node.isTemplateExpression(node)) {
     const target = moves.get(pathIn(node) ?? '');
     const base = pathIn(node.getTemplateSpans()[0]?.getExpression()) ?? '';
-    // Where the constant moves as well, the template follows it.
+    // If the constant's page moves too, the template follows it.
     if (target !== undefined && !moves.has(base)) return `'${target}'`;
   }
   return text.replaceAll(addresses, (address) => moves.get(address) ?? address);
 }
 
 /**
- * Replaces the addresses of moved pages in every string and template of a file; comments stay as they are.
- * @param keepsKeys whether addresses stay where they are the keys of an object
- * @returns the lines that changed
+ * Replaces the addresses of moved pages in every string and template of a file, but not in comments.
+ * @param keepsKeys whether the keys of objects stay as they are
+ * @returns the changed lines
  */
 export function readdress(file: SourceFile, moves: Moves, keepsKeys: boolean): readonly number[] {
   const isKey = (node: Node) => {
@@ -90,7 +90,7 @@ export function readdress(file: SourceFile, moves: Moves, keepsKeys: boolean): r
     ...file.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
     ...file.getDescendantsOfKind(SyntaxKind.TemplateExpression),
   ]
-    // A template is edited as a whole.
+    // Replace the whole template.
     .filter((node) => !node.getFirstAncestorByKind(SyntaxKind.TemplateExpression))
     .filter((node) => !(keepsKeys && isKey(node)))
     .map((node) => ({

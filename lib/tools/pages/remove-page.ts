@@ -8,8 +8,8 @@ import { openSources } from './sources';
 import { removePage } from './tree';
 
 /**
- * `npm run remove -- <page> [<instead>]`: removes a page, its copy and its menu entries. Links and the old address lead to
- * another page, or to the parent.
+ * `npm run remove -- <page> [<instead>]`: removes a page, its copy and its menu entries. Links and the old address then lead
+ * to the page `instead`, or to the parent.
  */
 async function remove(path = '', other?: string): Promise<string> {
   const page = findPage(path);

@@ -18,7 +18,7 @@ export type ScaffoldKind = (typeof scaffoldKinds)[number];
 /**
  * The address of a new page: below the section where pages of its kind are.
  * @param name the last segments of the address, such as `web-development/landing-pages`
- * @throws when the site has no page of that kind, or the name can't be an address
+ * @throws if the site has no page of that kind, or the name is not a valid address
  */
 export function scaffoldPath(kind: ScaffoldKind, name: string): string {
   const [first] = pathsOfKind(kind);
@@ -39,14 +39,14 @@ export function scaffoldPath(kind: ScaffoldKind, name: string): string {
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** Fields that need a value to compile, whatever their schema says. */
+/** Fields that need a value to compile, although their schema allows none. */
 function startValue(key: string): string | undefined {
   if (key === 'updated' || key === 'published') return `'${today()}'`;
   if (key === 'industry') return `'${pathsOfKind('industry')[0]}'`;
   return key === 'measure' ? "'fixed price'" : undefined;
 }
 
-/** What a field asks for, as a comment; an empty string when its name says it all. */
+/** A comment that explains a field; an empty string if the name is enough. */
 function hint({ minLength, maxLength, minItems, enum: values }: Schema): string {
   if (values) return `// One of: ${values.join(', ')}.\n`;
   if (maxLength) return `// ${minLength ?? 0} to ${maxLength} characters.\n`;
@@ -55,7 +55,7 @@ function hint({ minLength, maxLength, minItems, enum: values }: Schema): string 
 
 const isPath = (schema: Schema) => Object.keys(schema).length === 0;
 
-/** An empty value that has the shape of a schema, as source text. */
+/** The source of an empty value for a schema. */
 function emptyValue(schema: Schema, key: string): string {
   const start = startValue(key);
   if (start !== undefined) return start;
@@ -87,7 +87,7 @@ function emptyValue(schema: Schema, key: string): string {
   }
 }
 
-/** The source of a new page's copy, made from its schema: every field that a page must have, empty. */
+/** The source of a new page's copy: every required field of its schema, empty. */
 export function copyFile(kind: ScaffoldKind): string {
   const schema = z.toJSONSchema(copySchemas[kind], { unrepresentable: 'any', io: 'input' });
   return `import type { Copy } from '@/content/schema';

@@ -1,23 +1,23 @@
 import { type ObjectLiteralExpression, Project, type SourceFile, SyntaxKind } from 'ts-morph';
 
-/** All sources that can name a page. */
+/** The source files that may refer to a page. */
 const allSources = ['content/**/*.ts', '{app,components,lib}/**/*.{ts,tsx}', '!content/copy.ts'];
 
-/** Opens sources of the project for editing; `save()` writes what has changed. */
+/** Opens source files for editing. `save()` writes the changed files. */
 export function openSources(paths: readonly string[] = allSources): Project {
   const project = new Project({ skipFileDependencyResolution: true });
   project.addSourceFilesAtPaths(paths);
   return project;
 }
 
-/** The object literal that a file exports under a name, such as `tree` in `content/tree.ts`. */
+/** The exported object literal with a name, such as `tree` in `content/tree.ts`. */
 export function exportedObject(file: SourceFile, name: string): ObjectLiteralExpression {
   return file
     .getVariableDeclarationOrThrow(name)
     .getFirstDescendantByKindOrThrow(SyntaxKind.ObjectLiteralExpression);
 }
 
-/** The property of an object literal, whose key may have quotes. */
+/** A property of an object literal, by its key with or without quotes. */
 export function propertyOf(object: ObjectLiteralExpression | undefined, key: string) {
   return object
     ?.getProperties()
@@ -25,7 +25,7 @@ export function propertyOf(object: ObjectLiteralExpression | undefined, key: str
     .find((property) => property?.getName().replace(/^['"]|['"]$/g, '') === key);
 }
 
-/** The object literal that a property holds; undefined when it holds anything else. */
+/** The object literal in a property; undefined if the value is something else. */
 export function objectAt(object: ObjectLiteralExpression | undefined, key: string) {
   return propertyOf(object, key)?.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression);
 }

@@ -5,7 +5,7 @@ const segmentsOf = (path: string) => path.slice(1).split('/');
 const nameOf = (path: string) => segmentsOf(path).at(-1) ?? '';
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** The node of a page in the tree; the root for an empty path. Undefined for a page that a shared constant describes. */
+/** The object literal of a page in the tree; for an empty path, that of the root. Undefined if the page is a shared constant. */
 function nodeAt(file: SourceFile, path: string): ObjectLiteralExpression | undefined {
   const root = exportedObject(file, 'tree');
   if (path === '') return root;
@@ -33,7 +33,7 @@ export function addPage(file: SourceFile, path: string, value: string): void {
   children.addPropertyAssignment({ name: `'${nameOf(path)}'`, initializer: value });
 }
 
-/** Removes a page and the pages below it. @throws when the tree has no line for the page */
+/** Removes a page and the pages below it. @throws if the page is not in the tree */
 export function removePage(file: SourceFile, path: string): void {
   const parent = nodeAt(file, parentOf(path));
   const children = objectAt(parent, 'children');
@@ -43,7 +43,7 @@ export function removePage(file: SourceFile, path: string): void {
   if (children?.getProperties().length === 0) propertyOf(parent, 'children')?.remove();
 }
 
-/** Moves a page with the pages below it: in its place under the same parent, otherwise to the end of the new parent's children. */
+/** Moves a page with the pages below it. Under the same parent it keeps its position; under another, it becomes the last child. */
 export function movePage(file: SourceFile, from: string, to: string): void {
   const page = propertyOf(objectAt(nodeAt(file, parentOf(from)), 'children'), nameOf(from));
   if (!page) throw new Error(`content/tree.ts: "${from}" has no line. Edit the file by hand.`);

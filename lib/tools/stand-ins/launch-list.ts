@@ -1,6 +1,6 @@
 import type { Pending } from './pending-items';
 
-/** How much a pending item matters: the site misleads without it, is weaker without it, or only gains from it. */
+/** How important a pending item is: the site misleads without it, is weaker without it, or only gains from it. */
 type Need = 'must' | 'should' | 'may';
 
 interface Remedy {
@@ -53,7 +53,7 @@ export function isRequired({ what }: Pending): boolean {
   return remedies[what].need === 'must';
 }
 
-/** The list for a terminal: pending items by kind, each kind with who settles it and how. */
+/** The list for a terminal: pending items by kind. Each kind says who settles it and how. */
 export function launchList(pending: readonly Pending[]): string {
   if (pending.length === 0) return 'No placeholders are left.';
   const kinds = Object.entries(remedies).flatMap(([what, { need, who, remedy }]) => {

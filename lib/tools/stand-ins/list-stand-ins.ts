@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { isRequired, launchList } from './launch-list';
 import { pendingItems } from './pending-items';
 
-/** `npm run stand-ins`: lists what must be replaced or confirmed; exits with 1 while anything required for launch is left. */
+/** `npm run stand-ins`: lists what must be replaced or confirmed. Exits with 1 if something required for launch is left. */
 const pending = pendingItems(
   {
     'content/site.ts': site,

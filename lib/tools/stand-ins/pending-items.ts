@@ -19,7 +19,7 @@ const show = (value: unknown) => (typeof value === 'string' ? value : JSON.strin
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** How content marks each kind of pending entry: the key, its value while pending, and how the list describes the entry. */
+/** The kinds of pending entries: the key, its value while pending, and how the list describes the entry. */
 const marks: readonly {
   readonly what: Pending['what'];
   readonly key: string;
@@ -70,7 +70,7 @@ const marks: readonly {
   },
 ];
 
-/** Everything pending in a value. An entry that several pages share is listed once, where it is seen first. */
+/** The pending entries in a value. An entry that several pages share is listed once, for the first page. */
 function pendingIn(
   file: string,
   value: unknown,
@@ -86,7 +86,7 @@ function pendingIn(
   const own = mark && {
     what: mark.what,
     file,
-    // An editor writes standIn('…') and never sees the key of that name.
+    // Editors write standIn('…'), not the key.
     field: mark.key === 'standIn' ? field : named(mark.key),
     value: mark.describe(entry),
   };
@@ -97,8 +97,8 @@ function pendingIn(
 }
 
 /**
- * Everything in the content that is a placeholder or waits for the company: values, samples, legal texts that counsel
- * has not read, sources nobody has checked, prices, commitments and company facts.
+ * Everything in the content that is a placeholder or needs confirmation: values, samples, legal texts before legal review,
+ * unchecked sources, prices, commitments and company facts.
  * @param shared data that pages share, by the file that holds it
  * @param copy the copy of every page, by its path
  */

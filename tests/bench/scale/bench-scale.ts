@@ -67,7 +67,7 @@ async function measure(size: number) {
     await addEntries(root, 'post', size - projects);
     await addEntries(root, 'project', projects);
     await timed(root, 'tsx', 'lib/tools/generate.ts');
-    const check = await timed(root, 'tsx', 'lib/checks/check-content.ts');
+    const check = await timed(root, 'tsx', 'lib/tools/check-content.ts');
     const build = await timed(root, 'next', 'build');
     const finish = await timed(root, 'tsx', 'lib/build/finish-export.ts');
 

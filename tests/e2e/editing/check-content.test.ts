@@ -12,12 +12,12 @@ import { ProjectCopy } from '../../support/projects/project-copy';
 
 const post = copyFileOf(pageOf('post'));
 
-const checkTypes = (copy: ProjectCopy) => copy.node('--import', 'tsx', 'lib/checks/check-types.ts');
+const checkTypes = (copy: ProjectCopy) => copy.node('--import', 'tsx', 'lib/tools/check-types.ts');
 
 test('content without mistakes passes', async ({ expect }) => {
   await using copy = await ProjectCopy.make();
   expect(await checkTypes(copy)).toMatchObject({ code: 0 });
-  expect(await copy.run('lib/checks/check-content.ts')).toMatchObject({
+  expect(await copy.run('lib/tools/check-content.ts')).toMatchObject({
     code: 0,
     output: expect.stringContaining('No mistakes in the content'),
   });
@@ -80,7 +80,7 @@ test('what stops the content from loading is told without a stack', async ({ exp
     find: /explicitAliases = \{/,
     put: "explicitAliases = {\n  '/contact': '/',",
   });
-  expect(await copy.run('lib/checks/check-content.ts')).toEqual({
+  expect(await copy.run('lib/tools/check-content.ts')).toEqual({
     code: 1,
     output:
       'content/aliases.ts: the alias "/contact" is also the path of a page. Remove the alias, or the page from content/tree.ts.\n',
@@ -100,7 +100,7 @@ test('mistakes of every kind are listed together', async ({ expect }) => {
     put: "phone: standIn('O7OO 000')",
   });
   await writeFile(join(copy.folder, 'content/pictures/a-till.png'), 'No picture');
-  const { code, output } = await copy.run('lib/checks/check-content.ts');
+  const { code, output } = await copy.run('lib/tools/check-content.ts');
   expect(code).toBe(1);
   expect(output).toContain('3 mistakes in the content:');
   expect(output).toContain('content/site.ts: the field "contact.phone" is "O7OO 000".');

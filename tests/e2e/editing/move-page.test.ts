@@ -7,7 +7,15 @@ import { ProjectCopy } from '../../support/projects/project-copy';
 /*
  * Pages of the site are taken as they come: the first that is listed below its section, whatever it is called.
  */
-const parts = ['content', 'lib', 'styles', 'tsconfig.json', 'package.json', 'biome.json'];
+const parts = [
+  'content',
+  'lib',
+  'styles',
+  'tsconfig.json',
+  'package.json',
+  'biome.json',
+  'imports.biome.json',
+];
 
 async function firstPost(project: ProjectCopy): Promise<string> {
   const copy = await readFile(join(project.folder, 'content/copy.ts'), 'utf8');
@@ -28,7 +36,7 @@ test('a page that moves takes tree, copy, links and an alias along', async ({ ex
   expect(await read('content/aliases.ts')).toContain(`'${old}': '${fresh}'`);
   expect(existsSync(join(project.folder, `content/pages${old}.ts`))).toBe(false);
   expect(await read(`content/pages${fresh}.ts`)).toContain('heading');
-  expect(await project.run('lib/checks/check-content.ts')).toMatchObject({ code: 0 });
+  expect(await project.run('lib/tools/check-content.ts')).toMatchObject({ code: 0 });
 });
 
 test('a published page that is lost without an alias stops the check, which offers the line', async ({
@@ -36,7 +44,7 @@ test('a published page that is lost without an alias stops the check, which offe
 }) => {
   await using project = await ProjectCopy.make(parts);
   await appendFile(join(project.folder, 'content/published-addresses.txt'), '/a-page-of-old\n');
-  expect(await project.run('lib/checks/check-content.ts')).toMatchObject({
+  expect(await project.run('lib/tools/check-content.ts')).toMatchObject({
     code: 1,
     output: expect.stringContaining("'/a-page-of-old': '/',"),
   });

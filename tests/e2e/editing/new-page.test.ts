@@ -9,11 +9,19 @@ const [group = ''] = pathsOfKind('group').flatMap(
   (path) => /^\/services\/([^/]+)$/.exec(path)?.slice(1) ?? [],
 );
 
-const parts = ['content', 'lib', 'styles', 'tsconfig.json', 'package.json', 'biome.json'];
+const parts = [
+  'content',
+  'lib',
+  'styles',
+  'tsconfig.json',
+  'package.json',
+  'biome.json',
+  'imports.biome.json',
+];
 
 const newPage = (copy: ProjectCopy, ...words: readonly string[]) =>
   copy.run('lib/tools/pages/new-page.ts', ...words);
-const checkContent = (copy: ProjectCopy) => copy.run('lib/checks/check-content.ts');
+const checkContent = (copy: ProjectCopy) => copy.run('lib/tools/check-content.ts');
 
 test.concurrent('a new post is asked for field by field, and passes once it is filled in', async ({
   expect,

@@ -9,5 +9,5 @@ test('the pages that the benchmark of scale adds pass the check of the content',
   for (const kind of ['post', 'project'] as const)
     await addEntries(copy.folder, kind, 2 * pathsOfKind(kind).length);
   await copy.run('lib/tools/generate.ts');
-  expect(await copy.run('lib/checks/check-content.ts')).toMatchObject({ code: 0 });
+  expect(await copy.run('lib/tools/check-content.ts')).toMatchObject({ code: 0 });
 });

@@ -164,5 +164,5 @@ test('a project in which all is real has nothing left on the list', async () => 
   await using project = await ProjectCopy.make();
   await makeAllReal(project);
   expect(await list(project)).toEqual({ code: 0, output: 'No placeholders are left.\n' });
-  expect(await project.run('lib/checks/check-content.ts')).toMatchObject({ code: 0 });
+  expect(await project.run('lib/tools/check-content.ts')).toMatchObject({ code: 0 });
 });

@@ -135,12 +135,11 @@ export const copyEdits: readonly ContentEdit[] = [
                 type: 'chart',
                 heading: 'The shift, added up',
                 data: {
-                  form: 'steps',
+                  form: 'bars',
                   unit: 'KSh',
-                  steps: [
-                    { type: 'change', label: 'Opening float', amount: 5_000 },
-                    { type: 'change', label: 'Paid out', amount: -1_800 },
-                    { type: 'sum', label: 'Expected in the drawer' },
+                  bars: [
+                    { label: 'Opening float', value: 5_000 },
+                    { label: 'Paid out', value: 1_800, mark: true },
                   ],
                 },
               },

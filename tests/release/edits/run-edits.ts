@@ -47,7 +47,7 @@ async function contentFiles(copy: ContentCopy): Promise<readonly string[]> {
 async function failureOf(copy: ContentCopy): Promise<string | undefined> {
   const steps = [
     () => copy.project.run('lib/tools/generate.ts'),
-    () => copy.project.run('lib/checks/check-content.ts'),
+    () => copy.project.run('lib/tools/check-content.ts'),
     () => copy.project.node('node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'),
     async () =>
       copy.project.node(

@@ -218,7 +218,7 @@ export const seededFaults: readonly SeededFault[] = [
     file: 'components/islands/search/search-box.tsx',
     find: 'if (early && early !== query) change(early);',
     put: "if (early && early !== query) change('');",
-    browser: 'e2e/runtime/first-act -g search',
+    browser: 'e2e/runtime/first-use -g search',
   },
   {
     name: 'the island of the menus crashes',
@@ -229,7 +229,7 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     name: 'pages are loaded ahead on 2g',
-    file: 'lib/runtime/ahead/prefetch-policy.ts',
+    file: 'lib/browser/data-saving.ts',
     find: "['slow-2g', '2g']",
     put: "['slow-2g']",
   },
@@ -247,7 +247,7 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     name: 'a page is loaded anew again and again',
-    file: 'lib/islands/reload-limit.ts',
+    file: 'lib/browser/reload-limit.ts',
     find: /if \(Math\.abs\(now - last\)[^\n]+return false;/,
     put: '',
   },

@@ -1,6 +1,6 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 
 /** A command of the project, such as `lib/receiving/node/receive.ts`, as one file, which starts three times as fast. */
 export async function bundleCommand(command: string) {
@@ -10,16 +10,11 @@ export async function bundleCommand(command: string) {
   await chmod(folder, 0o755); // For tests that run it as another user.
   const file = join(folder, `${basename(command, '.ts')}.mjs`);
   await build({
-    entryPoints: [command],
-    outfile: file,
-    bundle: true,
+    input: command,
     platform: 'node',
-    format: 'esm',
     external: ['libsql', 'wrangler'],
-    banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
-    },
-    logLevel: 'error',
+    logLevel: 'silent',
+    output: { file, codeSplitting: false },
   });
   return {
     file,

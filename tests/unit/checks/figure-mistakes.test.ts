@@ -99,7 +99,7 @@ describe('a map', () => {
         ...['Dog', 'Elk', 'Fox'].map((to) => ({ from: 'Bee', to, carries: 'Data' })),
       ],
     });
-    expect(problem).toMatch(/is \d+ wide, 284 at most\. Turn a link round/);
+    expect(problem).toMatch(/is \d+ wide, 284 at most\. Reverse a link/);
   });
 });
 

@@ -99,17 +99,17 @@ describe('a map of systems', () => {
         expect(overlap(box, other), `${box.name} and ${other.name}`).toBe(false);
       }
     }
-    for (const [index, { mark, number }] of links.entries()) {
+    for (const [index, { label, number }] of links.entries()) {
       const covered = boxes.filter(
         (box) =>
-          Math.abs(box.x - mark.x) < box.width / 2 && Math.abs(box.y - mark.y) < box.height / 2,
+          Math.abs(box.x - label.x) < box.width / 2 && Math.abs(box.y - label.y) < box.height / 2,
       );
       expect(
         covered.map(({ name }) => name),
         `the number ${number}`,
       ).toEqual([]);
       for (const other of links.slice(index + 1)) {
-        const apart = Math.hypot(mark.x - other.mark.x, mark.y - other.mark.y);
+        const apart = Math.hypot(label.x - other.label.x, label.y - other.label.y);
         expect(apart, `${number} and ${other.number}`).toBeGreaterThan(18);
       }
     }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { speculationRules } from '@/lib/browser/speculation-rules';
 import { allowedOrigins, headerPolicy, pagePolicy } from '@/lib/hosts/content-security-policy';
 import { secureHtml } from '@/lib/islands/build/secure-html';
-import { speculationRules } from '@/lib/runtime/ahead/speculation-rules';
 
 const none = allowedOrigins({});
 const page = (head: string, body = '') =>

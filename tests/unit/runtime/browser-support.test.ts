@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import compat, { type CompatStatement } from '@mdn/browser-compat-data';
-import { parseAst } from 'vite';
+import { parseAst } from 'rolldown/parseAst';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scripts } from '@/lib/head/bundled';
 import { bundleIslands } from '@/lib/islands/build/bundle-islands';

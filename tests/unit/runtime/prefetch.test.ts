@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isDataSaved,
-  isFile,
-  type Link,
-  pageToPrefetch,
-} from '@/lib/runtime/ahead/prefetch-policy';
+import { isDataSaved } from '@/lib/browser/data-saving';
+import { isFile, type Link, pageToPrefetch } from '@/lib/runtime/ahead/prefetch-policy';
 import { createPrefetchQueue } from '@/lib/runtime/ahead/prefetch-queue';
 
 describe('whether data is saved', () => {

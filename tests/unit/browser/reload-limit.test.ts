@@ -97,7 +97,7 @@ async function fail({
     return { ok: status === 200 };
   });
   vi.spyOn(Date, 'now').mockReturnValue(now);
-  const { reloadFor } = await import('@/lib/islands/reload-limit');
+  const { reloadFor } = await import('@/lib/browser/reload-limit');
   use(usedForMs);
   for (const _ of again ? [1, 2] : [1]) {
     void reloadFor(file, () => isInUse);

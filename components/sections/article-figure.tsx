@@ -1,8 +1,8 @@
-import { Calculator } from '@/components/sections/calculators/calculator';
+import { Chart } from '@/components/figures/chart';
+import { Flow } from '@/components/figures/flow';
+import { SystemsMap } from '@/components/figures/systems-map';
 import type { PostFigure } from '@/content/figures';
-import { Chart } from './chart';
-import { Flow } from './flow';
-import { SystemsMap } from './systems-map';
+import { Calculator } from './calculators/calculator';
 
 /** A figure between the paragraphs of an article. */
 export function ArticleFigure({ figure }: Pick<PostFigure, 'figure'>) {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { copyFiles, copyListFile, writeCopyList } from '@/lib/tools/copy-list';
-import { runCommand } from '@/lib/tools/run-command';
-import { compile } from './compiler';
-import { fileNameProblems, pageFileProblems, treeFile } from './page-files';
-import { listProblems, type Problem } from './problem';
+import { compile } from '@/lib/checks/compiler';
+import { fileNameProblems, pageFileProblems, treeFile } from '@/lib/checks/page-files';
+import { listProblems, type Problem } from '@/lib/checks/problem';
+import { copyListFile } from '@/lib/file-paths';
+import { copyFiles, writeCopyList } from './copy-list';
+import { runCommand } from './run-command';
 
 /** What the names of files say. The page tree is loaded here, once it has been parsed. */
 async function fileProblems(files: readonly string[]): Promise<readonly Problem[]> {
@@ -19,7 +20,7 @@ async function fileProblems(files: readonly string[]): Promise<readonly Problem[
   );
 }
 
-/** The first step of `npm run check:content`: content that does not compile can't be loaded by the others. */
+/** The first step of `npm run check:content`. The other steps load the content, so it must compile. */
 await runCommand(async () => {
   const files = await copyFiles();
   const misnamed = fileNameProblems(files);

@@ -9,10 +9,10 @@ import { type Figures, mediansOf, shown, table } from './measures/statistics';
 import { actTimes, prepareToWatch, watchAct } from './measures/watch-act';
 
 /**
- * Tries each control of `out/` as the very first act on a page that has just loaded, the processor slowed down four times,
+ * Tries each control of `out/` as the first control on a page that has just loaded, the processor slowed down four times,
  * with the files it needs in the browser's cache and without:
  *
- *     npm run bench -- first-act [--act=menu] [--runs=5] [--folder=out]
+ *     npm run bench -- first-use [--act=menu] [--runs=5] [--folder=out]
  *
  * Prints medians of the time to the first useful paint and to the control's final form, and what was lost or done twice.
  */
@@ -134,7 +134,7 @@ try {
 } finally {
   await browser.close();
 }
-console.log(`The first act after load, in ms, median of ${runs}:`);
+console.log(`The first use after load, in ms, median of ${runs}:`);
 console.log(
   table([
     ['act', 'files', 'useful', 'wanted', 'of', 'final', 'wanted', 'of', 'lost or done twice'],

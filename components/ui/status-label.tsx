@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** A short label for the state of content, such as draft or sample. */
-export function Mark({ children }: { children: ReactNode }) {
+export function StatusLabel({ children }: { children: ReactNode }) {
   return (
     <span className="hairline inline-block border-signal px-2 py-1 text-sm text-signal">
       {children}
     </span>
   );
+}
+
+/** Says that a sample project was not made for a client. */
+export function SampleNote() {
+  return <span>Illustrative example, not a client</span>;
 }

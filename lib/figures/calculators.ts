@@ -3,34 +3,34 @@ import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payslip';
 import { site } from '@/content/site';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';
 
-/** A number that a sum needs, and the range in which it makes sense. */
-export interface SumField {
+/** A number that a calculator asks for, with its range. */
+export interface CalculatorField {
   readonly name: string;
   readonly label: string;
-  /** What the field holds before anything is typed. */
+  /** The value of the field before the visitor types. */
   readonly first: number;
   readonly least: number;
   readonly most: number;
 }
 
-/** An answer in words, and the lines that lead to it. */
-export interface SumAnswer {
+/** An answer in words, with the lines of its calculation. */
+export interface CalculatorAnswer {
   readonly answer: string;
   readonly lines: readonly (readonly [name: string, value: string])[];
 }
 
-export interface Sum {
-  readonly fields: readonly SumField[];
-  /** What follows the answer, such as `to fetch it back`. */
+export interface Calculator {
+  readonly fields: readonly CalculatorField[];
+  /** The words after the answer, such as `to fetch it back`. */
   readonly after: string;
   /** The answer for values in range, in the order of the fields. */
-  readonly work: (values: readonly number[]) => SumAnswer;
+  readonly calculate: (values: readonly number[]) => CalculatorAnswer;
 }
 
 const takenOff = (amount: number) => (amount > 0 ? `−${wholeAmount(amount)}` : '0');
 
-/** A month's pay from gross to what is left after statutory deductions, as lines of a payslip. */
-export function payslipLines(gross: number): SumAnswer['lines'] {
+/** The lines of a month's payslip: gross pay and each statutory deduction. */
+export function payslipLines(gross: number): CalculatorAnswer['lines'] {
   const pay = payslip(gross);
   return [
     ['Gross pay', wholeAmount(pay.gross)],
@@ -40,8 +40,8 @@ export function payslipLines(gross: number): SumAnswer['lines'] {
   ];
 }
 
-/** The sums of the calculators. Their ranges end where an answer would mean nothing. */
-export const sums = {
+/** The calculators with number fields. A range ends where the answer would no longer mean anything. */
+export const calculators = {
   'restore-time': {
     fields: [
       {
@@ -67,7 +67,7 @@ export const sums = {
       },
     ],
     after: 'to fetch it back',
-    work: ([gigabytes = 0, speed = 0, share = 0]) => ({
+    calculate: ([gigabytes = 0, speed = 0, share = 0]) => ({
       answer: hoursInWords(restoreHours(gigabytes, speed, share / 100)),
       lines: [],
     }),
@@ -83,29 +83,29 @@ export const sums = {
       },
     ],
     after: 'after statutory deductions',
-    work: ([gross = 0]) => ({
+    calculate: ([gross = 0]) => ({
       answer: `${site.moneyUnit} ${wholeAmount(payslip(gross).afterStatutory)}`,
       lines: payslipLines(gross),
     }),
   },
-} as const satisfies Readonly<Record<string, Sum>>;
+} as const satisfies Readonly<Record<string, Calculator>>;
 
-export type SumName = keyof typeof sums;
+export type CalculatorName = keyof typeof calculators;
 
-/** Whether a name is a sum's. */
-export function isSumName(name: string | undefined): name is SumName {
-  return name !== undefined && Object.hasOwn(sums, name);
+/** Whether a calculator with number fields has this name. */
+export function isCalculatorName(name: string | undefined): name is CalculatorName {
+  return name !== undefined && Object.hasOwn(calculators, name);
 }
 
-/** What a field holds as a number; `undefined` where it is no number of the field's range. */
-export function numberIn({ least, most }: SumField, text: string): number | undefined {
+/** The text of a field as a number; undefined if it is not a number in the field's range. */
+export function numberIn({ least, most }: CalculatorField, text: string): number | undefined {
   const value = text.trim() === '' ? Number.NaN : Number(text);
   return value >= least && value <= most ? value : undefined;
 }
 
 const inWords = (value: number) => value.toLocaleString(site.language);
 
-/** What to write into a field that holds no number of its range. */
-export function rangeInWords({ label, least, most }: SumField): string {
+/** The message for a field whose text is not a number in its range. */
+export function rangeInWords({ label, least, most }: CalculatorField): string {
   return `Write a number from ${inWords(least)} to ${inWords(most)} for “${label}”.`;
 }

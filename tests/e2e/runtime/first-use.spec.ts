@@ -229,7 +229,7 @@ const reloadedAlready = (page: Page, { path }: Pick<Control, 'path'>) =>
   );
 
 for (const [name, control] of Object.entries(controls)) {
-  test.describe(`${name}, as a visitor’s first act`, () => {
+  test.describe(`${name}, used before any other control`, () => {
     test('is answered while its code is on its way, and done once when that has come', async ({
       page,
     }) => {
@@ -412,6 +412,19 @@ test.describe('when things fail', () => {
     await expect(plainLink(page, entry.title)).toBeVisible();
     await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute('data-failed', 'load');
     await expect(page.locator('[data-running]')).toHaveCount(0);
+  });
+
+  test('a menu with an icon in the form of another release opens', async ({ page }) => {
+    await page.route('**/menus.json', async (route) => {
+      const response = await route.fetch();
+      const contents: { categories?: { icon: unknown }[] }[] = await response.json();
+      for (const category of contents.flatMap(({ categories = [] }) => categories))
+        category.icon = 'cloud';
+      await route.fulfill({ json: contents });
+    });
+    await page.goto(path);
+    await firstMenu(page).click();
+    await expect(panel(page)).toBeVisible();
   });
 
   test('a page isn’t loaded anew for missing code under a visitor who uses it', async ({

@@ -1,0 +1,35 @@
+import { contentsOf } from '@/lib/article';
+import { classNames } from '@/lib/class-names';
+
+/** The list of a text's headings, each a link to its place. */
+export function Contents({
+  label,
+  text,
+  isSticky = false,
+}: {
+  label: string;
+  /** Markdown. */
+  text: string;
+  /** Whether it stays in view on wide screens. */
+  isSticky?: boolean;
+}) {
+  return (
+    <nav aria-label={label} className="text-sm lg:col-span-4 print:hidden">
+      <ol className={classNames(isSticky && 'lg:sticky lg:top-28') || undefined}>
+        {contentsOf(text).map(({ id, heading }) => (
+          <li key={id} className="hairline-t">
+            <a
+              href={`#${id}`}
+              className={classNames(
+                'flex min-h-11 items-center text-ink-muted hover:text-accent',
+                isSticky && 'py-2',
+              )}
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { controlLook } from '@/components/ui/looks';
+import { classNames } from '@/lib/class-names';
+import { type CalculatorName, calculators } from '@/lib/figures/calculators';
+
+/** The fields of a calculator, with the answer for their first values. A script updates it as the visitor types. */
+export function CalculatorFields({ name }: { name: CalculatorName }) {
+  const { fields, after, calculate } = calculators[name];
+  const { answer, lines } = calculate(fields.map(({ first }) => first));
+  return (
+    <div
+      data-mdast="ignore"
+      data-calculator={name}
+      className="needs-scripts grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] items-end gap-x-6 gap-y-4 print:hidden"
+    >
+      {fields.map(({ name: field, label, first, least, most }) => (
+        <label key={field} className="font-semibold">
+          {label}
+          <input
+            type="number"
+            inputMode="decimal"
+            name={field}
+            min={least}
+            max={most}
+            step="any"
+            defaultValue={first}
+            className={classNames(controlLook, 'font-normal')}
+          />
+        </label>
+      ))}
+      <p
+        data-message
+        role="alert"
+        className="col-span-full font-semibold text-signal empty:hidden"
+      />
+      <div data-result className="col-span-full">
+        {lines.length > 0 && (
+          <dl className="mb-3 max-w-md">
+            {lines.map(([line, value]) => (
+              <div key={line} className="hairline-t flex justify-between py-1.5 tabular-nums">
+                <dt>{line}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p>
+          <output className="font-display text-[2rem] leading-[1.2] font-semibold text-accent tabular-nums">
+            {answer}
+          </output>{' '}
+          {after}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/*
+ * Classes that islands share with server components. Islands write them out: `classNames` would add much to their bundles.
+ */
+
+/** The classes of a link outside running text: at least 44 pixels high. */
+export const linkLook = 'inline-flex min-h-11 items-center hover:text-accent';
+
+const button =
+  'inline-flex min-h-12 items-center justify-center rounded-sm px-4 sm:px-6 font-semibold no-underline transition-colors duration-200';
+
+/** The classes of buttons: at least 48 pixels high. */
+export const buttonLooks = {
+  primary: `${button} bg-accent text-accent-ink hover:bg-ink hover:text-canvas`,
+  quiet: `${button} hairline border-ink-muted text-ink hover:border-ink hover:bg-surface`,
+} as const;
+
+/** The classes of inputs, text areas and selects: at least 48 pixels high. */
+export const controlLook =
+  'hairline mt-2 block min-h-12 w-full border-ink-muted bg-raised px-3 text-base text-ink aria-invalid:border-signal';
