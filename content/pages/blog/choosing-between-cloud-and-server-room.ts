@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -150,14 +150,7 @@ Keep the sheet, because in two years it explains your decision. For a second opi
       },
     },
   ],
-  sources: [
-    {
-      fact: 'Personal data may be transferred out of Kenya under conditions; certain processing may be required to take place in Kenya.',
-      reference: 'Data Protection Act, 2019, Part VI, sections 48 to 50',
-      url: lawUrl('dataProtection', 48),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.transfers, dataProtection.processingInKenya],
   related: [
     '/services/support-and-management/managed-it/cloud-migration',
     '/solutions/datacentre-virtualization',

@@ -1,5 +1,5 @@
 import type { Copy } from '@/content/schema';
-import { incomeValidation } from '@/content/tax-sources';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'IT for clearing and forwarding firms of 20 to 150 people',
@@ -185,7 +185,7 @@ If you want help, [technology consulting](/services/support-and-management/manag
       url: 'https://www.camtomx.com/en/glosario/detention',
       checked: '2026-11-23',
     },
-    incomeValidation,
+    tax.incomeValidation,
   ],
   related: [
     '/projects/clearing-agent-document-portal',

@@ -1,4 +1,5 @@
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'How an offline-first point of sale works',
@@ -195,12 +196,7 @@ Ask any vendor: “What does the receipt printer wait for?” If the answer is t
       url: 'https://www.w3.org/TR/IndexedDB/#transaction-construct',
       checked: '2026-11-22',
     },
-    {
-      fact: 'KRA provides a virtual sales control unit (VSCU) that joins the trader’s invoicing system to eTIMS and suits systems that are not always online.',
-      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
-      checked: '2026-11-22',
-    },
+    tax.systemIntegration,
   ],
   related: [
     '/products/posigen',

@@ -1,3 +1,4 @@
+import { mpesa } from '@/content/mpesa-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -233,26 +234,7 @@ Before you accept an M-Pesa integration from anyone, including us, run four test
       },
     },
   ],
-  sources: [
-    {
-      fact: 'C2B validation is optional and is activated on request; confirmation follows a completed payment; both addresses are registered through the API.',
-      reference: 'Safaricom, Daraja API, Customer to Business (C2B)',
-      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: 'not yet',
-    },
-    {
-      fact: 'Pull Transactions returns the C2B transactions of a paybill or till of the last 48 hours, missed notifications included; the number has to be registered for it first.',
-      reference: 'Safaricom, Daraja API, Pull Transactions',
-      url: 'https://developer.safaricom.co.ke/apis/PullTransaction',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Registered addresses must be publicly reachable and should not contain the words M-Pesa or Safaricom.',
-      reference: 'Safaricom, Daraja API, C2B Register URL',
-      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: 'not yet',
-    },
-  ],
+  sources: [mpesa.registerUrl, mpesa.pullTransactions],
   related: [
     '/services/systems-integration/banking-systems-integration',
     '/projects/school-fees-reconciliation',

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -136,12 +136,7 @@ export default {
     '/solutions/bulk-sms-and-messaging',
   ],
   sources: [
-    {
-      fact: 'Personal data relating to a child may be processed only with the consent of a parent or guardian and in a manner that protects the child’s rights and best interests.',
-      reference: 'Data Protection Act, 2019, section 33',
-      url: lawUrl('dataProtection', 33),
-      checked: 'not yet',
-    },
+    dataProtection.childData,
     {
       fact: 'The sc.ke and ac.ke names are kept for schools and for institutions of higher education.',
       reference: 'Kenya Network Information Centre, .ke second-level domains',

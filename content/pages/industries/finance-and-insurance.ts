@@ -1,4 +1,5 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -146,31 +147,9 @@ export default {
     '/products/finagen',
   ],
   sources: [
-    {
-      fact: 'Nobody may carry on non-deposit-taking credit business unless licensed by the Central Bank of Kenya or permitted under another written law.',
-      reference:
-        'Central Bank of Kenya Act, section 33S, as explained by Cliffe Dekker Hofmeyr, 22 January 2025',
-      url: 'https://cliffedekkerhofmeyr.com/news/publications/2025/Practice/Corporate-Commercial/corporate-commercial-alert-kenya-22-January-banking-and-finance-amendments-introduced-by-the-business-laws-amendment-act-20-of-2024',
-      checked: '2026-11-23',
-    },
-    {
-      fact: 'SASRA authorises non-withdrawable deposit-taking SACCOs with deposits of KSh 100 million or more, and those that mobilise members digitally or from persons living outside Kenya.',
-      reference:
-        'Sacco Societies (Non-Deposit-Taking Business) Regulations, 2020; SASRA, frequently asked questions',
-      url: 'https://www.sasra.go.ke/frequently-asked-questions/',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'SASRA licenses and supervises SACCO societies that carry on deposit-taking business.',
-      reference: 'Sacco Societies Act, 2008, section 23; SASRA, Who We Are',
-      url: 'https://www.sasra.go.ke/who-we-are',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'A person has rights in respect of decisions based solely on automated processing which significantly affect them.',
-      reference: 'Data Protection Act, 2019, section 35',
-      url: lawUrl('dataProtection', 35),
-      checked: 'not yet',
-    },
+    regulation.creditLicence,
+    regulation.saccoAuthorisation,
+    regulation.saccoLicence,
+    dataProtection.automatedDecisions,
   ],
 } satisfies Copy<'industry'>;

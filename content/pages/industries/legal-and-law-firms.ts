@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -139,15 +139,11 @@ export default {
     },
     {
       fact: 'Section 106B of the Evidence Act sets conditions for electronic records, including a certificate about how the record was produced.',
-      reference: 'Evidence Act, Cap. 80, sections 78A and 106B',
-      url: lawUrl('evidence'),
-      checked: 'not yet',
+      reference:
+        'Evidence Act, Cap. 80, section 106B, as quoted in a ruling published by ICT Policy Africa',
+      url: 'https://ictpolicyafrica.org/es/document/zbie8iywd39?page=2',
+      checked: '2026-11-24',
     },
-    {
-      fact: 'Where there is a real risk of harm, a data controller must notify the Data Commissioner of a breach within seventy-two hours of becoming aware of it.',
-      reference: 'Data Protection Act, 2019, section 43',
-      url: lawUrl('dataProtection', 43),
-      checked: 'not yet',
-    },
+    dataProtection.breachNotice,
   ],
 } satisfies Copy<'industry'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -144,12 +144,7 @@ export default {
     '/services/business-and-qa/cybersecurity',
   ],
   sources: [
-    {
-      fact: 'Procurement by public entities is governed by the Public Procurement and Asset Disposal Act.',
-      reference: 'Public Procurement and Asset Disposal Act, 2015',
-      url: lawUrl('publicProcurement'),
-      checked: 'not yet',
-    },
+    regulation.publicProcurement,
     {
       fact: 'Names under go.ke are for government entities and need supporting documents.',
       reference: 'Kenya Network Information Centre, .ke domains',

@@ -1,5 +1,5 @@
 import type { Copy } from '@/content/schema';
-import { incomeValidation } from '@/content/tax-sources';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'IT and POS for shops, chains and online sellers in Kenya',
@@ -140,13 +140,5 @@ export default {
     '/blog/offline-first-point-of-sale',
     '/blog/etims-integration-checklist',
   ],
-  sources: [
-    incomeValidation,
-    {
-      fact: 'KRA provides system-to-system eTIMS integration through the Online Sales Control Unit (OSCU) and the Virtual Sales Control Unit (VSCU).',
-      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [tax.incomeValidation, tax.systemIntegration],
 } satisfies Copy<'industry'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import { withCurrency } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates, payslip } from '@/content/payslip';
@@ -157,14 +157,5 @@ export default {
     '/services/it-cloud',
     '/resources/downloads',
   ],
-  sources: [
-    ...Object.values(payrollRates.sources),
-    {
-      fact: 'Some small controllers and processors are exempt from registration, while others must register whatever their size.',
-      reference:
-        'Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021',
-      url: lawUrl('dataProtectionRegistration'),
-      checked: 'not yet',
-    },
-  ],
+  sources: [...Object.values(payrollRates.sources), dataProtection.registration],
 } satisfies Copy<'industry'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -298,12 +298,7 @@ export default {
   ],
   related: ['/industries/education', '/projects/school-fees-reconciliation', '/products/finagen'],
   sources: [
-    {
-      fact: 'Personal data of a child may be processed only with consent of the parent or guardian and in a way that protects the child’s rights and best interests.',
-      reference: 'Data Protection Act, 2019, section 33',
-      url: lawUrl('dataProtection', 33),
-      checked: 'not yet',
-    },
+    dataProtection.childData,
     {
       fact: 'Junior school assessment is reported on eight levels: each of the four performance levels has two steps.',
       reference:

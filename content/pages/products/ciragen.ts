@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -264,13 +265,5 @@ export default {
     },
   ],
   related: ['/solutions/crm', '/solutions/customer-engagement', '/industries/telecom'],
-  sources: [
-    {
-      fact: 'People have a right to be told how their personal data will be used.',
-      reference:
-        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.rights],
 } satisfies Copy<'product'>;

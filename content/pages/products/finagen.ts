@@ -1,7 +1,6 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
-import { incomeValidation } from '@/content/tax-sources';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'Finagen: accounting and SACCO software with eTIMS',
@@ -218,14 +217,5 @@ export default {
     '/services/systems-integration/banking-systems-integration',
     '/projects/sacco-core-banking-integration',
   ],
-  sources: [
-    incomeValidation,
-    {
-      fact: 'Electronic tax invoicing applies to any person carrying on business unless exempted.',
-      reference:
-        'Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024), regulations 3 and 4',
-      url: lawUrl('electronicTaxInvoice'),
-      checked: 'not yet',
-    },
-  ],
+  sources: [tax.incomeValidation, tax.electronicInvoices],
 } satisfies Copy<'product'>;

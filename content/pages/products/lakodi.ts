@@ -1,4 +1,5 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
+import { mpesa } from '@/content/mpesa-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -278,18 +279,5 @@ export default {
     },
   ],
   related: ['/industries/real-estate', '/products/finagen', '/solutions/bulk-sms-and-messaging'],
-  sources: [
-    {
-      fact: 'A business can receive notice of each payment to its own paybill or till through registered addresses.',
-      reference: 'Safaricom Daraja, Customer to Business Register URL',
-      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: '2026-11-23',
-    },
-    {
-      fact: 'Who decides the purpose of processing is a data controller; who processes on their behalf is a data processor.',
-      reference: 'Data Protection Act, 2019, section 2',
-      url: lawUrl('dataProtection', 2),
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [mpesa.registerUrl, dataProtection.definitions],
 } satisfies Copy<'product'>;

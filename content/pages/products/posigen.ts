@@ -1,6 +1,6 @@
-import { lawUrl } from '@/content/laws';
 import { percentage, wholeAmount, withCurrency } from '@/content/money';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 import { vatRate } from '@/content/vat';
 
 /** What the guests of the drawn table pay, tax included. */
@@ -255,12 +255,5 @@ export default {
     '/products/bizgen',
     '/services/web-development/ecommerce',
   ],
-  sources: [
-    {
-      fact: 'Each sale is to be recorded in the electronic tax invoicing system, and invoice details transmitted to the Commissioner.',
-      reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024, regulation 4',
-      url: lawUrl('electronicTaxInvoice'),
-      checked: 'not yet',
-    },
-  ],
+  sources: [tax.electronicInvoices],
 } satisfies Copy<'product'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import { percentage, wholeAmount } from '@/content/money';
 import type { Copy } from '@/content/schema';
 import { vatRate } from '@/content/vat';
@@ -250,12 +250,7 @@ export default {
     '/projects/clinic-booking-web-application',
   ],
   sources: [
-    {
-      fact: 'Health status is sensitive personal data.',
-      reference: 'Data Protection Act, 2019, section 2',
-      url: lawUrl('dataProtection', 2),
-      checked: '2026-11-22',
-    },
+    dataProtection.sensitiveData,
     {
       fact: 'An advocate delivers an accountant’s certificate to the Law Society of Kenya once in every practice year.',
       reference: 'Advocates (Accountant’s Certificate) Rules, rule 3',

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -62,12 +62,7 @@ If you need no deposit, try a ready-made tool first. If you need files and billi
     '/blog/data-protection-act-primer-for-smes',
   ],
   sources: [
-    {
-      fact: 'Data that reveals a person’s health status is sensitive personal data.',
-      reference: 'Data Protection Act, 2019, section 2',
-      url: lawUrl('dataProtection', 2),
-      checked: '2026-11-22',
-    },
+    dataProtection.sensitiveData,
     {
       fact: 'An exclusion constraint in PostgreSQL prevents overlapping ranges for the same key.',
       reference: 'PostgreSQL documentation, Range Types: constraints on ranges',

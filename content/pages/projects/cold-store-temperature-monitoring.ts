@@ -1,3 +1,4 @@
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -53,13 +54,5 @@ Power the alarm separately from the equipment that it monitors. For a smaller si
     '/services/development-services/iot-and-embedded-systems',
     '/industries/manufacturing',
   ],
-  sources: [
-    {
-      fact: 'Radio equipment requires type approval by the Communications Authority of Kenya.',
-      reference:
-        'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
-      url: 'https://www.ca.go.ke/type-approval',
-      checked: 'not yet',
-    },
-  ],
+  sources: [regulation.typeApproval],
 } satisfies Copy<'project'>;

@@ -1,3 +1,5 @@
+import { mpesa } from '@/content/mpesa-sources';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -65,18 +67,5 @@ Let the auditor choose the test cases. For the method, see [banking systems inte
     '/industries/finance-and-insurance',
     '/blog/reconciling-mpesa-payments',
   ],
-  sources: [
-    {
-      fact: 'Deposit-taking SACCOs are licensed and supervised by SASRA.',
-      reference: 'Sacco Societies Act, 2008, section 23; SASRA, Who We Are',
-      url: 'https://www.sasra.go.ke/who-we-are',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Daraja sends notices of customer-to-business payments, with optional validation.',
-      reference: 'Safaricom, Daraja API documentation: Customer to Business Register URL',
-      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [regulation.saccoLicence, mpesa.registerUrl],
 } satisfies Copy<'project'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -511,12 +511,13 @@ export default {
     },
   ],
   sources: [
-    {
-      fact: 'Registration, lawful basis, duty to notify, rights, breach notification and transfers, as used in the data-protection checklist.',
-      reference:
-        'Data Protection Act, 2019 (Kenya), sections 18, 26, 29, 30, 31, 33, 42, 43 and 48',
-      url: lawUrl('dataProtection', 18),
-      checked: 'not yet',
-    },
+    dataProtection.registration,
+    dataProtection.lawfulBases,
+    dataProtection.dutyToNotify,
+    dataProtection.impactAssessment,
+    dataProtection.childData,
+    dataProtection.processorContract,
+    dataProtection.breachNotice,
+    dataProtection.transfers,
   ],
 } satisfies Copy<'downloads'>;

@@ -1,5 +1,6 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'Cloud backup for servers, cloud accounts and computers',
@@ -122,25 +123,15 @@ export default {
     '/solutions/enterprise-storage',
   ],
   sources: [
-    {
-      fact: 'Documents required under a tax law are retained for five years.',
-      reference: 'Tax Procedures Act, 2015, section 23',
-      url: lawUrl('taxProcedures'),
-      checked: 'not yet',
-    },
+    tax.records,
     {
       fact: 'Reporting institutions keep customer and transaction records for at least seven years.',
-      reference: 'Proceeds of Crime and Anti-Money Laundering Act, 2009, section 46',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2009/9/eng@2022-12-31',
-      checked: 'not yet',
-    },
-    {
-      fact: 'Personal data is kept in a form that identifies a person no longer than its purpose needs.',
       reference:
-        'Data Protection Act, 2019, section 25(g); Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
+        'Central Bank of Kenya, circular of 3 November 2023 under the Proceeds of Crime and Anti-Money Laundering Act, as summarised by RegAlert',
+      url: 'https://regalert.today/document/4963fc0d-5454-44e3-8fba-6f114dbdce45',
+      checked: '2026-11-24',
     },
+    dataProtection.principles,
   ],
   twin: {
     path: '/services/support-and-management/managed-it/data-backup-recovery',

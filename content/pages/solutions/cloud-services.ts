@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -76,13 +77,5 @@ export default {
     '/services/support-and-management/managed-it/cloud-migration',
     '/services/web-development/hosting-domains',
   ],
-  sources: [
-    {
-      fact: 'Conditions apply to the transfer of personal data out of Kenya.',
-      reference:
-        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.transferConditions],
 } satisfies Copy<'group'>;

@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -118,15 +119,7 @@ export default {
     '/solutions/bulk-sms-and-messaging',
     '/products/ciragen',
   ],
-  sources: [
-    {
-      fact: 'People have the right to access the personal data held on them and to have false or misleading data corrected.',
-      reference:
-        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.rights],
   twin: {
     path: '/solutions/customer-engagement',
     difference:

@@ -1,3 +1,4 @@
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -141,15 +142,7 @@ export default {
     '/projects/cold-store-temperature-monitoring',
     '/industries/manufacturing',
   ],
-  sources: [
-    {
-      fact: 'Radio and telecommunications equipment requires type approval by the Communications Authority of Kenya.',
-      reference:
-        'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
-      url: 'https://www.ca.go.ke/type-approval',
-      checked: 'not yet',
-    },
-  ],
+  sources: [regulation.typeApproval],
   twin: {
     path: '/services/development-services/iot-and-embedded-systems',
     difference:

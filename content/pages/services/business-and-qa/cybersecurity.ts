@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -94,12 +94,7 @@ export default {
     },
   ],
   sources: [
-    {
-      fact: 'A breach with a real risk of harm is notified to the Data Commissioner within 72 hours of becoming aware of it.',
-      reference: 'Data Protection Act, 2019, section 43',
-      url: lawUrl('dataProtection', 43),
-      checked: '2026-11-23',
-    },
+    dataProtection.breachNotice,
     {
       fact: 'The National KE-CIRT/CC receives incident reports.',
       reference: 'National KE-CIRT/CC, Communications Authority of Kenya',

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -119,14 +119,7 @@ We join 24 months of invoices, supplier price lists and delivery notes. Fourteen
         'We can give a low, a middle and a high figure. Two years of monthly data contain only two Decembers, so a single number would be false confidence.',
     },
   ],
-  sources: [
-    {
-      fact: 'A data controller who uses a processor must do so under a written contract.',
-      reference: 'Data Protection Act, 2019, section 42',
-      url: lawUrl('dataProtection', 42),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.processorContract],
   related: [
     '/services/systems-integration/data-integration',
     '/products/finagen',

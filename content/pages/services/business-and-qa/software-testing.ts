@@ -1,4 +1,6 @@
+import { mpesa } from '@/content/mpesa-sources';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'Software testing and quality assurance in Kenya',
@@ -134,21 +136,7 @@ export default {
         'First in the Daraja sandbox, then with small live payments on your own paybill or till, refunded and reconciled the same day.',
     },
   ],
-  sources: [
-    {
-      fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
-      reference:
-        'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/news-center/public-notices',
-      checked: '2026-11-23',
-    },
-    {
-      fact: 'The result of an M-Pesa Express (STK push) request is delivered to a callback URL; a sandbox is provided.',
-      reference: 'Safaricom, Daraja API documentation, M-Pesa Express',
-      url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
-      checked: 'not yet',
-    },
-  ],
+  sources: [tax.incomeValidation, mpesa.express],
   related: [
     '/services/development-services/software-development',
     '/blog/etims-integration-checklist',

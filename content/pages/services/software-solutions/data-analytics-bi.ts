@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -146,13 +147,5 @@ export default {
     '/industries/finance-and-insurance',
     '/industries/retail-and-ecommerce',
   ],
-  sources: [
-    {
-      fact: 'Personal data must be adequate, relevant and limited to what is necessary for its purposes.',
-      reference:
-        'Data Protection Act, 2019, section 25; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.principles],
 } satisfies Copy<'service'>;

@@ -1,5 +1,6 @@
 import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'Enterprise software in Kenya',
@@ -151,12 +152,5 @@ export default {
     '/projects/distributor-etims-invoicing',
     '/industries/manufacturing',
   ],
-  sources: [
-    {
-      fact: 'KRA offers system-to-system integration between a taxpayer’s invoicing system and eTIMS.',
-      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [tax.systemIntegration],
 } satisfies Copy<'service'>;

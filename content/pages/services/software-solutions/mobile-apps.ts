@@ -163,7 +163,7 @@ export default {
       fact: 'Apps that sell physical goods or services used outside the app use payment methods other than in-app purchase.',
       reference: 'Apple, App Review Guidelines, 3.1.3(e)',
       url: 'https://developer.apple.com/app-store/review/guidelines/',
-      checked: 'not yet',
+      checked: '2026-11-24',
     },
   ],
 } satisfies Copy<'service'>;

@@ -1,3 +1,4 @@
+import { mpesa } from '@/content/mpesa-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -150,12 +151,5 @@ export default {
     difference:
       'This page puts a gateway in front of APIs you already have: keys, limits, versions and logs. If the API itself must be designed and written, choose API development.',
   },
-  sources: [
-    {
-      fact: 'Pull Transactions lists a paybill’s or till’s collections of the last 48 hours, including those whose notice did not reach the callback address.',
-      reference: 'Safaricom, Daraja API documentation: Pull Transactions',
-      url: 'https://developer.safaricom.co.ke/apis/PullTransaction',
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

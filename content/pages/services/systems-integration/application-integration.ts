@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -151,13 +151,5 @@ export default {
     '/solutions/bulk-sms-and-messaging',
     '/services/web-development/ecommerce',
   ],
-  sources: [
-    {
-      fact: 'Commercial use of personal data needs the express consent of the person or another authority in law, and regulations set rules for opting out of direct marketing.',
-      reference:
-        'Data Protection Act, 2019 (Kenya), section 37; Data Protection (General) Regulations, 2021',
-      url: lawUrl('dataProtection', 37),
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

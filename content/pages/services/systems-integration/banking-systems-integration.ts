@@ -1,4 +1,5 @@
-import { lawUrl } from '@/content/laws';
+import { mpesa } from '@/content/mpesa-sources';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -141,26 +142,9 @@ export default {
     '/industries/finance-and-insurance',
   ],
   sources: [
-    {
-      fact: 'SASRA licenses deposit-taking SACCOs and authorises non-deposit-taking ones that hold members’ deposits of KSh 100 million or more, recruit members through digital platforms or draw them from people resident abroad.',
-      reference:
-        'Sacco Societies Act, 2008 (Kenya); SASRA, frequently asked questions on the non-deposit-taking business regulations, 2020',
-      url: 'https://www.sasra.go.ke/frequently-asked-questions/',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'No person may carry on non-deposit-taking credit business unless licensed by the Central Bank of Kenya or permitted under another written law.',
-      reference:
-        'Central Bank of Kenya Act, section 33S, as amended by the Business Laws (Amendment) Act, 2024',
-      url: lawUrl('centralBank'),
-      checked: 'not yet',
-    },
-    {
-      fact: 'Pull Transactions lists a paybill’s or till’s collections of the last 48 hours, including those whose notice did not reach the callback address.',
-      reference: 'Safaricom, Daraja API documentation: Pull Transactions',
-      url: 'https://developer.safaricom.co.ke/apis/PullTransaction',
-      checked: '2026-11-23',
-    },
+    regulation.saccoAuthorisation,
+    regulation.creditLicence,
+    mpesa.pullTransactions,
     {
       fact: 'PesaLink moves money from account to account between banks in Kenya.',
       reference: 'Integrated Payment Services Limited, PesaLink FAQs',

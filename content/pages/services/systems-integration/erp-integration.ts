@@ -1,4 +1,5 @@
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'ERP integration with M-Pesa, eTIMS and tills',
@@ -130,19 +131,5 @@ export default {
     '/projects/distributor-etims-invoicing',
     '/blog/etims-integration-checklist',
   ],
-  sources: [
-    {
-      fact: 'eTIMS offers system-to-system integration through an online sales control unit (OSCU) or a virtual sales control unit (VSCU), which KRA tests before it goes live.',
-      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
-      reference:
-        'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/news-center/public-notices',
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [tax.systemIntegration, tax.incomeValidation],
 } satisfies Copy<'service'>;

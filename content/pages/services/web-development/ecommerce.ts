@@ -1,5 +1,6 @@
 import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'E-commerce with M-Pesa: a shop that runs every day',
@@ -157,12 +158,7 @@ export default {
       'This page covers a running shop: payments, stock, delivery and care after opening. Choose e-commerce website design if you only want the shop built once and handed over.',
   },
   sources: [
-    {
-      fact: 'Everyone in business is required to join eTIMS and to issue electronic tax invoices.',
-      reference: 'Kenya Revenue Authority, eTIMS: Buyer Initiated Invoicing',
-      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/buyer-initiated-invoicing',
-      checked: '2026-11-22',
-    },
+    tax.everyoneInvoices,
     {
       fact: 'Merchants who use Self-Assessment Questionnaire A for e-commerce confirm that their site is not susceptible to attacks from scripts.',
       reference: 'PCI Security Standards Council, SAQ A for PCI DSS 4.0.1',

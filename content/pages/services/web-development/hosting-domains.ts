@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -147,12 +148,6 @@ export default {
       url: 'https://kenic.or.ke/faqs/',
       checked: '2026-11-22',
     },
-    {
-      fact: 'Transfer of personal data out of Kenya is subject to conditions.',
-      reference:
-        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
+    dataProtection.transferConditions,
   ],
 } satisfies Copy<'service'>;

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -154,12 +154,5 @@ export default {
     '/services/business-and-qa/cybersecurity/web-and-digital-security',
     '/blog/what-a-backup-restore-drill-looks-like',
   ],
-  sources: [
-    {
-      fact: 'A data controller notifies the Data Commissioner of a qualifying personal data breach within 72 hours of becoming aware of it.',
-      reference: 'Data Protection Act, 2019, section 43',
-      url: lawUrl('dataProtection', 43),
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

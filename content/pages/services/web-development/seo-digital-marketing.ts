@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -152,12 +152,5 @@ If the site cannot be saved, start with [custom design](/services/web-developmen
     '/solutions/crm',
     '/blog/a-website-that-loads-on-mobile-data',
   ],
-  sources: [
-    {
-      fact: 'Use of personal data for commercial purposes requires express consent or another authorisation in law.',
-      reference: 'Data Protection Act, 2019, section 37',
-      url: lawUrl('dataProtection', 37),
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -142,12 +142,5 @@ export default {
     difference:
       'This page is for tools on your website that your customers use: portals, booking and client areas. For an internal system for your own staff, built to a written specification, see web application development.',
   },
-  sources: [
-    {
-      fact: 'A data protection impact assessment is required where processing is likely to result in high risk to the rights and freedoms of a data subject.',
-      reference: 'Data Protection Act, 2019, section 31',
-      url: lawUrl('dataProtection', 31),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -127,15 +128,7 @@ Restoring from backup takes three working days in the test, a warm standby half 
         'Yes, if it holds personal data. Transfers out of Kenya need safeguards, so we record where each copy is.',
     },
   ],
-  sources: [
-    {
-      fact: 'Transfer of personal data out of Kenya is subject to conditions, among them proof of adequate data protection safeguards.',
-      reference:
-        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.transferConditions],
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/solutions/cloud-backup',

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -80,14 +80,7 @@ export default {
         'We draft every answer with proof. You correct and sign it. Where the answer is No, we give the date it will change.',
     },
   ],
-  sources: [
-    {
-      fact: 'A data protection impact assessment is required before processing likely to result in high risk.',
-      reference: 'Data Protection Act, 2019, section 31',
-      url: lawUrl('dataProtection', 31),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.impactAssessment],
   related: [
     '/services/business-and-qa/cybersecurity/disaster-recovery',
     '/services/support-and-management/managed-it/technology-consulting',

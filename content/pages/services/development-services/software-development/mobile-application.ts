@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -140,12 +140,5 @@ export default {
     '/services/software-solutions/api-development',
     '/services/business-and-qa/software-testing',
   ],
-  sources: [
-    {
-      fact: 'Personal data is any information about an identified or identifiable natural person, so the Act covers employees.',
-      reference: 'Data Protection Act, 2019, section 2',
-      url: lawUrl('dataProtection', 2),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.definitions],
 } satisfies Copy<'service'>;

@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -148,13 +149,5 @@ export default {
     '/projects/clearing-agent-document-portal',
     '/services/software-solutions/enterprise',
   ],
-  sources: [
-    {
-      fact: 'Personal data may be transferred out of Kenya only under conditions.',
-      reference:
-        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

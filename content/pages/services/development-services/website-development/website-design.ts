@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -70,12 +70,5 @@ export default {
     '/services/web-development/cms-development',
     '/blog/wordpress-or-a-custom-build',
   ],
-  sources: [
-    {
-      fact: 'Processing personal data relating to a child requires the consent of the child’s parent or guardian.',
-      reference: 'Data Protection Act, 2019, section 33',
-      url: lawUrl('dataProtection', 33),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.childData],
 } satisfies Copy<'group'>;

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -125,12 +125,5 @@ export default {
     '/solutions/cloud-services/cloud-hosting',
     '/blog/choosing-between-cloud-and-server-room',
   ],
-  sources: [
-    {
-      fact: 'A transfer of personal data out of Kenya needs, among other grounds, proof of appropriate safeguards; sensitive personal data has further conditions.',
-      reference: 'Data Protection Act, 2019 (Kenya), sections 48 and 49',
-      url: lawUrl('dataProtection', 48),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.transfers],
 } satisfies Copy<'service'>;

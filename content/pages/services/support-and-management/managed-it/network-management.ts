@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -128,13 +129,5 @@ export default {
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
     '/industries/telecom',
   ],
-  sources: [
-    {
-      fact: 'Names and phone numbers are personal data: collecting them needs a stated purpose, notice to the person and a limit on how long they are kept.',
-      reference:
-        'Data Protection Act, 2019, sections 25 and 26; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.principles, dataProtection.rights],
 } satisfies Copy<'service'>;

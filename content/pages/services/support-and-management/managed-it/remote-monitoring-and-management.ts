@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -134,12 +134,5 @@ export default {
     '/services/support-and-management/managed-it/network-management',
     '/services/support-and-management/managed-it/security-management',
   ],
-  sources: [
-    {
-      fact: 'Before collecting personal data, a controller or processor informs the person, as far as practicable, of the fact and purpose of the collection.',
-      reference: 'Data Protection Act, 2019 (Kenya), section 29',
-      url: lawUrl('dataProtection', 29),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.dutyToNotify],
 } satisfies Copy<'service'>;

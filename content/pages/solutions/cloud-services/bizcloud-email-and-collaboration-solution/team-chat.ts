@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -123,13 +124,5 @@ People use what is quick. So the replacement must be quick, work on a cheap Andr
     '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
     '/solutions/customer-engagement',
   ],
-  sources: [
-    {
-      fact: 'A data subject may access personal data held by a controller or processor.',
-      reference:
-        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

@@ -149,9 +149,9 @@ export default {
     },
     {
       fact: 'Penetration testing is required at least every twelve months and after significant change, where the requirement applies.',
-      reference: 'PCI Security Standards Council, PCI DSS 4.0.1, requirement 11.4',
-      url: 'https://www.pcisecuritystandards.org/document_library/',
-      checked: 'not yet',
+      reference: 'PCI DSS 4.0.1, requirement 11.4, as quoted by Cyber Node',
+      url: 'https://www.cybernode.au/pci-dss-penetration-testing/',
+      checked: '2026-11-24',
     },
   ],
   related: [
