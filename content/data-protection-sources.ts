@@ -35,17 +35,17 @@ export const dataProtection = {
   },
   principles: {
     fact: 'There are eight principles: among them, data is collected for stated purposes, limited to what they need, accurate, and kept no longer than they need.',
-    reference: `${act}, section 25; Office of the Data Protection Commissioner, Data subjects`,
+    reference: `${act}, section 25; ODPC, Data subjects`,
     ...commissionerPage,
   },
   transferConditions: {
     fact: 'Personal data leaves Kenya only with proof of adequate safeguards or the consent of the person.',
-    reference: `${act}, section 25(h); Office of the Data Protection Commissioner, Data subjects`,
+    reference: `${act}, section 25(h); ODPC, Data subjects`,
     ...commissionerPage,
   },
   rights: {
     fact: 'People may be informed, have access, object, and have false or misleading data corrected or deleted.',
-    reference: `${act}, section 26; Office of the Data Protection Commissioner, Data subjects`,
+    reference: `${act}, section 26; ODPC, Data subjects`,
     ...commissionerPage,
   },
   dutyToNotify: {

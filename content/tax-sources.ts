@@ -5,8 +5,7 @@ export const tax = {
   /** Returns are compared with electronic invoices. */
   incomeValidation: {
     fact: 'From 1 January 2026 KRA validates income and expenses in income tax returns against TIMS/eTIMS invoices, withholding tax amounts and customs import records, starting with returns for the year 2025.',
-    reference:
-      'Kenya Revenue Authority, public notice of 7 November 2025, as summarised by KKCO East Africa',
+    reference: 'KRA, public notice of 7 November 2025, as summarised by KKCO East Africa',
     url: 'https://kkcoeastafrica.co.ke/article/the-impact-of-income-tax-return-validation-e-tims-key-considerations-for-taxpayers/',
     checked: '2026-11-23',
   },
@@ -20,25 +19,25 @@ export const tax = {
   /** How a firm’s own software is joined to eTIMS. */
   systemIntegration: {
     fact: 'eTIMS joins a trader’s own system through an online (OSCU) or a virtual (VSCU) sales control unit. The virtual one suits systems that are not always online. KRA tests an integration before it approves it.',
-    reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
+    reference: 'KRA, eTIMS system-to-system integration',
     url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
     checked: '2026-11-22',
   },
   onboarding: {
     fact: 'KRA offers eTIMS in several solutions for different kinds of taxpayer, on the web and on phones too.',
-    reference: 'Kenya Revenue Authority, How to onboard on eTIMS',
+    reference: 'KRA, How to onboard on eTIMS',
     url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/how-to-onboard-on-etims',
     checked: '2026-11-22',
   },
   everyoneInvoices: {
     fact: 'Everyone in business is required to join eTIMS and to issue electronic tax invoices.',
-    reference: 'Kenya Revenue Authority, eTIMS: Buyer Initiated Invoicing',
+    reference: 'KRA, eTIMS: Buyer Initiated Invoicing',
     url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/buyer-initiated-invoicing',
     checked: '2026-11-22',
   },
   inputTax: {
     fact: 'To claim input VAT, a business needs a valid electronic tax invoice that shows its own PIN and was transmitted to KRA.',
-    reference: 'Kenya Revenue Authority, FAQs: input tax deduction',
+    reference: 'KRA, FAQs: input tax deduction',
     url: 'https://www.kra.go.ke/helping-tax-payers/faqs?start=640',
     checked: '2026-11-24',
   },
@@ -57,7 +56,7 @@ export const tax = {
   deductibleLevies: {
     fact: 'Since 27 December 2024 the housing levy and SHIF contributions are deducted in working out taxable pay, and the affordable housing relief has ended.',
     reference:
-      'Kenya Revenue Authority, notice on PAYE under the Tax Laws (Amendment) Act, 2024, as summarised by RegFollower',
+      'KRA, notice on PAYE under the Tax Laws (Amendment) Act, 2024, as summarised by RegFollower',
     url: 'https://regfollower.com/kenya-kra-updates-paye-rules-under-tax-laws-amendment-act-2024',
     checked: '2026-11-24',
   },

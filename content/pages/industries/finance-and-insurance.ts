@@ -65,7 +65,7 @@ export default {
     ],
     excluded: [
       'Licence applications and returns, though we supply the data',
-      'Credit policy and scoring decisions',
+
       'Holding or moving members’ money',
     ],
   },
@@ -128,7 +128,7 @@ export default {
     {
       question: 'Do we have to replace our core banking system?',
       answer:
-        'Rarely at first. Most problems are in files, reconciliation and access. Fix those first. See the [SACCO example](/projects/sacco-core-banking-integration).',
+        'Rarely at first. Most problems are in files, reconciliation and access. See the [SACCO example](/projects/sacco-core-banking-integration).',
     },
     {
       question: 'Our vendor says only they may touch the database. Are they right?',
@@ -138,7 +138,7 @@ export default {
     {
       question: 'Can software alone refuse a loan?',
       answer:
-        'The Data Protection Act gives people rights when an automated decision affects them significantly. We build in notice, reasons and a human review. Your counsel decides the policy.',
+        'The Data Protection Act gives people rights when an automated decision affects them significantly. We build in notice, reasons and a human review.',
     },
   ],
   related: [

@@ -65,7 +65,7 @@ export default {
     ],
     excluded: [
       'Legal advice, including on your own compliance',
-      'Typing, scanning and couriers',
+
       'Accounts for audit, which your accountant signs',
     ],
   },
@@ -86,7 +86,7 @@ export default {
     {
       type: 'statement',
       heading: 'Electronic evidence',
-      body: 'WhatsApp messages, CCTV and M-Pesa statements need proof of how they were produced. We copy them with a hash value, record each step, keep the original unchanged and draft the technical facts for the certificate under section 106B of the Evidence Act. You argue admissibility.',
+      body: 'WhatsApp messages, CCTV and M-Pesa statements need proof of how they were produced. We copy them with a hash value, record each step, keep the original unchanged and draft the technical facts for the certificate under section 106B of the Evidence Act.',
     },
   ],
   fits: [
@@ -121,7 +121,7 @@ export default {
     {
       question: 'What must we do if a laptop is stolen?',
       answer:
-        'Call us, wipe it, change passwords and write down what was on it. If there is a real risk of harm, the Data Protection Act requires notice to the Data Commissioner within 72 hours. Your plan includes a draft letter.',
+        'Call us, wipe it, change passwords and write down what was on it. If there is a real risk of harm, the Data Protection Act requires notice to the Data Commissioner within 72 hours.',
     },
   ],
   related: [

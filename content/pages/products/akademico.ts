@@ -164,7 +164,7 @@ export default {
     },
     {
       title: 'CBE assessment',
-      body: 'Strands and sub-strands for each learning area. Every learner starts at your middle level, and the teacher changes only those who differ.',
+      body: 'Strands and sub-strands for each learning area.',
     },
     {
       title: 'Report forms',
@@ -191,7 +191,7 @@ export default {
     steps: [
       {
         title: 'Describe the school',
-        body: 'We agree grades, streams, fee items, learning areas and the report layout in one workshop.',
+        body: 'We agree grades, streams, fee items, learning areas and the report layout.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -278,7 +278,7 @@ export default {
     {
       type: 'statement',
       heading: 'Children’s records',
-      body: 'Akademico records each consent of a parent or guardian with its purpose. A parent can withdraw it.',
+      body: 'Akademico records each consent of a parent or guardian with its purpose.',
     },
   ],
   questions: [

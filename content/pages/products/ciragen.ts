@@ -142,7 +142,7 @@ export default {
     },
     {
       title: 'Tickets',
-      body: 'One queue for calls, e-mail and WhatsApp. Customers ask for the status by replying to the SMS.',
+      body: 'One queue for calls, e-mail and WhatsApp.',
     },
     {
       title: 'Visits',
@@ -154,7 +154,7 @@ export default {
     },
     {
       title: 'Planned maintenance',
-      body: 'Contracts create their own visits. Renewal letters are ready 60 days before the end.',
+      body: 'Contracts create their own visits.',
     },
   ],
   suits: {
@@ -208,7 +208,6 @@ export default {
     excluded: [
       'Phone lines, WhatsApp Business and SMS charges, paid to their providers',
       'Vehicle tracking hardware',
-      'Staff for the desk',
     ],
   },
   delivery: {
@@ -218,7 +217,7 @@ export default {
     dataOut: 'Tickets, visits, photographs and notes as files at any time.',
     integrations: [
       'WhatsApp Business API, e-mail and common office phone systems',
-      'Finagen or other accounts, so the desk sees overdue balances',
+      'Finagen or other accounts',
       'Monitoring tools that open a ticket when a link fails',
     ],
   },
@@ -260,8 +259,7 @@ export default {
     },
     {
       question: 'What happens to our history if we leave?',
-      answer:
-        'You get it as tables and a folder of photographs. You can read both without our software.',
+      answer: 'You get it as tables and a folder of photographs.',
     },
   ],
   related: ['/solutions/crm', '/solutions/customer-engagement', '/industries/telecom'],

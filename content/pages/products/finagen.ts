@@ -95,7 +95,7 @@ export default {
     },
     {
       title: 'Invoices with eTIMS',
-      body: 'Invoices and credit notes carry KRA’s control details and QR code. A rejected invoice shows its reason and cannot be sent.',
+      body: 'Invoices and credit notes carry KRA’s control details and QR code.',
     },
     {
       title: 'Payables',
@@ -149,7 +149,7 @@ export default {
       },
       {
         title: 'Close two months',
-        body: 'We do the first month-end with your team. They do the second, and we watch.',
+        body: 'We do the first month-end with your team.',
         time: { from: 2, unit: 'months' },
       },
     ],
@@ -169,7 +169,6 @@ export default {
     excluded: [
       'Audit, tax advice and filing of returns',
       'Payroll calculation: see [HR and payroll](/solutions/hr-payroll)',
-      'Licensing advice to SACCOs',
     ],
   },
   delivery: {
@@ -200,7 +199,7 @@ export default {
     {
       question: 'Do we need eTIMS if we are not registered for VAT?',
       answer:
-        'Usually yes. The regulations apply to anyone in business who is not exempted. Since 1 January 2026 KRA compares income tax returns with eTIMS invoices. Ask KRA or your tax adviser about exemptions.',
+        'Usually yes. The regulations apply to anyone in business who is not exempted. Ask KRA or your tax adviser about exemptions.',
     },
     {
       question: 'Can members see their own balances?',
@@ -217,5 +216,5 @@ export default {
     '/services/systems-integration/banking-systems-integration',
     '/projects/sacco-core-banking-integration',
   ],
-  sources: [tax.incomeValidation, tax.electronicInvoices],
+  sources: [tax.electronicInvoices],
 } satisfies Copy<'product'>;

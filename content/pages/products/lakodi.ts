@@ -222,7 +222,7 @@ export default {
     ],
     excluded: [
       'Leases and legal notices, which your advocate writes',
-      'Filing of rental income tax',
+
       'Tax invoices: export the figures to [Finagen](/products/finagen)',
     ],
   },
@@ -252,7 +252,7 @@ export default {
     {
       type: 'example',
       heading: 'One flat, one year of service charge',
-      body: 'A court has 24 units. The generator ran longer than planned.',
+      body: 'A court has 24 units.',
       figures: [
         { label: 'Budget for the court', value: 'KSh 3,600,000' },
         { label: 'Share of the flat', value: '96 of 2,400 m² = 4%' },
@@ -265,8 +265,7 @@ export default {
   questions: [
     {
       question: 'Does the rent reach our bank account or yours?',
-      answer:
-        'Yours. The paybill and its bank account are in your name. Lakodi only receives the notice of payment.',
+      answer: 'Yours. The paybill and its bank account are in your name.',
     },
     {
       question: 'Can each landlord have a separate paybill?',

@@ -182,7 +182,7 @@ export default {
     ],
     excluded: [
       'Tills, printers, scanners and tablets, which you buy or own',
-      'The card terminal contract with your bank',
+
       'eTIMS registration under your PIN. We prepare it, you sign',
     ],
   },
@@ -222,7 +222,7 @@ export default {
     {
       type: 'example',
       heading: 'Cashing up one shift',
-      body: 'A small shortage is normal. See whether it repeats in the report by cashier.',
+      body: 'See whether a small shortage repeats.',
       figures: [
         { label: 'Opening float', value: 'KSh 5,000' },
         { label: 'Cash sales', value: 'KSh 46,300' },
@@ -242,7 +242,7 @@ export default {
     {
       question: 'How does it catch fake M-Pesa messages?',
       answer:
-        'Online, the till waits for the real confirmation. Offline, the cashier types the code, which is checked later. False codes are listed with time and cashier.',
+        'Online, the till waits for the real confirmation. Offline, the cashier types the code, which is checked later.',
     },
     {
       question: 'Will it run on the computer we have?',

@@ -144,12 +144,12 @@ export default {
       },
       {
         title: 'Load the open files',
-        body: 'Each with parties, next date and balance. Closed files are listed by number and shelf.',
+        body: 'Each with parties, next date and balance.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
         title: 'Agree client balances',
-        body: 'Client money must equal the bank on the same day before we go on. Differences can add a month.',
+        body: 'Client money must equal the bank on the same day before we go on.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -240,8 +240,7 @@ export default {
     },
     {
       question: 'Can patients book online?',
-      answer:
-        'Yes, into slots that you release. They can move or cancel up to a limit, and the waiting list is offered the gap.',
+      answer: 'Yes, into slots that you release.',
     },
   ],
   related: [

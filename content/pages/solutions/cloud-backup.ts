@@ -103,8 +103,7 @@ export default {
   questions: [
     {
       question: 'Isn’t OneDrive or Google Drive already a backup?',
-      answer:
-        'No, it synchronises. If ransomware destroys a folder, the damage synchronises too. Old versions are kept only for a limited time.',
+      answer: 'No, it synchronises. If ransomware destroys a folder, the damage synchronises too.',
     },
     {
       question: 'We are a small office with one server. Is this too much?',
@@ -127,7 +126,7 @@ export default {
     {
       fact: 'Reporting institutions keep customer and transaction records for at least seven years.',
       reference:
-        'Central Bank of Kenya, circular of 3 November 2023 under the Proceeds of Crime and Anti-Money Laundering Act, as summarised by RegAlert',
+        'RegAlert, circular of the Central Bank of Kenya of 3 November 2023 on record keeping',
       url: 'https://regalert.today/document/4963fc0d-5454-44e3-8fba-6f114dbdce45',
       checked: '2026-11-24',
     },

@@ -1,3 +1,4 @@
+import type { WordLimit } from '@/content/house-style';
 import type { Kind, PagePath } from '@/content/tree';
 import { copyFileOf } from '@/lib/file-paths';
 import type { Page } from '@/lib/pages/page-list';
@@ -5,8 +6,8 @@ import type { Problem } from '../problem';
 import { wordCount } from './likeness';
 import type { Copies } from './schema';
 
-/** How many words the copy of a page may have: of its kind, or of the page itself. */
-export type MostWords = Readonly<Partial<Record<Kind | PagePath, number>>>;
+/** How long pages may be: of a kind, or a page itself. */
+export type MostWords = Readonly<Partial<Record<Kind | PagePath, Pick<WordLimit, 'copy'>>>>;
 
 /** The pages whose copy is longer than pages of their kind may be. */
 export function longPages(
@@ -15,7 +16,7 @@ export function longPages(
   mostWords: MostWords,
 ): readonly Problem[] {
   return pages.flatMap(({ path, kind }) => {
-    const most = mostWords[path] ?? mostWords[kind] ?? Number.POSITIVE_INFINITY;
+    const most = (mostWords[path] ?? mostWords[kind])?.copy ?? Number.POSITIVE_INFINITY;
     const words = wordCount(copies[path]);
     return words > most
       ? [

@@ -21,7 +21,7 @@ export default {
   },
   choice: {
     heading: 'Where to start',
-    intro: 'Start with an assessment. If no backup has been restored as a test, do that first.',
+    intro: 'If no backup has been restored as a test, do that first.',
     options: [
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
@@ -30,7 +30,7 @@ export default {
       },
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
-        when: 'Nobody has reviewed your servers since installation.',
+        when: 'Nobody has reviewed your servers.',
         outcome: 'Servers set to a written standard.',
       },
       {
@@ -81,8 +81,7 @@ export default {
   questions: [
     {
       question: 'We are small. Why would anyone attack us?',
-      answer:
-        'Attacks are automatic and try every address. Invoice fraud prefers firms where one person receives and pays invoices.',
+      answer: 'Attacks are automatic and try every address.',
     },
     {
       question: 'Is antivirus enough?',

@@ -71,7 +71,6 @@ export default {
     excluded: [
       'Repairing faults, unless you order it separately',
       'Attacks on the system, which are [penetration testing](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment)',
-      'Certification by a payment provider or KRA, which only they can give',
     ],
   },
   sections: [

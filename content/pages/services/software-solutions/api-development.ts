@@ -64,20 +64,14 @@ export default {
     receive: [
       'The OpenAPI document and a reference site made from it',
       'The running service with logs, alerts and a status page',
-      'A sandbox with invented data',
-      'Onboarding documents: checklist, sample calls, contacts',
+
       'A policy for versions that you can attach to agreements',
     ],
     needed: [
       'A first partner who takes part in the design',
       'The legal basis for each personal field you share',
     ],
-    excluded: [
-      'The partner’s own programming',
-      'Agreements between you and the partner',
-      'Paid gateway licences',
-      'Corrections in the source system',
-    ],
+    excluded: ['The partner’s own programming', 'Agreements between you and the partner'],
   },
   sections: [
     {
@@ -134,7 +128,6 @@ export default {
           label: 'When you are down',
           cells: ['The caller fails at once', 'Events wait', 'Noticed at the next run'],
         },
-        { label: 'Partner’s effort', cells: ['Medium', 'Needs a public address', 'Low'] },
         { label: 'Delay', cells: ['Under a second', 'Seconds', 'Hours'] },
       ],
     },

@@ -76,7 +76,6 @@ export default {
     excluded: [
       'Statutory accounts, audit and tax advice',
       'Computers, scanners, printers and branch internet',
-      'Changes to jobs',
     ],
   },
   sections: [

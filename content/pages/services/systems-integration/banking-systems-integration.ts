@@ -104,7 +104,7 @@ export default {
     {
       type: 'example',
       heading: 'One day of paybill receipts',
-      body: 'A SACCO receives 1,480 payments. Exact references post at once. Some are settled by phone number and expected amount. The rest go to a clerk. The next morning Pull Transactions finds two payments whose notice never came.',
+      body: 'A SACCO receives 1,480 payments. Exact references post at once. The next morning Pull Transactions finds two payments whose notice never came.',
       figures: [
         { label: 'Exact reference', value: '1,391' },
         { label: 'Phone and amount', value: '58' },
@@ -116,7 +116,7 @@ export default {
     {
       type: 'statement',
       heading: 'Regulators',
-      body: 'SASRA licenses deposit-taking SACCOs and authorises others with deposits of KSh 100 million or more, or that take members digitally or from abroad. Non-deposit-taking lenders need a Central Bank licence unless another law permits their business. Your compliance officer tells us which rules apply, and we document how the link follows them.',
+      body: 'SASRA licenses deposit-taking SACCOs and authorises some others. Lenders without deposits need a licence of the Central Bank, unless another law permits their business. See [which rules apply to you](/industries/finance-and-insurance).',
     },
   ],
   questions: [

@@ -33,7 +33,7 @@ export default {
       },
       {
         title: 'Clean the lists',
-        body: 'One code for one item in all systems, with the same units. A carton here and a piece there is the usual fault.',
+        body: 'One code for one item in all systems, with the same units.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
@@ -70,7 +70,6 @@ export default {
     excluded: [
       'ERP licences, upgrades and other configuration',
       'Tax advice. Your adviser confirms codes and treatments',
-      'Corrections to old periods, unless ordered',
     ],
   },
   sections: [

@@ -39,7 +39,7 @@ export default {
       },
       {
         title: 'Replace the first part',
-        body: 'Often reports, receipts or a price list. It is new and reads the old data.',
+        body: 'Often reports, receipts or a price list.',
         time: { from: 4, to: 8, unit: 'weeks' },
       },
       {
@@ -67,11 +67,7 @@ export default {
       'Installation media, licence keys and dongles',
       'A manager who accepts that old and new will differ in places',
     ],
-    excluded: [
-      'Licences for software no longer sold',
-      'Copying a program whose owner forbids it',
-      'Correcting wrong historical figures, except marking them',
-    ],
+    excluded: ['Licences for software no longer sold', 'Copying a program whose owner forbids it'],
   },
   sections: [
     {

@@ -71,11 +71,7 @@ export default {
       'Introductions to five customers',
       'Your logo as a vector file, and photographs you own or a day for a photographer',
     ],
-    excluded: [
-      'A new logo or brand name',
-      'Photography, film and stock licences',
-      'Printing of brochures and signs',
-    ],
+    excluded: ['A new logo or brand name', 'Photography, film and stock licences'],
   },
   sections: [
     {

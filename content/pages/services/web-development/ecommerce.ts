@@ -45,7 +45,7 @@ export default {
       },
       {
         title: 'Test with real orders',
-        body: 'Twenty people buy with small amounts. We also test failures: cancelled, paid twice, out of stock after payment.',
+        body: 'Twenty people buy with small amounts. We also test cancelled, double and late payments.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -66,15 +66,14 @@ export default {
     ],
     needed: [
       'The documents the payment provider asks for',
-      'A storekeeper until launch',
+
       'Delivery prices by area, and a courier who agrees to them',
       'A returns policy, or an afternoon to write one with us',
     ],
     excluded: [
       'Payment and courier fees',
-      'Stock finance, warehousing and delivery',
+
       'Photographs beyond a first set',
-      'Tax returns and tax advice',
     ],
   },
   sections: [
@@ -95,7 +94,7 @@ export default {
     {
       type: 'example',
       heading: 'A Saturday at a hardware shop',
-      body: 'Of 64 orders, four phone prompts expire and two of those customers try again. One pays the till directly, without an order number. At 20:00 one payment is left to match, and the cashier finds it by phone number.',
+      body: 'Of 64 orders, four phone prompts expire and two of those customers try again. One pays the till directly, and the cashier finds the payment by phone number.',
       figures: [
         { label: 'Orders started', value: '64' },
         { label: 'Matched automatically', value: '61' },

@@ -54,7 +54,7 @@ export default {
   scope: {
     receive: [
       'A domain register: name, registrant, registrar, expiry, what depends on it',
-      'DNS with a comment on each record, and a copy kept elsewhere',
+      'DNS with a comment on each record',
       'SPF, DKIM and DMARC for the systems that send your mail',
       'An automatically renewed certificate, with an alarm',
       'Hosting in your account, with one restore tested',
@@ -66,7 +66,7 @@ export default {
     ],
     excluded: [
       'Registration, renewal and hosting fees',
-      'Trade mark disputes, which need an advocate',
+
       'Moving mailboxes, which is a separate project',
     ],
   },

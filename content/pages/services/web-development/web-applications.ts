@@ -93,10 +93,6 @@ export default {
           detail: 'Statement, loan application and guarantor consent, from core banking.',
         },
         { term: 'Tenants', detail: 'Rent statement and repair requests with a photo.' },
-        {
-          term: 'Hall booking',
-          detail: 'A calendar without double bookings, with prices for residents.',
-        },
       ],
     },
     {

@@ -68,7 +68,6 @@ export default {
     excluded: [
       'New cabling, trenching and masts, which a contractor does to our plan',
       'The lines and their monthly charges',
-      'Devices that staff bring from home',
     ],
   },
   sections: [
@@ -116,12 +115,12 @@ export default {
     },
     {
       question: 'Will you deal with the internet provider?',
-      answer: 'Yes. We report faults with measurements, which shortens the discussion.',
+      answer: 'Yes. We report faults with measurements.',
     },
     {
       question: 'Is guest Wi-Fi a legal risk?',
       answer:
-        'If the sign-in page asks for names and phone numbers, you collect personal data and need a purpose, a notice and a deletion date. A daily code or voucher often works as well.',
+        'If the sign-in page asks for names and phone numbers, you collect personal data and need a purpose, a notice and a deletion date.',
     },
   ],
   related: [

@@ -82,7 +82,6 @@ export default {
       type: 'specification',
       heading: 'What we check first',
       rows: [
-        { term: 'SSH', detail: 'Password and root sign-in off, old algorithms off.' },
         {
           term: 'Container ports',
           detail:

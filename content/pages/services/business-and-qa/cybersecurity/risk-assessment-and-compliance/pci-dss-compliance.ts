@@ -21,7 +21,7 @@ export default {
   },
   situation: {
     heading: 'Does it apply to you?',
-    body: 'PCI DSS, now version 4.0.1, covers every place where card data is stored, processed or sent, and whatever is connected to it. If you take only M-Pesa and no cards anywhere, it does not apply.',
+    body: 'PCI DSS covers every place where card data is stored, processed or sent. If you take only M-Pesa and no cards anywhere, it does not apply.',
   },
   process: {
     heading: 'Find the card data, then reduce it',
@@ -43,7 +43,7 @@ export default {
       },
       {
         title: 'Confirm the questionnaire',
-        body: 'Your bank decides which type it accepts. We write to it with the new card flow.',
+        body: 'Your bank decides which type it accepts.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -65,13 +65,11 @@ export default {
       'A gap list for the twelve requirements, with evidence',
       'The questionnaire, ready to sign',
       'Procedures for phone orders, refunds and terminals',
-      'A calendar of duties',
     ],
     needed: ['The letter or contract clause from your bank', 'Access to every outlet'],
     excluded: [
       'A Report on Compliance, which a qualified assessor writes',
       'External scans by an Approved Scanning Vendor. We prepare and repair',
-      'Bank fees, terminals and gateway subscriptions',
     ],
   },
   sections: [
