@@ -35,8 +35,7 @@ export default {
         },
         {
           term: 'Interns and attachment',
-          detail:
-            'Three to six months with an experienced colleague. Send your institution’s letter.',
+          detail: '3 to 6 months with an experienced colleague. Send your institution’s letter.',
         },
       ],
     },

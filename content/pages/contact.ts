@@ -15,8 +15,7 @@ export default {
       steps: [
         {
           title: 'A person answers',
-          body: 'You get a reply from a named colleague.',
-          time: 'By the next working day',
+          body: `You get a reply from a named colleague ${commitments.enquiryReply.phrase}.`,
         },
         {
           title: 'We call you',
@@ -26,7 +25,7 @@ export default {
         {
           title: 'You get a price in writing',
           body: 'Or a small paid study, if the work is unclear.',
-          time: { from: 3, to: 7, unit: 'working days' },
+          time: commitments.writtenPrice.phrase,
         },
         {
           title: 'You decide',

@@ -27,7 +27,7 @@ For ready-made software, see [products](/products).`,
         {
           title: 'A call',
           body: 'If a setting or something you own solves it, we tell you.',
-          time: { from: 30, to: 45, unit: 'minutes' },
+          time: { from: 20, unit: 'minutes', note: '(free)' },
         },
         {
           title: 'A visit',
@@ -37,7 +37,7 @@ For ready-made software, see [products](/products).`,
         {
           title: 'A written proposal',
           body: 'The work, what is excluded, the people and the price.',
-          time: `In ${commitments.writtenPrice.phrase}`,
+          time: commitments.writtenPrice.phrase,
         },
       ],
     },

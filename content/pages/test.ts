@@ -68,7 +68,7 @@ POST /enquiries
       rows: [
         {
           label: 'How long',
-          cells: ['A day', 'Three to five weeks, by how much there is', 'None'],
+          cells: ['A day', '3 to 5 weeks, by how much there is', 'None'],
         },
         { label: 'A label of several words', cells: ['Yes', 'No', 'Only on weekdays'] },
       ],

@@ -36,7 +36,7 @@ We refuse work that hides sales from KRA, reads staff messages secretly, or send
       type: 'process',
       heading: 'How we choose a tool for you',
       steps: [
-        { title: 'Write the need', body: 'Twelve to thirty lines, each marked must or may.' },
+        { title: 'Write the need', body: '12 to 30 lines, each marked must or may.' },
         { title: 'Check what you own', body: 'Sometimes the answer is a setting.' },
         {
           title: 'Compare three',

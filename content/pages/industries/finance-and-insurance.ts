@@ -17,7 +17,7 @@ export default {
       note: 'Depends on payment channels, employers’ files and the core system’s interface',
       from: 'not yet',
     },
-    start: 'One to two weeks listing where money enters and who can change it',
+    start: '1 to 2 weeks listing where money enters and who can change it',
     needs: 'The core system’s documents, its vendor’s help, a sponsor over finance and ICT',
   },
   process: {

@@ -15,7 +15,7 @@ export default {
       note: 'Depends on lines and equipment types. You pay SMS and paybill charges',
       from: 'not yet',
     },
-    start: 'Two to three weeks matching routers, payments and the support phone book',
+    start: '2 to 3 weeks matching routers, payments and the support phone book',
     needs: 'Administrator access to routers, OLTs and the payment portal, and network plans',
   },
   situation: {

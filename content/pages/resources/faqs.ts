@@ -87,7 +87,7 @@ export default {
         {
           question: 'How much of our own time does it take?',
           answer:
-            'Expect one person with authority for two to four hours in a normal week, and more in the weeks of testing and going live. Without that time a project slows down, and it shows only at the end. Name the person before we begin.',
+            'Expect one person with authority for 2 to 4 hours in a normal week, and more in the weeks of testing and going live. Without that time a project slows down, and it shows only at the end. Name the person before we begin.',
         },
         {
           question: 'Who owns the software you write for us?',
@@ -101,7 +101,7 @@ export default {
         {
           question: 'Can you take over a project that another team left half done?',
           answer:
-            'Often. First comes a paid review of the code, the servers and who holds which account, usually one to two weeks. It ends with one of three opinions, and you choose after reading it: finish the project, keep the data and replace the rest, or stop.',
+            'Often. First comes a paid review of the code, the servers and who holds which account, usually 1 to 2 weeks. It ends with one of three opinions, and you choose after reading it: finish the project, keep the data and replace the rest, or stop.',
         },
       ],
     },

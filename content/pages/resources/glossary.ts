@@ -1004,7 +1004,7 @@ export default {
     {
       term: 'Sprint',
       definition:
-        'A fixed stretch of one to three weeks in which a team finishes a few agreed pieces and shows them. You may change the order of everything that has not begun.',
+        'A fixed stretch of 1 to 3 weeks in which a team finishes a few agreed pieces and shows them. You may change the order of everything that has not begun.',
       see: ['User story', 'MVP'],
       pages: ['/company/about-us/how-we-work'],
     },

@@ -16,7 +16,7 @@ export default {
       note: 'The first study is a fixed price. Later stages depend on what it finds',
       from: 'not yet',
     },
-    start: 'A study of two to three weeks with the people who do the work',
+    start: 'A study of 2 to 3 weeks with the people who do the work',
     needs: 'Someone who owns the process, for a day a week',
   },
   choice: {

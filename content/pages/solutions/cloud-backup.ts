@@ -17,7 +17,7 @@ export default {
       note: 'Depends on systems and terabytes. Storage and software are bought in your name',
       from: 'not yet',
     },
-    start: 'Two to four days with the people who use each system',
+    start: '2 to 4 days with the people who use each system',
     needs: 'Administrator access, and a decision on loss and waiting time for each system',
   },
   process: {

@@ -16,7 +16,7 @@ export default {
       note: 'Depends on servers and terabytes to move. You buy the hardware from a supplier you choose',
       from: 'not yet',
     },
-    start: 'Measuring your present servers for two to five weeks',
+    start: 'Measuring your present servers for 2 to 5 weeks',
     needs: 'Read access to servers, rack space with UPS power, and evening windows',
   },
   process: {

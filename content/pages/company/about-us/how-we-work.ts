@@ -17,17 +17,17 @@ export default {
         {
           title: 'First call',
           body: 'You describe the problem. We tell you whether we are the right supplier.',
-          time: { from: 30, to: 45, unit: 'minutes' },
+          time: { from: 20, unit: 'minutes', note: '(free)' },
         },
         {
           title: 'Visit and findings',
-          body: 'You get two to six pages: what we saw, the options, and the rough effort of each.',
+          body: 'You get 2 to 6 pages: what we saw, the options, and the rough effort of each.',
           time: { from: 2, to: 10, unit: 'days' },
         },
         {
           title: 'Proposal',
           body: 'Scope, assumptions, dates, price, what you supply, and a page of exclusions.',
-          time: { from: 3, to: 7, unit: 'working days' },
+          time: commitments.writtenPrice.phrase,
         },
         {
           title: 'Agreement',
@@ -126,7 +126,7 @@ export default {
     {
       type: 'statement',
       heading: 'What you do',
-      body: `- Name one person who decides, and give them two to four hours a week.
+      body: `- Name one person who decides, and give them 2 to 4 hours a week.
 - Send real examples.
 - Test each result within three days.
 

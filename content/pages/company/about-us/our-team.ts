@@ -43,7 +43,7 @@ export default {
       rows: [
         { label: 'Delivery lead', cells: ['Part-time', 'Throughout', 'First two months'] },
         { label: 'Analyst', cells: ['One day', 'Several weeks', 'At the start'] },
-        { label: 'Builders', cells: ['Two', 'Two to four', 'Two engineers'] },
+        { label: 'Builders', cells: ['2 people', '2 to 4 people', '2 engineers'] },
         { label: 'Tester', cells: ['Before launch', 'Every two weeks', 'For restores'] },
         { label: 'Later you call', cells: ['Support', 'Support', 'Support'] },
       ],

@@ -50,7 +50,7 @@ export default {
       },
       {
         title: 'Present',
-        body: 'Five to ten pages and a meeting.',
+        body: '5 to 10 pages and a meeting.',
         time: { from: 1, to: 2, unit: 'days' },
       },
     ],

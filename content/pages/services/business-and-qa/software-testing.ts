@@ -14,7 +14,7 @@ export default {
     time: { from: 2, to: 3, unit: 'weeks', note: 'for a mid-sized portal or app, with one retest' },
     price: {
       measure: 'fixed price',
-      note: 'Each further platform or payment method adds two to four days',
+      note: 'Each further platform or payment method adds 2 to 4 days',
       from: 'not yet',
     },
     start: 'The specification and your worries, at least two weeks before launch',
@@ -45,7 +45,7 @@ export default {
       },
       {
         title: 'Watch real users',
-        body: 'Three to six people do their usual tasks without help, and we note where they stop.',
+        body: '3 to 6 people do their usual tasks without help, and we note where they stop.',
         time: { from: 1, unit: 'days' },
       },
       {

@@ -34,7 +34,7 @@ export default {
       },
       {
         title: 'Agree the terms',
-        body: 'Fifteen to thirty, each with a formula, a source and an owner. Department heads sign.',
+        body: '15 to 30, each with a formula, a source and an owner. Department heads sign.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -99,7 +99,7 @@ export default {
       rowHeading: 'Point',
       columns: ['Better spreadsheet', 'Reporting database', 'Full warehouse'],
       rows: [
-        { label: 'Sources', cells: ['One or two', 'Two to six', 'Many'] },
+        { label: 'Sources', cells: ['1 or 2', '2 to 6', 'Many'] },
         { label: 'Readers', cells: ['A few', 'Ten to a hundred', 'Everyone'] },
         {
           label: 'Updated',

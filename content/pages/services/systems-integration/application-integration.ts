@@ -24,7 +24,7 @@ export default {
     body: 'It is for modern programs with interfaces. If an ERP holds your books, see [ERP integration](/services/systems-integration/erp-integration). For light tasks you may need only a flow tool and no help from us.',
   },
   process: {
-    heading: 'Two to four weeks to the first link',
+    heading: '2 to 4 weeks to the first link',
     steps: [
       {
         title: 'Watch an hour of work',
@@ -79,7 +79,7 @@ export default {
       rowHeading: 'Question',
       columns: ['Ready connector', 'Flow tool', 'Small program'],
       rows: [
-        { label: 'First result', cells: ['A day', 'A week', 'Two to three weeks'] },
+        { label: 'First result', cells: ['A day', 'A week', '2 to 3 weeks'] },
         {
           label: 'Your staff can change it',
           cells: ['Settings only', 'Yes, with training', 'No, but you own the code'],

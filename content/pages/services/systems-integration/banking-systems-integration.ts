@@ -65,7 +65,6 @@ export default {
     excluded: [
       'Holding your money: it never passes through our accounts',
       'Licences, regulatory approvals and legal advice',
-      'Card data: see [PCI DSS](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance)',
     ],
   },
   sections: [

@@ -16,7 +16,7 @@ export default {
       note: 'Each part is quoted by its rules and screens, and you can stop after any of them',
       from: 'not yet',
     },
-    start: 'Copying the old machine into a virtual one, in two to five days',
+    start: 'Copying the old machine into a virtual one, in 2 to 5 days',
     needs: 'The people who know the system best, for half a day each week',
   },
   process: {

@@ -15,7 +15,7 @@ export default {
       note: 'Depends on the number of links. New links and fields are quoted separately',
       from: 'not yet',
     },
-    start: 'Two to four days of reading each link: code, credentials and logs',
+    start: '2 to 4 days of reading each link: code, credentials and logs',
     needs: 'Credentials in our names, contacts at each supplier, a finance person to ask',
   },
   situation: {

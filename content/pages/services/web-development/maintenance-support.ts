@@ -17,7 +17,7 @@ export default {
       note: 'By level of care. Hours beyond the plan are charged separately',
       from: 'not yet',
     },
-    start: 'A check of code, plugins, accounts and logs in three to six days',
+    start: 'A check of code, plugins, accounts and logs in 3 to 6 days',
     needs: 'Administrator access to site, hosting and DNS, and someone who may order changes',
   },
   situation: {

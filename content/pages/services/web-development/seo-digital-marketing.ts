@@ -48,7 +48,7 @@ If the site cannot be saved, start with [custom design](/services/web-developmen
       },
       {
         title: 'Write missing pages',
-        body: 'Four to six a month, each for one question, checked by your specialist.',
+        body: '4 to 6 a month, each for one question, checked by your specialist.',
         time: { from: 4, unit: 'months' },
       },
       {

@@ -11,7 +11,7 @@ export default {
   glance: {
     audience:
       'Organisations that lose real money in a day without systems, such as agents and SACCOs',
-    time: { from: 6, to: 10, unit: 'weeks', note: 'to the first drill, for five to eight systems' },
+    time: { from: 6, to: 10, unit: 'weeks', note: 'to the first drill, for 5 to 8 systems' },
     price: {
       measure: 'fixed price',
       note: 'Depends on the number of systems',

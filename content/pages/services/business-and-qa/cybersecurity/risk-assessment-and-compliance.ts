@@ -17,7 +17,7 @@ export default {
       from: 'not yet',
     },
     start: 'The document that asks for evidence, or a call',
-    needs: 'Interviews with five to eight people, your policies and contracts',
+    needs: 'Interviews with 5 to 8 people, your policies and contracts',
   },
   choice: {
     heading: 'Which check do you need?',

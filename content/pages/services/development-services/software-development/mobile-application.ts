@@ -14,7 +14,7 @@ export default {
     time: { from: 10, to: 14, unit: 'weeks', note: '(with a two-week pilot)' },
     price: {
       measure: 'fixed price',
-      note: 'Depends on forms and rules. Each connected system adds one to three weeks',
+      note: 'Depends on forms and rules. Each connected system adds 1 to 3 weeks',
       from: 'not yet',
     },
     start: 'A day on the road with two of your field staff',

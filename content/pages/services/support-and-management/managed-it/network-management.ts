@@ -16,7 +16,7 @@ export default {
       note: 'Counts switches, access points and routers. The survey is billed separately',
       from: 'not yet',
     },
-    start: 'A survey of one to three days at each site',
+    start: 'A survey of 1 to 3 days at each site',
     needs: 'Provider contracts, access to roofs and ducts, and a quiet time for tests',
   },
   situation: {

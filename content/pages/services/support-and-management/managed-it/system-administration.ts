@@ -33,7 +33,7 @@ export default {
       },
       {
         title: 'Write the runbook',
-        body: 'Two to four pages a server: its purpose, how to start and stop it, how to see that it is healthy, where its backup is.',
+        body: '2 to 4 pages a server: its purpose, how to start and stop it, how to see that it is healthy, where its backup is.',
         time: { from: 2, unit: 'weeks' },
       },
       {

@@ -121,7 +121,7 @@ Offer B includes two years of support, then costs 700,000 a year. It looked dear
     {
       question: 'How much staff time does a selection take?',
       answer:
-        'About two hours from each of eight to twelve people, and a day from those who score demonstrations.',
+        'About two hours from each of 8 to 12 people, and a day from those who score demonstrations.',
     },
   ],
   related: [

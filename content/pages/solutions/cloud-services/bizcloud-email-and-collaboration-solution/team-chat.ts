@@ -32,7 +32,7 @@ People use what is quick. So the replacement must be quick, work on a cheap Andr
     steps: [
       {
         title: 'List the groups',
-        body: 'We find the five to eight channels that carry real work.',
+        body: 'We find the 5 to 8 channels that carry real work.',
         time: { from: 3, unit: 'days' },
       },
       {

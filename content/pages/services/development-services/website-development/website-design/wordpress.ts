@@ -50,7 +50,7 @@ export default {
       },
       {
         title: 'Choose plugins',
-        body: 'Usually six to nine. For each: who maintains it, when was it updated, what if it disappears?',
+        body: 'Usually 6 to 9. For each: who maintains it, when was it updated, what if it disappears?',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
