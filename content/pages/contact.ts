@@ -7,7 +7,7 @@ export default {
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or ask for a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
   lead: `Ask for a quote or report a fault. Three sentences are enough. We answer ${commitments.enquiryReply.phrase}.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       type: 'process',

@@ -9,7 +9,7 @@ export default {
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
   lead: 'Choose your sector to see what we do, how long it takes, and which rules apply. If you fit two, choose the one that earns your money.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   guide: {
     heading: 'Find your sector',
     body: `- [Education](/industries/education): schools and colleges

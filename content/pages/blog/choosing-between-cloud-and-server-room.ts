@@ -9,7 +9,7 @@ export default {
   lead: 'How to choose between the cloud and a server of your own, one system at a time, by counting users, data, power and cost over five years.',
   published: '2026-11-21',
   order: 9,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Cloud', 'Procurement'],
   body: `Decide for each system separately whether it should move to the cloud. The answer for your accounts may differ from the answer for CCTV recordings. This post gives you a worksheet, with the calculations for power, internet and cost that sales presentations leave out.
 

@@ -9,7 +9,7 @@ export default {
   lead: 'What to do before your system sends tax invoices to KRA, in the order of the work, with ten test cases to run before you go live.',
   published: '2026-11-21',
   order: 1,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Compliance', 'Integration'],
   body: `Since 1 January 2026 the Kenya Revenue Authority (KRA) compares the income and expenses in a tax return with three sources: TIMS and eTIMS invoices, withholding tax records and customs data. It announced this in a public notice of 7 November 2025, for returns of the year 2025 and later. An expense without a valid electronic invoice may be disallowed, and sales that are missing from eTIMS show at once.
 

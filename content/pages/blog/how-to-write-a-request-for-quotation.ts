@@ -10,7 +10,7 @@ export default {
   lead: 'How to write a request for quotation that brings comparable offers for IT work, in nine sections with a price form and a way to score the answers.',
   published: '2026-11-21',
   order: 10,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Procurement'],
   body: `Suppliers can only make comparable offers if they answer the same questions. A request for quotation that fits on four sheets gives them these questions. This article shows how to write one for IT, software or a website, with text you can copy. Its nine sections are those of our [template](/resources/downloads).
 

@@ -9,7 +9,7 @@ export default {
   lead: 'How a till keeps selling when the internet is down, with a working outbox in TypeScript and seven tests that try to break it.',
   published: '2026-11-21',
   order: 4,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Retail', 'Payments'],
   body: `When the internet fails, an online till closes the shop. An offline-first till keeps selling, because it does not need the network for a sale. This post explains the parts, with code for the hardest one, so that you can ask a vendor the right questions or build it yourself.
 

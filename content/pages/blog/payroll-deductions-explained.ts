@@ -51,7 +51,7 @@ export default {
   lead: 'How PAYE, NSSF, SHIF and the housing levy are taken from a Kenyan salary, in which order and at which rates, with one salary worked through from gross to net.',
   published: '2026-11-21',
   order: 7,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Payroll', 'Compliance'],
   body: `Two payslips for the same gross pay can differ by a few hundred shillings, usually because one payroll takes the deductions in the wrong order. This post explains the order and the reason for it, and works one salary through from top to bottom. The rates are those in force from ${dayOfRates()}. We checked the PAYE bands with KRA on 22 November 2026. In February 2026 the Treasury announced zero PAYE on pay up to KSh 30,000. We could not confirm that Parliament enacted it, so check KRA’s page before you use the bands.
 

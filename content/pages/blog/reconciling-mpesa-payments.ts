@@ -10,7 +10,7 @@ export default {
   lead: 'How to match M-Pesa payments to invoices by program: a safe handler for confirmations, five allocation rules, and a daily comparison with Safaricom’s records.',
   published: '2026-11-21',
   order: 6,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Payments', 'Integration'],
   body: `A small program can match most M-Pesa payments to invoices or learners, and save a bursar or a bookkeeper days of ticking a statement by hand. It must handle what goes wrong: a confirmation that arrives twice, never, or from a stranger, and an account number typed as “Form 2 East”. This article shows how, with code.
 

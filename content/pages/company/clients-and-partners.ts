@@ -6,7 +6,7 @@ export default {
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
   lead: 'The kinds of organisation that we suit, and how we choose tools and vendors in your interest.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       type: 'comparison',

@@ -6,8 +6,8 @@ export default {
   summary: 'Fees by paybill, CBE assessment, parent messages and networks for classrooms.',
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
-  lead: 'Fees, marks, networks and a website for your school, planned around the three terms. Solve one problem each holiday, and switch nothing over while classes run.',
-  updated: '2026-11-23',
+  lead: 'Fees, marks, networks and a website for your school, planned around the three terms. We solve one problem each holiday. Nothing changes while classes run.',
+  updated: '2026-11-24',
   glance: {
     audience: 'Schools, colleges and training centres, from pre-primary upwards',
     time: { from: 6, to: 8, unit: 'weeks', note: 'for fees, around one holiday' },

@@ -8,7 +8,7 @@ export default {
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
   lead: 'Reconcile ledger, bank and M-Pesa daily, with a full access log and evidence ready for an examiner. Usually your core system stays.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'SACCOs, credit providers, microfinance, insurers, brokers and agents',
     time: { from: 3, to: 5, unit: 'months', note: 'to daily reconciliation' },

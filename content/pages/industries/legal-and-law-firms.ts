@@ -7,7 +7,7 @@ export default {
   description:
     'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, e-filing bundles, confidential e-mail and reliable backups.',
   lead: 'Confidential e-mail, a court diary that two people share, and client money kept apart. For law firms from one advocate to 40 fee earners.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Law firms, from a sole advocate to 40 fee earners',
     time: { from: 8, to: 14, unit: 'weeks', note: 'while normal work goes on' },

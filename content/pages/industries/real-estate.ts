@@ -6,7 +6,7 @@ export default {
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
   lead: 'Know who rents what, who has paid, and where the signed lease is. For landlords, managing agents and developers, from one block upwards.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Landlords, managing agents and developers, from one block upwards',
     time: { from: 6, to: 10, unit: 'weeks', note: 'for the first block (2 for each more)' },

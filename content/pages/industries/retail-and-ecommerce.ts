@@ -7,7 +7,7 @@ export default {
   description:
     'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop on the same stock.',
   lead: 'Tills, stock and online orders for retailers, from one counter to a chain. Keep selling during a power cut, and agree with M-Pesa and KRA the next morning.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Shops, pharmacies, supermarkets, restaurants and online sellers',
     time: { from: 6, to: 9, unit: 'weeks', note: 'for the first branch (1 to 2 for each more)' },

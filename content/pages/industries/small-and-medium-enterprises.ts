@@ -14,7 +14,7 @@ export default {
   description:
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
   lead: 'IT for firms of 5 to 50 people in six steps. Order each step separately. The first three take two weeks and prevent the worst losses.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms of 5 to 50 people without IT staff',
     time: { from: 2, unit: 'weeks', note: 'for the first three steps (about 10 for all six)' },

@@ -7,7 +7,7 @@ export default {
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
   lead: 'School management software for Kenyan schools with 150 to 3,000 learners. Admission, attendance, assessment and fees are on one record for each learner.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: 'Grade 7 North',

@@ -8,7 +8,7 @@ export default {
   description:
     'Service desk and field service software for Kenya: tickets from calls, e-mail and WhatsApp, technician visits, SLA clocks, maintenance contracts and leads.',
   lead: 'Software for firms that sell and maintain equipment. Ciragen turns calls and messages into tickets, plans visits, and measures each response against the contract.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: 'Dispatch, Thursday',

@@ -8,7 +8,7 @@ export default {
   description:
     'Accounting and SACCO software with eTIMS for Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
   lead: 'Accounting software for Kenyan companies and SACCOs with 1 to 15 people in finance. Finagen sends tax invoices to eTIMS and matches bank and paybill receipts, so you close the month in days.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: '1120 M-Pesa paybill',

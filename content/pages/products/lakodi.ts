@@ -8,7 +8,7 @@ export default {
   description:
     'Rent management software for Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
   lead: 'Rent software for agents and owners with 40 units or more. Payments post to the right unit within moments, and each landlord gets a statement from the same records.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: 'Rent roll, 6th of the month',

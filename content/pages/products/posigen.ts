@@ -12,7 +12,7 @@ export default {
   description:
     'Point of sale (POS) system for Kenyan shops, restaurants and hotels: works offline, with M-Pesa till payments, eTIMS receipts, kitchen orders and stock.',
   lead: 'A point of sale for shops, restaurants and hotels that keeps selling when the internet is down. It reports to head office and to eTIMS when the connection returns.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: 'Till 2, table 6',

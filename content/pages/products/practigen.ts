@@ -12,7 +12,7 @@ export default {
   description:
     'Practice management software for Kenyan law firms, clinics, engineers and consultants: files, appointments, time recording, fee notes and client money.',
   lead: 'Practice management for firms with 3 to 60 professionals. The file, the diary, the time and the fee note are in one place.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: 'Matter 26/117',

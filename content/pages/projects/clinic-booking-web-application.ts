@@ -7,7 +7,7 @@ export default {
   description:
     'Illustrative example: an outpatient clinic with online booking, M-Pesa deposits, SMS reminders and no health details on the form, tested for security.',
   lead: 'An outpatient clinic with visiting specialists lets patients book online and pay a deposit by M-Pesa. Patients install nothing.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/small-and-medium-enterprises',
   services: [

@@ -7,7 +7,7 @@ export default {
   description:
     'Illustrative example: a fish processor’s cold stores with sensors, battery-backed radio and alarms that reach a person at night, with a log for the inspector.',
   lead: 'A seafood processor replaces handwritten temperature sheets with sensors. If a room warms up, a person gets a call while the fish is still cold.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/manufacturing',
   services: [

@@ -7,7 +7,7 @@ export default {
   description:
     'Illustrative example: a county government’s backup of rates, planning and staff records, with copies off site, a locked set and restores run by county officers.',
   lead: 'A county department copies its scanned records out of the building. Every quarter its own officers restore some of them in front of witnesses.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/public-sector',
   services: [

@@ -7,7 +7,7 @@ export default {
   description:
     'Illustrative example: a consumer goods distributor connects orders, counter and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
   lead: 'A distributor with eight vans replaces paper invoice books with eTIMS invoices, issued before the goods are handed over.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
   services: [

@@ -9,7 +9,7 @@ export default {
   description:
     'Illustrative example: a coast hotel group renews its networks at three properties, with Wi-Fi through coral walls, separate till traffic and a second internet line.',
   lead: 'A group with three beach hotels wants Wi-Fi in every room, a separate network for tills and a second internet line at each hotel.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
   services: [

@@ -7,7 +7,7 @@ export default {
   description:
     'Illustrative example: a boarding school matches M-Pesa paybill and bank fee payments to learners, handles wrong admission numbers and prepares for opening day.',
   lead: 'A boarding school matches every M-Pesa and bank payment to a learner each day, so that the fee register and the money agree.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/education',
   services: [

@@ -7,7 +7,7 @@ export default {
   description:
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
   lead: 'Four checklists and a request-for-quotation template for jobs you can do without us. They open in a spreadsheet or word processor, so that you can change what does not fit.',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   files: [
     {
       title: 'Request for quotation: IT or software work',

@@ -10,7 +10,7 @@ export default {
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, M-Pesa and eTIMS, payroll, hosting, support, data protection, and how to leave.',
   lead: 'Answers on price, time, ownership, payments, tax and support, in the order in which clients ask. Sources of answers on law and tax are named at the end of the page.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   groups: [
     {
       heading: 'Before the first meeting',
@@ -142,7 +142,7 @@ export default {
         {
           question: 'What do we need before M-Pesa can be connected to our system?',
           answer:
-            'A paybill or a till in the name of your organisation, an account on the Daraja portal, the person with administrator rights over that number, and an address on a server which can receive notices of payment. We build and test in the sandbox first. Going live needs approval by Safaricom, whose timing is theirs.',
+            'A paybill or a till in the name of your organisation, the person with administrator rights over it, and an account on the Daraja portal. Your server also needs an address that can receive payment notices. We build and test in the sandbox first. Going live needs approval by Safaricom, whose timing is theirs.',
           source: mpesa.express,
         },
         {

@@ -10,7 +10,7 @@ export default {
   description:
     'Plain-English glossary for Kenyan businesses: cloud, security, software, networks, M-Pesa, eTIMS, payroll and data protection, with links to where each matters.',
   lead: 'Technical and tax terms for buyers of IT in Kenya, explained in plain words.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   terms: [
     {
       term: 'Acceptance test',

@@ -7,7 +7,7 @@ export default {
   description:
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
   lead: 'We build software for the way you work, in stages you can stop after. First we compare it with what you could buy, and advise against building if a package fits.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a problem no package solves, and no specification yet',
     time: { from: 2, to: 9, unit: 'months', note: 'first part within four' },

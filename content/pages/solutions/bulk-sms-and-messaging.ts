@@ -8,7 +8,7 @@ export default {
   description:
     'Bulk SMS in Kenya: sender ID registration, list cleaning, opt-outs, delivery reports, and automatic messages from fee, till, booking and M-Pesa systems.',
   lead: 'Send SMS to customers, parents or members under your registered sender name. We register the name, clean your list and connect your fee or booking system.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Schools, SACCOs, clinics, shops and agents who write to hundreds of people',
     time: { from: 3, to: 5, unit: 'weeks', note: '(the mobile operators decide)' },

@@ -8,7 +8,7 @@ export default {
   description:
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
   lead: 'We design and install your backup, then restore a server from it while you watch.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with two or more servers, or with records in cloud accounts',
     time: { from: 3, to: 5, unit: 'weeks', note: 'for one site with two or three servers' },

@@ -8,7 +8,7 @@ export default {
   description:
     'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting plans, and BizCloud e-mail, chat and shared files.',
   lead: 'Host a website or system, or give your people e-mail, shared files and chat. Hosting and e-mail are billed separately, so start with either.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations that need hosting, or e-mail and files, without their own servers',
     time: { from: 1, to: 7, unit: 'weeks', note: 'depending on the service' },

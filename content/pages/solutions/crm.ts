@@ -7,7 +7,7 @@ export default {
   description:
     'CRM set-up for Kenyan sales and service teams: clean contacts, sales stages that match how you sell, reminders, WhatsApp and M-Pesa records for each customer.',
   lead: 'Keep contacts, conversations, quotations and payments in one place that belongs to the company. We set the CRM up to match how your team already sells.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Sales and service teams of up to about 20 people, or several such branches',
     time: { from: 6, to: 8, unit: 'weeks', note: 'for a team of up to 20' },
@@ -87,7 +87,7 @@ export default {
     {
       type: 'example',
       heading: 'Where a furniture showroom loses quotations',
-      body: 'Most quotations are never followed up within a week. Those that are win twice as often or more.',
+      body: 'Most quotations are never followed up within a week. Those that are succeed almost four times as often.',
       figures: [
         { label: 'Enquiries in a quarter', value: '420' },
         { label: 'Quotations sent', value: '180' },

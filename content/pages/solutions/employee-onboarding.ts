@@ -8,7 +8,7 @@ export default {
   description:
     'Employee onboarding set up as one workflow: documents, payroll details, accounts, equipment and induction ready on day one, and access removed on the last day.',
   lead: 'Have a new employee’s contract, accounts and equipment ready on the first morning, and close a leaver’s access on the last day. One approved form starts all of it.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Employers with 20 or more joiners, movers and leavers a year',
     time: { from: 7, to: 11, unit: 'weeks' },

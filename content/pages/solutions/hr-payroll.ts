@@ -12,7 +12,7 @@ export default {
   description:
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, tested by a parallel run.',
   lead: 'Pay the right amount on the right day, and explain every figure to KRA or the employee.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Kenyan employers with salaried staff, shift workers or casuals',
     time: { from: 3, unit: 'months', note: 'to the first live pay day' },

@@ -7,7 +7,7 @@ export default {
   description:
     'How a project runs with us: first call, written findings, fixed or open price, two-week cycles, testing, launch, handover, support, and what we do about delays.',
   lead: 'How a project runs, from the first call to handover, and how its price is made. Every change of cost or date is agreed in writing.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       type: 'process',
@@ -46,7 +46,7 @@ export default {
         },
         {
           title: 'Going live',
-          body: 'With a plan by the hour, a way back, and one of us on site.',
+          body: 'With an hourly plan, a way to go back, and one of us on site.',
           time: { from: 1, to: 5, unit: 'days' },
         },
         {

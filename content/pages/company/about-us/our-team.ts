@@ -7,7 +7,7 @@ export default {
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
   lead: 'The roles in our team of 25+ people, and when you meet them. Nobody tests their own work.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       type: 'specification',

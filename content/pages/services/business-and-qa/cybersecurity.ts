@@ -7,7 +7,7 @@ export default {
   description:
     'Cybersecurity services in Mombasa and Kenya: risk assessment, penetration tests, server and cloud security, website protection, disaster recovery, attack help.',
   lead: 'Help with an attack, a security questionnaire, or systems that were never reviewed. Under attack now? Follow the steps below, then call us.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations that hold money, records or client data online',
     time: { from: 1, to: 10, unit: 'weeks', note: 'by service' },

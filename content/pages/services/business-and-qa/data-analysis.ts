@@ -8,7 +8,7 @@ export default {
   description:
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
   lead: 'Ask one question that your reports cannot answer, such as why margin fell. We answer it from your own records and give you the calculation.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Managers, boards and finance teams with one question their reports leave open',
     time: { from: 2, to: 4, unit: 'weeks', note: 'for one question and two or three sources' },

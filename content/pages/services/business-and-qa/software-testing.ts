@@ -8,7 +8,7 @@ export default {
   description:
     'Software testing in Kenya: functional, M-Pesa, device, load and acceptance tests of apps, portals and integrations, with ranked faults and advice on going live.',
   lead: 'Have a system tested before you accept it and pay for it. You get the faults ranked by what they would cost you, and clear advice on whether to go live.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations that must accept, launch or pay for a system built by a supplier',
     time: { from: 2, to: 3, unit: 'weeks', note: 'for a mid-sized portal or app, with one retest' },

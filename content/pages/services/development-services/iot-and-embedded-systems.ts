@@ -7,7 +7,7 @@ export default {
   description:
     'IoT and embedded systems development in Kenya: sensors, circuits and firmware, enclosures for salt air, GSM or LoRa, power for long cuts, and a dashboard.',
   lead: 'We design and build a connected device when no ready-made sensor fits your site: electronics, firmware, housing, radio and the screen with its readings.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Sites that measure or switch what no finished product can, from about 20 units',
     time: { from: 4, to: 6, unit: 'months', note: 'or 6 to 10 weeks to adapt a controller' },

@@ -6,7 +6,7 @@ export default {
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',
   lead: 'Give partners safe, documented access to your systems, with a key and limits for each. We write the specification first, so your partner can start programming within weeks.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'SACCOs, lenders, hotels, utilities and software firms with a partner waiting for an API',

@@ -7,7 +7,7 @@ export default {
   description:
     'Business intelligence in Kenya: agreed definitions, a reporting database, dashboards for managers, M-Pesa and branch data joined, access rules and training.',
   lead: 'Dashboards that update automatically, with one agreed definition for each figure, so that departments stop arguing about numbers.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Hotel groups, retailers, SACCOs and hospitals with two or more systems',
     time: { from: 8, to: 14, unit: 'weeks', note: 'to the first trusted dashboards' },

@@ -8,7 +8,7 @@ export default {
   description:
     'Enterprise software in Kenya: systems for purchasing, operations, approvals and branches, with audit trail, eTIMS and M-Pesa links and offline working.',
   lead: 'Run a process that crosses departments and branches in one system, with approvals, an audit trail and links to M-Pesa and eTIMS. It goes live one branch at a time.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations of 50 to 500 staff with several departments or branches',
     time: { from: 5, to: 9, unit: 'months', note: '(first process live after about four)' },

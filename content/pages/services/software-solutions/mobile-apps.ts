@@ -6,7 +6,7 @@ export default {
   description:
     'Mobile app development in Kenya for customers: design, Android and iPhone, M-Pesa payment, store publishing, measurement and a release about once a month.',
   lead: 'We design your customer app, publish it for Android and iPhone and release improvements about once a month.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Businesses whose customers would use an app weekly, such as SACCOs and delivery firms',

@@ -7,7 +7,7 @@ export default {
   description:
     'API management for Kenyan businesses: a gateway in front of your systems, a key for each partner, rate limits, versions, a sandbox, documentation and logs.',
   lead: 'Control which partner can use which API. A gateway gives each caller its own key, limits how much it may use, and keeps the log that settles a dispute.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations whose systems are called by partners, apps or payment providers',
     time: { from: 9, to: 12, unit: 'weeks', note: 'for up to 15 callers' },

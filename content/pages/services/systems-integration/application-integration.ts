@@ -7,7 +7,7 @@ export default {
   description:
     'Application integration for Kenyan businesses: connect online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs, so that each record is entered once.',
   lead: 'Type an order once, and it appears in your shop, accounts and messages to the customer. We connect two programs first and add others when those work well.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms of 5 to 100 people with cloud programs that do not share records',
     time: { from: 2, to: 4, unit: 'weeks', note: 'for one pair of programs' },

@@ -8,7 +8,7 @@ export default {
   description:
     'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, host-to-host, PesaLink and daily reconciliation.',
   lead: 'Receive and pay money through M-Pesa and your banks, reconciled with your ledger every day. The links are built so that no payment goes out twice.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'SACCOs, lenders, schools, insurers and traders with many small receipts',
     time: { from: 4, to: 6, unit: 'months', note: '(collections alone from 10 weeks)' },
@@ -35,12 +35,12 @@ export default {
       },
       {
         title: 'Build the payment ledger',
-        body: 'It records every instruction and notice, separate from core banking. Each keeps one reference for every attempt.',
+        body: 'It records every instruction and notice, separate from core banking. A payment keeps its reference, however often it is tried.',
         time: { from: 4, to: 6, unit: 'weeks' },
       },
       {
         title: 'Test failures',
-        body: 'Late answers, double notices, a timeout after payment. Each must end correctly or wait for a person.',
+        body: 'Late answers, double notices, a timeout after payment. Each payment must end correctly or wait for a person.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {

@@ -7,7 +7,7 @@ export default {
   description:
     'Data integration in Kenya: match records of members, patients or customers across systems, clean names and numbers, load one database nightly, trace each figure.',
   lead: 'Ask how many customers or members you have, and get one answer. We match records from several systems every night in one database you own.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Cooperatives, schools, hospitals and counties whose reports disagree',
     time: { from: 7, to: 11, unit: 'weeks', note: 'for two or three sources' },

@@ -7,7 +7,7 @@ export default {
   description:
     'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
   lead: 'Your tills, M-Pesa, payroll and warehouse post to the ERP automatically, so the books are right at the end of each day. Every posting can be traced to its receipt.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms that keep their ERP but still load spreadsheets into it',
     time: { from: 7, to: 12, unit: 'weeks', note: 'for the first feed, 3 to 5 for each later one' },

@@ -7,7 +7,7 @@ export default {
   description:
     'Legacy modernisation in Kenya: Access, FoxPro, Visual Basic, Delphi and old PHP systems made safe, then replaced in parts, with parallel runs and checked data.',
   lead: 'We make your old program safe within two weeks, then replace it in small parts. It works for Access, FoxPro, Visual Basic, Delphi and old PHP, even if the author is gone.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations that depend on an old program whose author cannot be reached',
     time: { from: 2, unit: 'weeks', note: 'until it is safe, 9 to 18 months to replace it all' },

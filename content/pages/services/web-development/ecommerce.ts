@@ -8,7 +8,7 @@ export default {
   description:
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, daily reconciliation and monthly care.',
   lead: `Sell online with M-Pesa and cards, with stock and payments that agree every evening. You get the shop and ${commitments.shopCare.phrase} after it opens.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Retailers, distributors, farm suppliers, bookshops and hotel boutiques',
     time: { from: 8, to: 14, unit: 'weeks', note: 'to opening day' },
@@ -45,12 +45,12 @@ export default {
       },
       {
         title: 'Test with real orders',
-        body: 'Twenty people buy with small amounts. We also test cancelled, double and late payments.',
+        body: 'Twenty people place small orders. We also test cancelled, double and late payments.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Open, then advertise',
-        body: 'Existing customers first. Adverts start after ten days that reconcile exactly.',
+        body: 'Existing customers first. Adverts start once payments and orders have agreed for ten days.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],

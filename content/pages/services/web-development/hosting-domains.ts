@@ -8,7 +8,7 @@ export default {
   description:
     'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves without downtime, and renewals before they lapse.',
   lead: 'We put your domains and hosting in your organisation’s name, fix mail that lands in spam and move your site if the host is slow. Nothing is switched off until the new one works.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations unsure who holds their domain, or unhappy with their mail or host',
     time: { from: 1, to: 2, unit: 'weeks', note: '(an absent registrant can add a month)' },

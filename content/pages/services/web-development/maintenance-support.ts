@@ -8,7 +8,7 @@ export default {
   description:
     'Website maintenance in Kenya: tested updates, off-site backups, uptime and form checks, clean-up of hacked sites and small changes on a monthly plan.',
   lead: 'We keep your website updated, backed up and correct on a monthly plan, whoever built it. You send changes to our desk and get a one-page report.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a live CMS site or shop, whoever built it',
     time: { from: 2, to: 3, unit: 'weeks', note: 'from access to the monthly plan' },

@@ -7,7 +7,7 @@ export default {
   description:
     'SEO and digital marketing in Mombasa and Kenya: technical fixes, map listing, useful pages, search and social adverts, and a monthly report of enquiries.',
   lead: 'Get more enquiries from search, maps and adverts. We plan six months, measure what each enquiry costs and stop the channels that do not pay.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms with a sound site that buyers do not find',
     time: { from: 6, unit: 'months', note: '(adverts from month two)' },

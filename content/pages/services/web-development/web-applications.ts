@@ -7,7 +7,7 @@ export default {
   description:
     'Customer portals, booking systems and member areas in Kenya: web applications on your website with M-Pesa, SMS codes and secure sign-in, from your own records.',
   lead: 'Customers book, pay or download a document on your website at any hour, so they need not call your office. The portal reads the records you already keep.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Clearing agents, clinics, SACCOs, schools, estate managers and tour operators',
     time: { from: 9, to: 16, unit: 'weeks', note: 'to the first customers' },

@@ -7,7 +7,7 @@ export default {
   description:
     'Disaster recovery planning in Mombasa and Kenya: recovery times for each system, a second place to run, written steps and a drill that proves you can work again.',
   lead: 'Know how your organisation returns to work after a fire, flood or attack, and in how many hours. We write the plan, set up the standby and test it with your staff.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Organisations that lose real money in a day without systems, such as agents and SACCOs',

@@ -7,7 +7,7 @@ export default {
   description:
     'Security risk assessment and compliance in Kenya: penetration tests, e-mail security and PCI DSS preparation, with evidence for banks, donors and regulators.',
   lead: 'Get the security evidence that a bank, insurer, donor or tender asks for, by its date. Choose from three checks, or start with a general assessment.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a security questionnaire, contract clause or audit to answer',
     time: { from: 2, to: 20, unit: 'weeks', note: 'longest for PCI DSS at several outlets' },

@@ -8,7 +8,7 @@ export default {
   description:
     'Mobile apps for field staff in Kenya at a fixed price: forms, photos, GPS and signatures that work offline, sync to your office and need no public store.',
   lead: 'Your drivers, inspectors and field officers record their work on a phone, with or without signal. We build the app to your specification and hand over the source.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Companies whose field staff still write on paper forms',
     time: { from: 10, to: 14, unit: 'weeks', note: '(with a two-week pilot)' },

@@ -7,7 +7,7 @@ export default {
   description:
     'Internal web applications in Kenya built to your specification: requisitions, claims, permits and leave with roles, approvals, an audit trail and reports.',
   lead: 'Turn a paper or e-mail procedure into one system for all your offices. It enforces your rules and shows an auditor who approved what and when.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Organisations with several offices and a procedure of forms, approvals and registers',

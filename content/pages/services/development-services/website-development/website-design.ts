@@ -7,7 +7,7 @@ export default {
   description:
     'Website design in Mombasa and Kenya: pages tested with five visitors, approved by you in stages, then built as a WordPress site or an online shop with M-Pesa.',
   lead: 'We design your pages, test them with visitors and build them as a site you edit or a shop that takes payment. You approve each stage.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations that need a familiar kind of site, designed and built once',
     time: { from: 4, to: 11, unit: 'weeks', note: 'longer for a shop' },

@@ -8,7 +8,7 @@ export default {
   description:
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
   lead: 'We move your mail, files and business systems to the cloud over planned weekends. You know the monthly cost before the first move. Systems that gain nothing stay where they are.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms with an ageing server, or staff who need mail and files in several places',
     time: { from: 3, to: 12, unit: 'weeks', note: 'mail first, business systems last' },

@@ -8,7 +8,7 @@ export default {
   description:
     'Managed backup service in Kenya for servers, laptops, Microsoft 365 and Google Workspace: an off-site copy that cannot be altered and restores tested with you.',
   lead: `Get your data back within an agreed number of hours after a fault or an attack. We run the backups, check them daily and restore from them with you ${commitments.restoreTest.phrase}.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Offices with servers, laptops or cloud mail whose data must come back in hours or days',

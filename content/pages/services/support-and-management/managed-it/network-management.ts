@@ -7,7 +7,7 @@ export default {
   description:
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, Wi-Fi design, a second internet line that takes over, and monthly care.',
   lead: 'Keep tills and the front desk online when one internet line fails. We survey your network and Wi-Fi, fix the weak points and look after it every month.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Hotels, warehouses, schools and offices that lose money when the network stops',
     time: { from: 3, to: 6, unit: 'weeks', note: 'for one site, longer if a line is ordered' },

@@ -7,7 +7,7 @@ export default {
   description:
     'Remote monitoring and management in Kenya for computers, servers and tills: what the agent sees, how much data it uses, which alerts we act on, what staff are told.',
   lead: 'Find failing disks and offline tills before staff notice. A small program on each machine reports to our engineers, who make most repairs without a visit.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with more than 15 machines, or machines in several towns',
     time: {

@@ -8,7 +8,7 @@ export default {
   description:
     'Managed IT security in Kenya: two-step sign-in, updates, mail protection, alerts read by engineers and a breach plan under the Data Protection Act, 2019.',
   lead: 'We switch on the controls that stop common attacks and check them every week.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations of up to about 80 people that hold money, records or client data',
     time: { from: 5, to: 7, unit: 'weeks', note: 'to the baseline, then weekly checks' },

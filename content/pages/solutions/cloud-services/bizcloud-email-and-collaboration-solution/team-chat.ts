@@ -7,7 +7,7 @@ export default {
   description:
     'Team chat for Kenyan organisations: channels by work, calls, shift handovers, alerts from your systems and removal of leavers, in place of private WhatsApp groups.',
   lead: 'Move work out of private WhatsApp groups into chat that belongs to your organisation. You control who is in each channel, and you can search old messages.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Hotels, transport firms, hospitals and others who work in shifts',
     time: { from: 5, to: 8, unit: 'weeks', note: 'for 100 people (1 week for one team)' },

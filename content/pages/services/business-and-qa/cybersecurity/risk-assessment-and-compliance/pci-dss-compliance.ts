@@ -6,7 +6,7 @@ export default {
   description:
     'PCI DSS preparation in Kenya for hotels, shops, schools and online sellers: find card data, reduce scope, close gaps and complete the right questionnaire.',
   lead: 'Prepare the PCI DSS questionnaire your bank asks for. We first reduce the places where you handle card data, because that shortens the questionnaire.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Hotels, shops, schools and online sellers that accept Visa, Mastercard or other cards',

@@ -8,7 +8,7 @@ export default {
   description:
     'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof and a retest.',
   lead: 'Have your network or application attacked under your rules and with your written permission. The report shows each step that worked and how to close it.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Firms opening a portal, asked for a test, or holding other people’s money or health data',
