@@ -35,7 +35,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   writtenPrice: commitment({
-    phrase: 'three to seven working days',
+    phrase: '3 to 7 working days',
     promise: (phrase) => `A written price follows ${phrase} after we have seen the work.`,
     applies: 'Work that can be described in advance. Otherwise the price is for a short study.',
     signed: 'not yet',

@@ -16,6 +16,11 @@ export const companyFacts: readonly CompanyFact[] = [
     value: 'not yet',
   },
   {
+    term: 'Directors',
+    wanted: 'Names of the directors, as in the CR12',
+    value: 'not yet',
+  },
+  {
     term: 'Tax compliance',
     wanted: 'KRA PIN, and the number and last day of the tax compliance certificate',
     value: 'not yet',
@@ -58,7 +63,7 @@ export const companyFacts: readonly CompanyFact[] = [
     (product) => ({
       term: `eTIMS: ${product}`,
       wanted:
-        'Whether it reports to eTIMS by itself, through another product or not at all, and its state with KRA',
+        'Whether it reports to eTIMS directly, through another product or not at all, and its state and certificate as integrator with KRA',
       value: 'not yet',
     }),
   ),

@@ -47,34 +47,31 @@ export const payrollRates = {
   sources: {
     nssf: {
       fact: 'From February 2026 employee and employer each pay 6% of pensionable earnings: Tier I up to KSh 9,000, Tier II from there to KSh 108,000; Tier II may go to a contracted-out scheme. Employers pay by the 9th of the next month.',
-      reference:
-        'National Social Security Fund, rates from February 2026, as reported by Capital FM on 12 February 2026',
+      reference: 'NSSF rates from February 2026, as reported by Capital FM on 12 February 2026',
       url: 'https://www.capitalfm.co.ke/news/2026/02/nssf-contribution-rates-jump-from-feb-heres-what-you-must-pay/',
       checked: '2026-11-23',
     },
     shif: {
       fact: 'Salaried persons contribute 2.75% of gross pay to the Social Health Insurance Fund, and at least KSh 300 a month. Employers pay by the 9th of the next month.',
-      reference:
-        'Social Health Insurance (General) Regulations, 2024, regulation 17, as summarised by Taxplan',
+      reference: 'Social Health Insurance (General) Regulations, 2024, as summarised by Taxplan',
       url: 'https://taxplan.co.ke/highlights-of-the-social-health-insurance-fund',
       checked: '2026-11-23',
     },
     housingLevy: {
       fact: 'The affordable housing levy is 1.5% of gross salary from the employee and as much from the employer. Employers pay by the ninth working day after the end of the month.',
-      reference:
-        'Kenya Revenue Authority, public notice of 21 March 2024 on the affordable housing levy',
+      reference: 'KRA, public notice of 21 March 2024 on the affordable housing levy',
       url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
       checked: '2026-11-23',
     },
     trainingLevy: {
       fact: 'The employer pays an industrial training levy of KSh 50 a month for each employee.',
-      reference: 'National Industrial Training Authority, as explained by GK Nahashon Associates',
+      reference: 'NITA levy, as explained by GK Nahashon Associates',
       url: 'https://gknahashon.co.ke/?p=679',
       checked: '2026-11-23',
     },
     paye: {
       fact: 'PAYE on monthly pay: 10% on the first KSh 24,000, 25% on the next 8,333, 30% on the next 467,667, 32.5% on the next 300,000 and 35% above 800,000, less a personal relief of KSh 2,400.',
-      reference: 'Kenya Revenue Authority, PAYE: individual tax rates',
+      reference: 'KRA, PAYE: individual tax rates',
       url: 'https://www.kra.go.ke/en/individual/filing-paying/types-of-taxes/paye',
       checked: '2026-11-22',
     },

@@ -136,7 +136,7 @@ const priceMeasure = z.custom<keyof typeof priceMeasures>(
   `Choose one of: ${Object.keys(priceMeasures).join(', ')}`,
 );
 
-/** What a client wants to know first, shown beside the heading of every page that offers something. */
+/** What a client wants to know first, shown next to the heading of every page that offers something. */
 const glance = z.object({
   /** Who it is for: a kind of organisation and its size or situation. */
   audience: line(15, 110),
@@ -203,7 +203,7 @@ const group = base.extend({
 });
 
 const product = offer.extend({
-  /** Drawn screens of it; the first stands beside the heading and for the product in lists. */
+  /** Drawn screens of it; the first is next to the heading and in lists. */
   screens: z.array(screen).min(3).max(4),
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(4),
   /** Who it suits, and who is better served by something else. */

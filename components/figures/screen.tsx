@@ -184,7 +184,7 @@ export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
           <Screen screen={first} />
         </div>
         <figcaption className="mt-2 text-sm text-ink-muted">
-          A drawn screen; names and figures are samples.
+          A sample screen with invented names and figures.
         </figcaption>
       </figure>
     )
@@ -211,9 +211,7 @@ export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
             </div>
           ))}
       </ScrollRegion>
-      <p className="mt-3 text-sm text-ink-muted">
-        Drawn screens; names and figures in them are samples.
-      </p>
+      <p className="mt-3 text-sm text-ink-muted">Sample screens with invented names and figures.</p>
     </section>
   );
 }

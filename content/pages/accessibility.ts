@@ -1,5 +1,4 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -8,7 +7,7 @@ export default {
   description:
     'Accessibility of this website: the standard we build to, keyboard and screen-reader use, the high-contrast theme, known limits, and how to report a barrier to us.',
   lead: 'How this site works with keyboards, screen readers, high contrast and old phones, where it falls short, and how to report a barrier.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   review: 'awaiting counsel',
   body: `## The standard we aim for
 
@@ -67,9 +66,9 @@ We work in the same way for clients, under [website design](/services/developmen
     },
     {
       fact: 'A person with any disability is entitled to reasonable access to all places, public transport and information.',
-      reference: 'Constitution of Kenya, 2010, article 54(1)(c)',
-      url: lawUrl('constitution'),
-      checked: 'not yet',
+      reference: 'Constitution of Kenya, 2010, article 54(1)(c), as quoted by Soko Directory',
+      url: 'https://sokodirectory.com/2018/03/kenyan-constitution-chapter-four-part-3-articles-52-54',
+      checked: '2026-11-24',
     },
   ],
   related: ['/contact', '/privacy', '/services/business-and-qa/software-testing'],

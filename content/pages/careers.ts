@@ -7,7 +7,7 @@ export default {
   description:
     'Careers at an IT and software company in Mombasa: open roles in support, software and business analysis, how to apply without an advertisement, and what we ask.',
   lead: 'Open roles are listed here with closing dates. If none fits, you can still apply.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   roles: [],
   noRoles: {
     heading: 'No role is open today',
@@ -35,8 +35,7 @@ export default {
         },
         {
           term: 'Interns and attachment',
-          detail:
-            'Three to six months with an experienced colleague. Send your institution’s letter.',
+          detail: '3 to 6 months with an experienced colleague. Send your institution’s letter.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export default {
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or ask for a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
   lead: `Ask for a quote or report a fault. Three sentences are enough. We answer ${commitments.enquiryReply.phrase}.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       type: 'process',
@@ -15,8 +15,7 @@ export default {
       steps: [
         {
           title: 'A person answers',
-          body: 'You get a reply from a named colleague.',
-          time: 'By the next working day',
+          body: `You get a reply from a named colleague ${commitments.enquiryReply.phrase}.`,
         },
         {
           title: 'We call you',
@@ -26,7 +25,7 @@ export default {
         {
           title: 'You get a price in writing',
           body: 'Or a small paid study, if the work is unclear.',
-          time: { from: 3, to: 7, unit: 'working days' },
+          time: commitments.writtenPrice.phrase,
         },
         {
           title: 'You decide',

@@ -1,6 +1,7 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
-import { incomeValidation } from '@/content/tax-sources';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'IT and software by industry in Kenya',
@@ -8,7 +9,7 @@ export default {
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
   lead: 'Choose your sector to see what we do, how long it takes, and which rules apply. If you fit two, choose the one that earns your money.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   guide: {
     heading: 'Find your sector',
     body: `- [Education](/industries/education): schools and colleges
@@ -59,18 +60,9 @@ export default {
     },
   ],
   sources: [
-    incomeValidation,
-    {
-      fact: 'Personal data must be processed lawfully and secured; the Office of the Data Protection Commissioner is the regulator.',
-      reference: 'Data Protection Act, 2019, sections 5, 25, 30, 41 and 43',
-      url: lawUrl('dataProtection', 5),
-      checked: 'not yet',
-    },
-    {
-      fact: 'Unauthorised access to a computer system is an offence.',
-      reference: 'Computer Misuse and Cybercrimes Act, 2018, section 14',
-      url: lawUrl('computerMisuse'),
-      checked: 'not yet',
-    },
+    tax.incomeValidation,
+    dataProtection.principles,
+    dataProtection.commissioner,
+    regulation.computerMisuse,
   ],
 } satisfies Copy<'hub'>;

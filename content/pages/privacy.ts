@@ -1,6 +1,6 @@
 import { commitments } from '@/content/commitments';
 import { givenFact } from '@/content/company-facts';
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 import { site } from '@/content/site';
 
@@ -17,7 +17,7 @@ export default {
   description:
     'How this website and our enquiry desk handle personal data under the Data Protection Act, 2019 of Kenya: what is collected, why, who sees it, and your rights.',
   lead: 'You can read this site without telling us who you are. This notice says what we do with your data when you write to us.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   review: 'awaiting counsel',
   body: `## Who is responsible
 
@@ -88,37 +88,11 @@ You can complain to us first. You can also complain directly to the Office of th
 
 The day of the last change is on this page. If a change affects enquiries that we already have, we tell those people.`,
   sources: [
-    {
-      fact: 'A data subject has the right to be informed of the use of their data, to access it, to object to processing, and to correction and deletion of false or misleading data.',
-      reference:
-        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Processing needs a lawful basis, among them consent, a contract or steps before one, a legal obligation, and legitimate interests.',
-      reference: 'Data Protection Act, 2019 (Kenya), section 30',
-      url: lawUrl('dataProtection', 30),
-      checked: 'not yet',
-    },
-    {
-      fact: 'Data subjects may ask for restriction (section 34), portability (section 38), and rectification or erasure (section 40).',
-      reference: 'Data Protection Act, 2019 (Kenya), sections 34, 38 and 40',
-      url: lawUrl('dataProtection', 34),
-      checked: 'not yet',
-    },
-    {
-      fact: 'A breach with a real risk of harm is notified to the Data Commissioner and communicated to the data subject.',
-      reference: 'Data Protection Act, 2019 (Kenya), section 43',
-      url: lawUrl('dataProtection', 43),
-      checked: 'not yet',
-    },
-    {
-      fact: 'A person aggrieved under the Act may lodge a complaint with the Data Commissioner.',
-      reference: 'Data Protection Act, 2019 (Kenya), section 56',
-      url: lawUrl('dataProtection', 56),
-      checked: 'not yet',
-    },
+    dataProtection.rights,
+    dataProtection.lawfulBases,
+    dataProtection.requests,
+    dataProtection.breachNotice,
+    dataProtection.complaints,
   ],
   related: ['/cookies', '/terms', '/contact'],
 } satisfies Copy<'legal'>;

@@ -7,7 +7,7 @@ export default {
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
   lead: 'IT support, websites, software and security for organisations in Kenya. Each page says whom the service is for, how long it takes, how it is priced and what we need from you.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   guide: {
     heading: 'Start from your problem',
     body: `- **Computers, network and accounts need care:** [IT and cloud](/services/it-cloud), or single [managed IT](/services/support-and-management/managed-it) services.
@@ -27,17 +27,17 @@ For ready-made software, see [products](/products).`,
         {
           title: 'A call',
           body: 'If a setting or something you own solves it, we tell you.',
-          time: { from: 30, to: 45, unit: 'minutes' },
+          time: { from: 20, unit: 'minutes', note: '(free)' },
         },
         {
           title: 'A visit',
           body: 'In Mombasa, Kilifi and Kwale. Elsewhere by video first.',
-          time: 'Within a week or so',
+          time: 'Usually within a week',
         },
         {
           title: 'A written proposal',
           body: 'The work, what is excluded, the people and the price.',
-          time: `In ${commitments.writtenPrice.phrase}`,
+          time: commitments.writtenPrice.phrase,
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -8,7 +8,7 @@ export default {
   description:
     'Terms for using this website: what the pages are, when a contract begins, who owns the text and art, fair use, liability, and the law of Kenya that governs them.',
   lead: 'These terms cover the website only. Work we do for you is covered by a separate written agreement, and where the two disagree, that agreement wins.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   review: 'awaiting counsel',
   body: `## 1. Agreement
 
@@ -75,12 +75,7 @@ The laws of Kenya govern these terms. Write to us first. We meet or call you, an
 
 We may revise them. The text in force is the one published here, with its date at the top of the page. A revision does not alter an agreement already signed. If one clause is invalid, the others remain valid.`,
   sources: [
-    {
-      fact: 'Unauthorised access to a computer system is an offence.',
-      reference: 'Computer Misuse and Cybercrimes Act, 2018 (Kenya), section 14',
-      url: lawUrl('computerMisuse'),
-      checked: 'not yet',
-    },
+    regulation.computerMisuse,
     {
       fact: 'Original literary and artistic works, computer programs included, are protected by copyright.',
       reference: 'Copyright Act, 2001 (Kenya); Kenya Copyright Board, Copyright applies to',
@@ -90,7 +85,7 @@ We may revise them. The text in force is the one published here, with its date a
     {
       fact: 'Consumers have statutory rights that a contract cannot take away.',
       reference: 'Consumer Protection Act, 2012 (Kenya)',
-      url: lawUrl('consumerProtection'),
+      url: 'https://new.kenyalaw.org/akn/ke/act/2012/46',
       checked: 'not yet',
     },
   ],

@@ -6,7 +6,7 @@ export default {
   description:
     'Internal quality sheet of this website: every component, section type and state on one page, for visual checks in the four themes. Not listed in search engines.',
   lead: 'For the people who change this site. It shows each part once in every state it can be in, so that a fault is seen here before a visitor meets it on a page.',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   runningText: `A paragraph with [a link](/test), **strong words** and \`code\`.
 
 - One point
@@ -68,7 +68,7 @@ POST /enquiries
       rows: [
         {
           label: 'How long',
-          cells: ['A day', 'Three to five weeks, by how much there is', 'None'],
+          cells: ['A day', '3 to 5 weeks, by how much there is', 'None'],
         },
         { label: 'A label of several words', cells: ['Yes', 'No', 'Only on weekdays'] },
       ],

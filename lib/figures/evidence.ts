@@ -19,12 +19,12 @@ export function evidenceOnSite(): readonly Evidence[] {
   return [
     ...offerSections.slice(0, 1).map((href) => ({
       value: offers.length,
-      label: 'offers with each of their steps',
+      label: 'offers, each with its steps',
       href,
     })),
     ...pathsOfKind('blog-index').map((href) => ({
       value: publishedPosts.length,
-      label: 'articles to use without us',
+      label: 'articles you can use without us',
       href,
     })),
     ...pathsOfKind('downloads').map((href) => ({

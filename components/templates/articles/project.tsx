@@ -41,7 +41,7 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
         <BeforeAfter before={copy.situation} after={copy.result} />
         <Process heading="The approach" steps={copy.approach} />
         <Specification heading="What it runs on" rows={copy.stack} />
-        <Statement heading="What we would do again, and what not" body={copy.lessons} />
+        <Statement heading="What to watch for" body={copy.lessons} />
         <RelatedPages paths={copy.related} />
         <CallToAction
           heading="Something like this?"

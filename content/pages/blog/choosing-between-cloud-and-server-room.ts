@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -9,7 +9,7 @@ export default {
   lead: 'How to choose between the cloud and a server of your own, one system at a time, by counting users, data, power and cost over five years.',
   published: '2026-11-21',
   order: 9,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Cloud', 'Procurement'],
   body: `Decide for each system separately whether it should move to the cloud. The answer for your accounts may differ from the answer for CCTV recordings. This post gives you a worksheet, with the calculations for power, internet and cost that sales presentations leave out.
 
@@ -150,14 +150,7 @@ Keep the sheet, because in two years it explains your decision. For a second opi
       },
     },
   ],
-  sources: [
-    {
-      fact: 'Personal data may be transferred out of Kenya under conditions; certain processing may be required to take place in Kenya.',
-      reference: 'Data Protection Act, 2019, Part VI, sections 48 to 50',
-      url: lawUrl('dataProtection', 48),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.transfers, dataProtection.processingInKenya],
   related: [
     '/services/support-and-management/managed-it/cloud-migration',
     '/solutions/datacentre-virtualization',

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -9,7 +9,7 @@ export default {
   lead: 'What the Data Protection Act asks of a Kenyan firm of fifteen people, divided into four weeks of work, with an inventory that you can copy.',
   published: '2026-11-21',
   order: 5,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Compliance', 'Security'],
   body: `Kenya’s Data Protection Act, 2019 asks five things of you: know what you hold about people, have a reason for it, protect it, answer when asked, and report a leak. A business of fifteen people can arrange this in about four weeks. This is a plain guide for its owner. It is not legal advice, and an advocate should read anything you publish.
 
@@ -133,64 +133,16 @@ Copy the CSV header, and fill in ten lines this week, beginning with payroll and
     },
   ],
   sources: [
-    {
-      fact: 'Personal data, sensitive personal data, data controller and data processor are defined.',
-      reference: 'Data Protection Act, 2019, section 2',
-      url: lawUrl('dataProtection', 2),
-      checked: 'not yet',
-    },
-    {
-      fact: 'There are eight principles of data protection.',
-      reference:
-        'Data Protection Act, 2019, section 25; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Data subjects may be informed, have access, object, and have false or misleading data corrected or deleted.',
-      reference:
-        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Processing needs consent or another listed ground; the controller bears the burden of proving consent, which may be withdrawn.',
-      reference: 'Data Protection Act, 2019, sections 30 and 32',
-      url: lawUrl('dataProtection', 30),
-      checked: 'not yet',
-    },
-    {
-      fact: 'A data protection impact assessment comes before processing likely to result in high risk.',
-      reference: 'Data Protection Act, 2019, section 31',
-      url: lawUrl('dataProtection', 31),
-      checked: 'not yet',
-    },
-    {
-      fact: 'A processor acts under a written contract with the controller.',
-      reference: 'Data Protection Act, 2019, section 42',
-      url: lawUrl('dataProtection', 42),
-      checked: 'not yet',
-    },
-    {
-      fact: 'A controller notifies the Data Commissioner of a breach within 72 hours of becoming aware; a processor notifies the controller within 48 hours where reasonably practicable.',
-      reference: 'Data Protection Act, 2019, section 43',
-      url: lawUrl('dataProtection', 43),
-      checked: 'not yet',
-    },
-    {
-      fact: 'Conditions apply to transfers of personal data out of Kenya.',
-      reference:
-        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Registration, the exemption of small organisations and the activities that must always register.',
-      reference:
-        'Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021 (Legal Notice 265 of 2021)',
-      url: lawUrl('dataProtectionRegistration'),
-      checked: 'not yet',
-    },
+    dataProtection.definitions,
+    dataProtection.principles,
+    dataProtection.rights,
+    dataProtection.lawfulBases,
+    dataProtection.consent,
+    dataProtection.impactAssessment,
+    dataProtection.processorContract,
+    dataProtection.breachNotice,
+    dataProtection.transferConditions,
+    dataProtection.registration,
   ],
   related: [
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',

@@ -1,5 +1,5 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'eTIMS integration checklist',
@@ -9,7 +9,7 @@ export default {
   lead: 'What to do before your system sends tax invoices to KRA, in the order of the work, with ten test cases to run before you go live.',
   published: '2026-11-21',
   order: 1,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Compliance', 'Integration'],
   body: `Since 1 January 2026 the Kenya Revenue Authority (KRA) compares the income and expenses in a tax return with three sources: TIMS and eTIMS invoices, withholding tax records and customs data. It announced this in a public notice of 7 November 2025, for returns of the year 2025 and later. An expense without a valid electronic invoice may be disallowed, and sales that are missing from eTIMS show at once.
 
@@ -128,35 +128,7 @@ Copy the six preparation points, the four states and the ten test cases into you
       },
     },
   ],
-  sources: [
-    {
-      fact: 'From 1 January 2026 KRA validates declared income and expenses against TIMS/eTIMS invoices, withholding income tax gross amounts and import records from customs.',
-      reference:
-        'Kenya Revenue Authority, public notice of 7 November 2025, as summarised by KKCO East Africa',
-      url: 'https://kkcoeastafrica.co.ke/article/the-impact-of-income-tax-return-validation-e-tims-key-considerations-for-taxpayers/',
-      checked: '2026-11-23',
-    },
-    {
-      fact: 'A person carrying on business uses an electronic tax invoicing system to record sales and issue invoices, unless exempted.',
-      reference:
-        'Tax Procedures Act, section 23A, and Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024), regulations 3 and 4',
-      url: lawUrl('electronicTaxInvoice'),
-      checked: 'not yet',
-    },
-    {
-      fact: 'The contents of electronic tax invoices, credit notes and debit notes are prescribed.',
-      reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024, regulation 7',
-      url: lawUrl('electronicTaxInvoice'),
-      checked: 'not yet',
-    },
-    {
-      fact: 'KRA offers OSCU and VSCU for system-to-system integration, and its own web and phone options.',
-      reference:
-        'Kenya Revenue Authority, eTIMS system-to-system integration; How to onboard on eTIMS',
-      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [tax.incomeValidation, tax.electronicInvoices, tax.systemIntegration, tax.onboarding],
   related: [
     '/services/systems-integration/erp-integration',
     '/blog/reconciling-mpesa-payments',

@@ -1,4 +1,5 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -9,7 +10,7 @@ export default {
   lead: 'How to write a request for quotation that brings comparable offers for IT work, in nine sections with a price form and a way to score the answers.',
   published: '2026-11-21',
   order: 10,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Procurement'],
   body: `Suppliers can only make comparable offers if they answer the same questions. A request for quotation that fits on four sheets gives them these questions. This article shows how to write one for IT, software or a website, with text you can copy. Its nine sections are those of our [template](/resources/downloads).
 
@@ -23,7 +24,7 @@ export default {
 
 An RFQ for something that has not been worked out brings guesses. If you cannot fill in section 3 below, buy the assessment first, if you like from a firm that is then excluded from bidding.
 
-A public body is not free to choose. The Public Procurement and Asset Disposal Act, 2015 says when a request for quotations may be used and how, and the regulations set its limits. Use the standard documents of the Public Procurement Regulatory Authority, and take this post only for the technical part.
+A public body is not free to choose. Under the Public Procurement and Asset Disposal Act, 2015 open tenders come first, and a request for quotations is allowed only on grounds that the Act names. Use the standard documents of the Public Procurement Regulatory Authority, and take this post only for the technical part.
 
 ## The nine sections
 
@@ -101,7 +102,7 @@ Suppose offer P scores 4, 4, 3 and 4 on the middle four, and costs KSh 1.5 milli
 
 | Working day | What |
 |---|---|
-| 0 | Send to three to five suppliers, the same text to each |
+| 0 | Send to 3 to 5 suppliers, the same text to each |
 | 4 | Questions close |
 | 6 | All questions and answers go to all, without names |
 | 15 | Offers close. Late ones are returned |
@@ -156,20 +157,7 @@ Take the nine headings, the price form and the scoring table into one document. 
       },
     },
   ],
-  sources: [
-    {
-      fact: 'Public entities may use a request for quotations under conditions set by the Act and regulations.',
-      reference: 'Public Procurement and Asset Disposal Act, 2015, sections 105 and 106',
-      url: lawUrl('publicProcurement'),
-      checked: 'not yet',
-    },
-    {
-      fact: 'A processor acts under a written contract with the controller.',
-      reference: 'Data Protection Act, 2019, section 42',
-      url: lawUrl('dataProtection', 42),
-      checked: 'not yet',
-    },
-  ],
+  sources: [regulation.publicProcurement, dataProtection.processorContract],
   related: [
     '/resources/downloads',
     '/company/about-us/how-we-work',

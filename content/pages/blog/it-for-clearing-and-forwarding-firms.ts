@@ -1,5 +1,5 @@
 import type { Copy } from '@/content/schema';
-import { incomeValidation } from '@/content/tax-sources';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'IT for clearing and forwarding firms of 20 to 150 people',
@@ -8,7 +8,7 @@ export default {
     'A practical IT guide for clearing and forwarding firms in Mombasa: TradeNet, iCMS and eCitizen access, free days, documents by e-mail, client money and fraud.',
   lead: 'Which systems a job passes through, where a clearing firm in Mombasa loses days and money, and what to fix first with 20, 60 or 150 people.',
   published: '2026-11-23',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Integration', 'Compliance', 'Security'],
   body: `A clearing firm sells time. If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. Most of the systems you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access. This guide covers those four.
 
@@ -44,7 +44,7 @@ A worked example, with stand-in rates:
 | Demurrage at 80 dollars a day | 160 dollars | 480 dollars |
 | Total for one 40-foot container | 280 dollars | 840 dollars |
 
-With 30 containers a month and one in five late by six days, that is more than 5,000 dollars a month. Some of it is the client’s delay, and you can charge it. You need the record that shows whose day it was.
+With 30 containers a month and one in five late by six days, that is more than 5,000 dollars a month. Some of it is the client’s delay, and you can charge it. For that you need a record of who caused each day.
 
 Paperwork has a price as well: under the 2025 tariff, penalties for late documents and changed consignment details can exceed KSh 15,000 for each container.
 
@@ -106,7 +106,7 @@ Ships do not wait for your fibre. Use a second line from another operator that t
 | Support | Monthly, remote | Monthly, with a visit each week | A person on site, with a support desk behind |
 | Control | List of portal accounts | Role sheets for joiners and leavers | Quarterly access review by the auditor |
 
-At 20 people, the first two rows take about three weeks and need discipline more than money. At 60, a portal and a job program take 8 to 14 weeks. At 150, plan a year in steps, and start with the job record, because all the rest depends on it.
+At 20 people, the first two rows take about three weeks and cost more effort than money. At 60, a portal and a job program take 8 to 14 weeks. At 150, plan a year in steps, and start with the job record, because all the rest depends on it.
 
 ## A list for this week
 
@@ -185,7 +185,7 @@ If you want help, [technology consulting](/services/support-and-management/manag
       url: 'https://www.camtomx.com/en/glosario/detention',
       checked: '2026-11-23',
     },
-    incomeValidation,
+    tax.incomeValidation,
   ],
   related: [
     '/projects/clearing-agent-document-portal',

@@ -1,4 +1,5 @@
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'How an offline-first point of sale works',
@@ -8,7 +9,7 @@ export default {
   lead: 'How a till keeps selling when the internet is down, with a working outbox in TypeScript and seven tests that try to break it.',
   published: '2026-11-21',
   order: 4,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Retail', 'Payments'],
   body: `When the internet fails, an online till closes the shop. An offline-first till keeps selling, because it does not need the network for a sale. This post explains the parts, with code for the hardest one, so that you can ask a vendor the right questions or build it yourself.
 
@@ -195,12 +196,7 @@ Ask any vendor: “What does the receipt printer wait for?” If the answer is t
       url: 'https://www.w3.org/TR/IndexedDB/#transaction-construct',
       checked: '2026-11-22',
     },
-    {
-      fact: 'KRA provides a virtual sales control unit (VSCU) that joins the trader’s invoicing system to eTIMS and suits systems that are not always online.',
-      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
-      checked: '2026-11-22',
-    },
+    tax.systemIntegration,
   ],
   related: [
     '/products/posigen',

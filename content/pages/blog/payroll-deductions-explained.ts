@@ -1,8 +1,8 @@
-import { lawUrl } from '@/content/laws';
 import { percentage, wholeAmount, withCurrency } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates, payslip } from '@/content/payslip';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 /** The salary that the post works through, and what the employee repays to a SACCO. */
 const gross = 80_000;
@@ -51,7 +51,7 @@ export default {
   lead: 'How PAYE, NSSF, SHIF and the housing levy are taken from a Kenyan salary, in which order and at which rates, with one salary worked through from gross to net.',
   published: '2026-11-21',
   order: 7,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Payroll', 'Compliance'],
   body: `Two payslips for the same gross pay can differ by a few hundred shillings, usually because one payroll takes the deductions in the wrong order. This post explains the order and the reason for it, and works one salary through from top to bottom. The rates are those in force from ${dayOfRates()}. We checked the PAYE bands with KRA on 22 November 2026. In February 2026 the Treasury announced zero PAYE on pay up to KSh 30,000. We could not confirm that Parliament enacted it, so check KRA’s page before you use the bands.
 
@@ -205,12 +205,7 @@ Write the eleven steps on a card, with the current rates and the date you checke
     },
   ],
   sources: [
-    {
-      fact: 'The housing levy and SHIF contributions are deductible in computing taxable employment income; the earlier housing relief ended.',
-      reference: 'Tax Laws (Amendment) Act, 2024, and KRA public notice on PAYE computation',
-      url: 'https://www.kra.go.ke/news-center/public-notices',
-      checked: 'not yet',
-    },
+    tax.deductibleLevies,
     sources.paye,
     sources.nssf,
     sources.shif,
@@ -224,9 +219,9 @@ Write the eleven steps on a card, with the current rates and the date you checke
     },
     {
       fact: 'Total deductions at any one time may not exceed two-thirds of wages; an itemised pay statement is due.',
-      reference: 'Employment Act, 2007, sections 19 and 20',
-      url: lawUrl('employment', 19),
-      checked: 'not yet',
+      reference: 'Employment Act, 2007, sections 19 and 20, page 22 of the edition of 2012',
+      url: 'https://ro.scribd.com/document/424825180/EmploymentAct-Cap226-Page-22',
+      checked: '2026-11-24',
     },
   ],
   related: [

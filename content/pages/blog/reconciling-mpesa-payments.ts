@@ -1,3 +1,4 @@
+import { mpesa } from '@/content/mpesa-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -9,7 +10,7 @@ export default {
   lead: 'How to match M-Pesa payments to invoices by program: a safe handler for confirmations, five allocation rules, and a daily comparison with Safaricom’s records.',
   published: '2026-11-21',
   order: 6,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Payments', 'Integration'],
   body: `A small program can match most M-Pesa payments to invoices or learners, and save a bursar or a bookkeeper days of ticking a statement by hand. It must handle what goes wrong: a confirmation that arrives twice, never, or from a stranger, and an account number typed as “Form 2 East”. This article shows how, with code.
 
@@ -233,26 +234,7 @@ Before you accept an M-Pesa integration from anyone, including us, run four test
       },
     },
   ],
-  sources: [
-    {
-      fact: 'C2B validation is optional and is activated on request; confirmation follows a completed payment; both addresses are registered through the API.',
-      reference: 'Safaricom, Daraja API, Customer to Business (C2B)',
-      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: 'not yet',
-    },
-    {
-      fact: 'Pull Transactions returns the C2B transactions of a paybill or till of the last 48 hours, missed notifications included; the number has to be registered for it first.',
-      reference: 'Safaricom, Daraja API, Pull Transactions',
-      url: 'https://developer.safaricom.co.ke/apis/PullTransaction',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Registered addresses must be publicly reachable and should not contain the words M-Pesa or Safaricom.',
-      reference: 'Safaricom, Daraja API, C2B Register URL',
-      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: 'not yet',
-    },
-  ],
+  sources: [mpesa.registerUrl, mpesa.pullTransactions],
   related: [
     '/services/systems-integration/banking-systems-integration',
     '/projects/school-fees-reconciliation',

@@ -8,7 +8,7 @@ export default {
   lead: 'How to test that your backups can be restored: a quarterly drill with a sheet to print and a script for PostgreSQL.',
   published: '2026-11-21',
   order: 2,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   tags: ['Backup', 'Security'],
   body: `“The backup succeeded” only means that a program wrote some data. To know whether you can open your accounts on Monday, you have to restore them. A drill is such a restore on an ordinary weekday, with a clock running. Here is a complete one that you can repeat each quarter.
 
@@ -147,7 +147,7 @@ Run one extra after any change of server, version or backup tool.
 
 ## Take this with you
 
-Put a date for the first drill in the calendar before you close this page, with the owner of the accounts invited for thirty minutes. Bring the sheet. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing. If your staff have no time to keep this going, it is part of [backup and recovery](/services/support-and-management/managed-it/data-backup-recovery) as a service, and [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the stories in which the building or the network is gone.`,
+Put a date for the first drill in the calendar before you close this page, with the owner of the accounts invited for thirty minutes. Bring the sheet. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing. If your staff have no time to keep this going, it is part of [backup and recovery](/services/support-and-management/managed-it/data-backup-recovery) as a service, and [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the cases in which the building or the network is gone.`,
   figures: [
     {
       under: 'An example of what a drill turns up',

@@ -6,7 +6,7 @@ export default {
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
   lead: 'The kinds of organisation that we suit, and how we choose tools and vendors in your interest.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       type: 'comparison',
@@ -36,7 +36,7 @@ We refuse work that hides sales from KRA, reads staff messages secretly, or send
       type: 'process',
       heading: 'How we choose a tool for you',
       steps: [
-        { title: 'Write the need', body: 'Twelve to thirty lines, each marked must or may.' },
+        { title: 'Write the need', body: '12 to 30 lines, each marked must or may.' },
         { title: 'Check what you own', body: 'Sometimes the answer is a setting.' },
         {
           title: 'Compare three',

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,8 +6,8 @@ export default {
   summary: 'Fees by paybill, CBE assessment, parent messages and networks for classrooms.',
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
-  lead: 'Fees, marks, networks and a website for your school, planned around the three terms. Solve one problem each holiday, and switch nothing over while classes run.',
-  updated: '2026-11-23',
+  lead: 'Fees, marks, networks and a website for your school, planned around the three terms. We solve one problem each holiday. Nothing changes while classes run.',
+  updated: '2026-11-24',
   glance: {
     audience: 'Schools, colleges and training centres, from pre-primary upwards',
     time: { from: 6, to: 8, unit: 'weeks', note: 'for fees, around one holiday' },
@@ -136,12 +136,7 @@ export default {
     '/solutions/bulk-sms-and-messaging',
   ],
   sources: [
-    {
-      fact: 'Personal data relating to a child may be processed only with the consent of a parent or guardian and in a manner that protects the child’s rights and best interests.',
-      reference: 'Data Protection Act, 2019, section 33',
-      url: lawUrl('dataProtection', 33),
-      checked: 'not yet',
-    },
+    dataProtection.childData,
     {
       fact: 'The sc.ke and ac.ke names are kept for schools and for institutions of higher education.',
       reference: 'Kenya Network Information Centre, .ke second-level domains',

@@ -1,4 +1,5 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
   lead: 'Reconcile ledger, bank and M-Pesa daily, with a full access log and evidence ready for an examiner. Usually your core system stays.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'SACCOs, credit providers, microfinance, insurers, brokers and agents',
     time: { from: 3, to: 5, unit: 'months', note: 'to daily reconciliation' },
@@ -16,7 +17,7 @@ export default {
       note: 'Depends on payment channels, employers’ files and the core system’s interface',
       from: 'not yet',
     },
-    start: 'One to two weeks listing where money enters and who can change it',
+    start: '1 to 2 weeks listing where money enters and who can change it',
     needs: 'The core system’s documents, its vendor’s help, a sponsor over finance and ICT',
   },
   process: {
@@ -64,7 +65,7 @@ export default {
     ],
     excluded: [
       'Licence applications and returns, though we supply the data',
-      'Credit policy and scoring decisions',
+
       'Holding or moving members’ money',
     ],
   },
@@ -127,7 +128,7 @@ export default {
     {
       question: 'Do we have to replace our core banking system?',
       answer:
-        'Rarely at first. Most problems are in files, reconciliation and access. Fix those first. See the [SACCO example](/projects/sacco-core-banking-integration).',
+        'Rarely at first. Most problems are in files, reconciliation and access. See the [SACCO example](/projects/sacco-core-banking-integration).',
     },
     {
       question: 'Our vendor says only they may touch the database. Are they right?',
@@ -137,7 +138,7 @@ export default {
     {
       question: 'Can software alone refuse a loan?',
       answer:
-        'The Data Protection Act gives people rights when an automated decision affects them significantly. We build in notice, reasons and a human review. Your counsel decides the policy.',
+        'The Data Protection Act gives people rights when an automated decision affects them significantly. We build in notice, reasons and a human review.',
     },
   ],
   related: [
@@ -146,31 +147,9 @@ export default {
     '/products/finagen',
   ],
   sources: [
-    {
-      fact: 'Nobody may carry on non-deposit-taking credit business unless licensed by the Central Bank of Kenya or permitted under another written law.',
-      reference:
-        'Central Bank of Kenya Act, section 33S, as explained by Cliffe Dekker Hofmeyr, 22 January 2025',
-      url: 'https://cliffedekkerhofmeyr.com/news/publications/2025/Practice/Corporate-Commercial/corporate-commercial-alert-kenya-22-January-banking-and-finance-amendments-introduced-by-the-business-laws-amendment-act-20-of-2024',
-      checked: '2026-11-23',
-    },
-    {
-      fact: 'SASRA authorises non-withdrawable deposit-taking SACCOs with deposits of KSh 100 million or more, and those that mobilise members digitally or from persons living outside Kenya.',
-      reference:
-        'Sacco Societies (Non-Deposit-Taking Business) Regulations, 2020; SASRA, frequently asked questions',
-      url: 'https://www.sasra.go.ke/frequently-asked-questions/',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'SASRA licenses and supervises SACCO societies that carry on deposit-taking business.',
-      reference: 'Sacco Societies Act, 2008, section 23; SASRA, Who We Are',
-      url: 'https://www.sasra.go.ke/who-we-are',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'A person has rights in respect of decisions based solely on automated processing which significantly affect them.',
-      reference: 'Data Protection Act, 2019, section 35',
-      url: lawUrl('dataProtection', 35),
-      checked: 'not yet',
-    },
+    regulation.creditLicence,
+    regulation.saccoAuthorisation,
+    regulation.saccoLicence,
+    dataProtection.automatedDecisions,
   ],
 } satisfies Copy<'industry'>;

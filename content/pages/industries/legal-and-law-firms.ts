@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, e-filing bundles, confidential e-mail and reliable backups.',
   lead: 'Confidential e-mail, a court diary that two people share, and client money kept apart. For law firms from one advocate to 40 fee earners.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Law firms, from a sole advocate to 40 fee earners',
     time: { from: 8, to: 14, unit: 'weeks', note: 'while normal work goes on' },
@@ -65,7 +65,7 @@ export default {
     ],
     excluded: [
       'Legal advice, including on your own compliance',
-      'Typing, scanning and couriers',
+
       'Accounts for audit, which your accountant signs',
     ],
   },
@@ -86,7 +86,7 @@ export default {
     {
       type: 'statement',
       heading: 'Electronic evidence',
-      body: 'WhatsApp messages, CCTV and M-Pesa statements need proof of how they were produced. We copy them with a hash value, record each step, keep the original unchanged and draft the technical facts for the certificate under section 106B of the Evidence Act. You argue admissibility.',
+      body: 'WhatsApp messages, CCTV and M-Pesa statements need proof of how they were produced. We copy them with a hash value, record each step, keep the original unchanged and draft the technical facts for the certificate under section 106B of the Evidence Act.',
     },
   ],
   fits: [
@@ -121,7 +121,7 @@ export default {
     {
       question: 'What must we do if a laptop is stolen?',
       answer:
-        'Call us, wipe it, change passwords and write down what was on it. If there is a real risk of harm, the Data Protection Act requires notice to the Data Commissioner within 72 hours. Your plan includes a draft letter.',
+        'Call us, wipe it, change passwords and write down what was on it. If there is a real risk of harm, the Data Protection Act requires notice to the Data Commissioner within 72 hours.',
     },
   ],
   related: [
@@ -139,15 +139,11 @@ export default {
     },
     {
       fact: 'Section 106B of the Evidence Act sets conditions for electronic records, including a certificate about how the record was produced.',
-      reference: 'Evidence Act, Cap. 80, sections 78A and 106B',
-      url: lawUrl('evidence'),
-      checked: 'not yet',
+      reference:
+        'Evidence Act, Cap. 80, section 106B, as quoted in a ruling published by ICT Policy Africa',
+      url: 'https://ictpolicyafrica.org/es/document/zbie8iywd39?page=2',
+      checked: '2026-11-24',
     },
-    {
-      fact: 'Where there is a real risk of harm, a data controller must notify the Data Commissioner of a breach within seventy-two hours of becoming aware of it.',
-      reference: 'Data Protection Act, 2019, section 43',
-      url: lawUrl('dataProtection', 43),
-      checked: 'not yet',
-    },
+    dataProtection.breachNotice,
   ],
 } satisfies Copy<'industry'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'IT for Kenyan county governments, state agencies and water companies: records, revenue collection, accessible websites, backup and security, procured in the open.',
   lead: 'Systems and websites for county governments and state agencies, bought in open procurement. We hand over so that your own officers can run them.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'County governments, state agencies, water companies, public bodies',
     time: { from: 6, unit: 'weeks', note: 'for a website (6 to 12 months for a county system)' },
@@ -144,12 +144,7 @@ export default {
     '/services/business-and-qa/cybersecurity',
   ],
   sources: [
-    {
-      fact: 'Procurement by public entities is governed by the Public Procurement and Asset Disposal Act.',
-      reference: 'Public Procurement and Asset Disposal Act, 2015',
-      url: lawUrl('publicProcurement'),
-      checked: 'not yet',
-    },
+    regulation.publicProcurement,
     {
       fact: 'Names under go.ke are for government entities and need supporting documents.',
       reference: 'Kenya Network Information Centre, .ke domains',

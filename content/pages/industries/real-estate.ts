@@ -1,4 +1,3 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +6,7 @@ export default {
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
   lead: 'Know who rents what, who has paid, and where the signed lease is. For landlords, managing agents and developers, from one block upwards.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Landlords, managing agents and developers, from one block upwards',
     time: { from: 6, to: 10, unit: 'weeks', note: 'for the first block (2 for each more)' },
@@ -149,9 +148,9 @@ export default {
     {
       fact: 'Controlled tenancies of shops, hotels and catering establishments may be altered or ended only by notice as the Act provides, and the landlord must keep a rent book.',
       reference:
-        'Landlord and Tenant (Shops, Hotels and Catering Establishments) Act, Cap. 301, sections 2 to 4',
-      url: lawUrl('landlordAndTenant'),
-      checked: 'not yet',
+        'Landlord and Tenant (Shops, Hotels and Catering Establishments) Act, Cap. 301, as summarised by Land Portal',
+      url: 'https://landportal.org/library/resources/lex-faoc062538/landlord-and-tenant-shops-hotels-and-catering-establishments-act',
+      checked: '2026-11-24',
     },
   ],
 } satisfies Copy<'industry'>;

@@ -1,5 +1,5 @@
 import type { Copy } from '@/content/schema';
-import { incomeValidation } from '@/content/tax-sources';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'IT and POS for shops, chains and online sellers in Kenya',
@@ -7,7 +7,7 @@ export default {
   description:
     'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop on the same stock.',
   lead: 'Tills, stock and online orders for retailers, from one counter to a chain. Keep selling during a power cut, and agree with M-Pesa and KRA the next morning.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Shops, pharmacies, supermarkets, restaurants and online sellers',
     time: { from: 6, to: 9, unit: 'weeks', note: 'for the first branch (1 to 2 for each more)' },
@@ -140,13 +140,5 @@ export default {
     '/blog/offline-first-point-of-sale',
     '/blog/etims-integration-checklist',
   ],
-  sources: [
-    incomeValidation,
-    {
-      fact: 'KRA provides system-to-system eTIMS integration through the Online Sales Control Unit (OSCU) and the Virtual Sales Control Unit (VSCU).',
-      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [tax.incomeValidation, tax.systemIntegration],
 } satisfies Copy<'industry'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import { withCurrency } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates, payslip } from '@/content/payslip';
@@ -14,7 +14,7 @@ export default {
   description:
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
   lead: 'IT for firms of 5 to 50 people in six steps. Order each step separately. The first three take two weeks and prevent the worst losses.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms of 5 to 50 people without IT staff',
     time: { from: 2, unit: 'weeks', note: 'for the first three steps (about 10 for all six)' },
@@ -74,11 +74,10 @@ export default {
     needed: [
       'The owner for two hours at the start',
       'Registration and tax documents, to prove ownership of accounts',
-      'A true list of software, so that we can replace what is unlicensed',
     ],
     excluded: [
       'Bookkeeping, audit and tax returns',
-      'Repair of phones and home devices',
+
       'Airtime, data bundles and subscriptions',
     ],
   },
@@ -125,7 +124,6 @@ export default {
       why: 'E-mail, calendar, chat and files under your own domain.',
     },
     { path: '/products/finagen', why: 'A ledger with eTIMS invoices and M-Pesa matching.' },
-    { path: '/solutions/hr-payroll', why: 'Monthly pay with statutory deductions.' },
     {
       path: '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution',
       why: 'Nightly backup for a few laptops and a shared folder.',
@@ -144,7 +142,7 @@ export default {
     {
       question: 'Must we register with the data commissioner?',
       answer:
-        'The Data Protection Act applies to you, but some small organisations need not register. Others must, whatever their size. Check the list on the commissioner’s site, or read our [primer](/blog/data-protection-act-primer-for-smes).',
+        'Some small organisations need not register. Others must, whatever their size: see our [primer](/blog/data-protection-act-primer-for-smes).',
     },
     {
       question: 'Do we need a server?',
@@ -157,14 +155,5 @@ export default {
     '/services/it-cloud',
     '/resources/downloads',
   ],
-  sources: [
-    ...Object.values(payrollRates.sources),
-    {
-      fact: 'Some small controllers and processors are exempt from registration, while others must register whatever their size.',
-      reference:
-        'Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021',
-      url: lawUrl('dataProtectionRegistration'),
-      checked: 'not yet',
-    },
-  ],
+  sources: [payrollRates.sources.paye, dataProtection.registration],
 } satisfies Copy<'industry'>;

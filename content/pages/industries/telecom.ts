@@ -6,7 +6,7 @@ export default {
   description:
     'Systems for Kenyan ISPs, tower and fibre companies: subscriber billing by M-Pesa, automatic suspension, outage tracking, field crews and hardened network servers.',
   lead: 'Restore paid lines automatically, and tell customers about a fault before they call. For internet providers, fibre and tower companies.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Internet providers, fibre and tower companies, from a few hundred lines',
     time: { from: 8, to: 12, unit: 'weeks', note: 'for up to 5,000 lines' },
@@ -15,7 +15,7 @@ export default {
       note: 'Depends on lines and equipment types. You pay SMS and paybill charges',
       from: 'not yet',
     },
-    start: 'Two to three weeks matching routers, payments and the support phone book',
+    start: '2 to 3 weeks matching routers, payments and the support phone book',
     needs: 'Administrator access to routers, OLTs and the payment portal, and network plans',
   },
   situation: {

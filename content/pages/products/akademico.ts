@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
   lead: 'School management software for Kenyan schools with 150 to 3,000 learners. Admission, attendance, assessment and fees are on one record for each learner.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: 'Grade 7 North',
@@ -164,7 +164,7 @@ export default {
     },
     {
       title: 'CBE assessment',
-      body: 'Strands and sub-strands for each learning area. Every learner starts at your middle level, and the teacher changes only those who differ.',
+      body: 'Strands and sub-strands for each learning area.',
     },
     {
       title: 'Report forms',
@@ -191,7 +191,7 @@ export default {
     steps: [
       {
         title: 'Describe the school',
-        body: 'We agree grades, streams, fee items, learning areas and the report layout in one workshop.',
+        body: 'We agree grades, streams, fee items, learning areas and the report layout.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -278,7 +278,7 @@ export default {
     {
       type: 'statement',
       heading: 'Children’s records',
-      body: 'Akademico records each consent of a parent or guardian with its purpose. A parent can withdraw it.',
+      body: 'Akademico records each consent of a parent or guardian with its purpose.',
     },
   ],
   questions: [
@@ -298,12 +298,7 @@ export default {
   ],
   related: ['/industries/education', '/projects/school-fees-reconciliation', '/products/finagen'],
   sources: [
-    {
-      fact: 'Personal data of a child may be processed only with consent of the parent or guardian and in a way that protects the child’s rights and best interests.',
-      reference: 'Data Protection Act, 2019, section 33',
-      url: lawUrl('dataProtection', 33),
-      checked: 'not yet',
-    },
+    dataProtection.childData,
     {
       fact: 'Junior school assessment is reported on eight levels: each of the four performance levels has two steps.',
       reference:

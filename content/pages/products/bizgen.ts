@@ -6,7 +6,7 @@ export default {
   description:
     'ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
   lead: 'ERP software for distributors, hardware shops, workshops and contractors with 5 to 80 users. Sales, purchases, stock and jobs are in one system.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: 'Job 318, kitchen fit-out',
@@ -98,7 +98,7 @@ export default {
       from: 'not yet',
     },
     start: 'Three days following a sale, a purchase and a job through your firm',
-    needs: 'A storekeeper half-days for five weeks, the item list, a closed weekend for the count',
+    needs: 'A storekeeper for half of each day, the item list, and a closed weekend for the count',
   },
   modules: [
     {

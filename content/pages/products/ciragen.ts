@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   description:
     'Service desk and field service software for Kenya: tickets from calls, e-mail and WhatsApp, technician visits, SLA clocks, maintenance contracts and leads.',
   lead: 'Software for firms that sell and maintain equipment. Ciragen turns calls and messages into tickets, plans visits, and measures each response against the contract.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: 'Dispatch, Thursday',
@@ -141,7 +142,7 @@ export default {
     },
     {
       title: 'Tickets',
-      body: 'One queue for calls, e-mail and WhatsApp. Customers ask for the status by replying to the SMS.',
+      body: 'One queue for calls, e-mail and WhatsApp.',
     },
     {
       title: 'Visits',
@@ -153,7 +154,7 @@ export default {
     },
     {
       title: 'Planned maintenance',
-      body: 'Contracts create their own visits. Renewal letters are ready 60 days before the end.',
+      body: 'Contracts create their own visits.',
     },
   ],
   suits: {
@@ -207,7 +208,6 @@ export default {
     excluded: [
       'Phone lines, WhatsApp Business and SMS charges, paid to their providers',
       'Vehicle tracking hardware',
-      'Staff for the desk',
     ],
   },
   delivery: {
@@ -217,7 +217,7 @@ export default {
     dataOut: 'Tickets, visits, photographs and notes as files at any time.',
     integrations: [
       'WhatsApp Business API, e-mail and common office phone systems',
-      'Finagen or other accounts, so the desk sees overdue balances',
+      'Finagen or other accounts',
       'Monitoring tools that open a ticket when a link fails',
     ],
   },
@@ -259,18 +259,9 @@ export default {
     },
     {
       question: 'What happens to our history if we leave?',
-      answer:
-        'You get it as tables and a folder of photographs. You can read both without our software.',
+      answer: 'You get it as tables and a folder of photographs.',
     },
   ],
   related: ['/solutions/crm', '/solutions/customer-engagement', '/industries/telecom'],
-  sources: [
-    {
-      fact: 'People have a right to be told how their personal data will be used.',
-      reference:
-        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.rights],
 } satisfies Copy<'product'>;

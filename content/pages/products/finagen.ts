@@ -1,7 +1,6 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
-import { incomeValidation } from '@/content/tax-sources';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'Finagen: accounting and SACCO software with eTIMS',
@@ -9,7 +8,7 @@ export default {
   description:
     'Accounting and SACCO software with eTIMS for Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
   lead: 'Accounting software for Kenyan companies and SACCOs with 1 to 15 people in finance. Finagen sends tax invoices to eTIMS and matches bank and paybill receipts, so you close the month in days.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: '1120 M-Pesa paybill',
@@ -96,7 +95,7 @@ export default {
     },
     {
       title: 'Invoices with eTIMS',
-      body: 'Invoices and credit notes carry KRA’s control details and QR code. A rejected invoice shows its reason and cannot be sent.',
+      body: 'Invoices and credit notes carry KRA’s control details and QR code.',
     },
     {
       title: 'Payables',
@@ -150,7 +149,7 @@ export default {
       },
       {
         title: 'Close two months',
-        body: 'We do the first month-end with your team. They do the second, and we watch.',
+        body: 'We do the first month-end with your team.',
         time: { from: 2, unit: 'months' },
       },
     ],
@@ -170,7 +169,6 @@ export default {
     excluded: [
       'Audit, tax advice and filing of returns',
       'Payroll calculation: see [HR and payroll](/solutions/hr-payroll)',
-      'Licensing advice to SACCOs',
     ],
   },
   delivery: {
@@ -201,7 +199,7 @@ export default {
     {
       question: 'Do we need eTIMS if we are not registered for VAT?',
       answer:
-        'Usually yes. The regulations apply to anyone in business who is not exempted. Since 1 January 2026 KRA compares income tax returns with eTIMS invoices. Ask KRA or your tax adviser about exemptions.',
+        'Usually yes. The regulations apply to anyone in business who is not exempted. Ask KRA or your tax adviser about exemptions.',
     },
     {
       question: 'Can members see their own balances?',
@@ -218,14 +216,5 @@ export default {
     '/services/systems-integration/banking-systems-integration',
     '/projects/sacco-core-banking-integration',
   ],
-  sources: [
-    incomeValidation,
-    {
-      fact: 'Electronic tax invoicing applies to any person carrying on business unless exempted.',
-      reference:
-        'Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024), regulations 3 and 4',
-      url: lawUrl('electronicTaxInvoice'),
-      checked: 'not yet',
-    },
-  ],
+  sources: [tax.electronicInvoices],
 } satisfies Copy<'product'>;

@@ -1,4 +1,5 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
+import { mpesa } from '@/content/mpesa-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   description:
     'Rent management software for Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
   lead: 'Rent software for agents and owners with 40 units or more. Payments post to the right unit within moments, and each landlord gets a statement from the same records.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: 'Rent roll, 6th of the month',
@@ -221,7 +222,7 @@ export default {
     ],
     excluded: [
       'Leases and legal notices, which your advocate writes',
-      'Filing of rental income tax',
+
       'Tax invoices: export the figures to [Finagen](/products/finagen)',
     ],
   },
@@ -251,7 +252,7 @@ export default {
     {
       type: 'example',
       heading: 'One flat, one year of service charge',
-      body: 'A court has 24 units. The generator ran longer than planned.',
+      body: 'A court has 24 units.',
       figures: [
         { label: 'Budget for the court', value: 'KSh 3,600,000' },
         { label: 'Share of the flat', value: '96 of 2,400 m² = 4%' },
@@ -264,8 +265,7 @@ export default {
   questions: [
     {
       question: 'Does the rent reach our bank account or yours?',
-      answer:
-        'Yours. The paybill and its bank account are in your name. Lakodi only receives the notice of payment.',
+      answer: 'Yours. The paybill and its bank account are in your name.',
     },
     {
       question: 'Can each landlord have a separate paybill?',
@@ -278,18 +278,5 @@ export default {
     },
   ],
   related: ['/industries/real-estate', '/products/finagen', '/solutions/bulk-sms-and-messaging'],
-  sources: [
-    {
-      fact: 'A business can receive notice of each payment to its own paybill or till through registered addresses.',
-      reference: 'Safaricom Daraja, Customer to Business Register URL',
-      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: '2026-11-23',
-    },
-    {
-      fact: 'Who decides the purpose of processing is a data controller; who processes on their behalf is a data processor.',
-      reference: 'Data Protection Act, 2019, section 2',
-      url: lawUrl('dataProtection', 2),
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [mpesa.registerUrl, dataProtection.definitions],
 } satisfies Copy<'product'>;

@@ -1,6 +1,6 @@
-import { lawUrl } from '@/content/laws';
 import { percentage, wholeAmount, withCurrency } from '@/content/money';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 import { vatRate } from '@/content/vat';
 
 /** What the guests of the drawn table pay, tax included. */
@@ -12,7 +12,7 @@ export default {
   description:
     'Point of sale (POS) system for Kenyan shops, restaurants and hotels: works offline, with M-Pesa till payments, eTIMS receipts, kitchen orders and stock.',
   lead: 'A point of sale for shops, restaurants and hotels that keeps selling when the internet is down. It reports to head office and to eTIMS when the connection returns.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: 'Till 2, table 6',
@@ -182,7 +182,7 @@ export default {
     ],
     excluded: [
       'Tills, printers, scanners and tablets, which you buy or own',
-      'The card terminal contract with your bank',
+
       'eTIMS registration under your PIN. We prepare it, you sign',
     ],
   },
@@ -222,7 +222,7 @@ export default {
     {
       type: 'example',
       heading: 'Cashing up one shift',
-      body: 'A small shortage is normal. See whether it repeats in the report by cashier.',
+      body: 'See whether a small shortage repeats.',
       figures: [
         { label: 'Opening float', value: 'KSh 5,000' },
         { label: 'Cash sales', value: 'KSh 46,300' },
@@ -242,7 +242,7 @@ export default {
     {
       question: 'How does it catch fake M-Pesa messages?',
       answer:
-        'Online, the till waits for the real confirmation. Offline, the cashier types the code, which is checked later. False codes are listed with time and cashier.',
+        'Online, the till waits for the real confirmation. Offline, the cashier types the code, which is checked later.',
     },
     {
       question: 'Will it run on the computer we have?',
@@ -255,12 +255,5 @@ export default {
     '/products/bizgen',
     '/services/web-development/ecommerce',
   ],
-  sources: [
-    {
-      fact: 'Each sale is to be recorded in the electronic tax invoicing system, and invoice details transmitted to the Commissioner.',
-      reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024, regulation 4',
-      url: lawUrl('electronicTaxInvoice'),
-      checked: 'not yet',
-    },
-  ],
+  sources: [tax.electronicInvoices],
 } satisfies Copy<'product'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import { percentage, wholeAmount } from '@/content/money';
 import type { Copy } from '@/content/schema';
 import { vatRate } from '@/content/vat';
@@ -12,7 +12,7 @@ export default {
   description:
     'Practice management software for Kenyan law firms, clinics, engineers and consultants: files, appointments, time recording, fee notes and client money.',
   lead: 'Practice management for firms with 3 to 60 professionals. The file, the diary, the time and the fee note are in one place.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   screens: [
     {
       title: 'Matter 26/117',
@@ -144,12 +144,12 @@ export default {
       },
       {
         title: 'Load the open files',
-        body: 'Each with parties, next date and balance. Closed files are listed by number and shelf.',
+        body: 'Each with parties, next date and balance.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
         title: 'Agree client balances',
-        body: 'Client money must equal the bank on the same day before we go on. Differences can add a month.',
+        body: 'Client money must equal the bank on the same day before we go on.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -240,8 +240,7 @@ export default {
     },
     {
       question: 'Can patients book online?',
-      answer:
-        'Yes, into slots that you release. They can move or cancel up to a limit, and the waiting list is offered the gap.',
+      answer: 'Yes, into slots that you release.',
     },
   ],
   related: [
@@ -250,12 +249,7 @@ export default {
     '/projects/clinic-booking-web-application',
   ],
   sources: [
-    {
-      fact: 'Health status is sensitive personal data.',
-      reference: 'Data Protection Act, 2019, section 2',
-      url: lawUrl('dataProtection', 2),
-      checked: '2026-11-22',
-    },
+    dataProtection.sensitiveData,
     {
       fact: 'An advocate delivers an accountant’s certificate to the Law Society of Kenya once in every practice year.',
       reference: 'Advocates (Accountant’s Certificate) Rules, rule 3',

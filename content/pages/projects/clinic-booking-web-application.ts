@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'Illustrative example: an outpatient clinic with online booking, M-Pesa deposits, SMS reminders and no health details on the form, tested for security.',
   lead: 'An outpatient clinic with visiting specialists lets patients book online and pay a deposit by M-Pesa. Patients install nothing.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/small-and-medium-enterprises',
   services: [
@@ -62,12 +62,7 @@ If you need no deposit, try a ready-made tool first. If you need files and billi
     '/blog/data-protection-act-primer-for-smes',
   ],
   sources: [
-    {
-      fact: 'Data that reveals a person’s health status is sensitive personal data.',
-      reference: 'Data Protection Act, 2019, section 2',
-      url: lawUrl('dataProtection', 2),
-      checked: '2026-11-22',
-    },
+    dataProtection.sensitiveData,
     {
       fact: 'An exclusion constraint in PostgreSQL prevents overlapping ranges for the same key.',
       reference: 'PostgreSQL documentation, Range Types: constraints on ranges',

@@ -1,3 +1,4 @@
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   description:
     'Illustrative example: a fish processor’s cold stores with sensors, battery-backed radio and alarms that reach a person at night, with a log for the inspector.',
   lead: 'A seafood processor replaces handwritten temperature sheets with sensors. If a room warms up, a person gets a call while the fish is still cold.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/manufacturing',
   services: [
@@ -53,13 +54,5 @@ Power the alarm separately from the equipment that it monitors. For a smaller si
     '/services/development-services/iot-and-embedded-systems',
     '/industries/manufacturing',
   ],
-  sources: [
-    {
-      fact: 'Radio equipment requires type approval by the Communications Authority of Kenya.',
-      reference:
-        'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
-      url: 'https://www.ca.go.ke/type-approval',
-      checked: 'not yet',
-    },
-  ],
+  sources: [regulation.typeApproval],
 } satisfies Copy<'project'>;

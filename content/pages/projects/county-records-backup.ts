@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'Illustrative example: a county government’s backup of rates, planning and staff records, with copies off site, a locked set and restores run by county officers.',
   lead: 'A county department copies its scanned records out of the building. Every quarter its own officers restore some of them in front of witnesses.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/public-sector',
   services: [
@@ -60,12 +60,5 @@ Allow time for locks, windows and keys. They may need more letters than the stor
     '/blog/what-a-backup-restore-drill-looks-like',
     '/industries/public-sector',
   ],
-  sources: [
-    {
-      fact: 'Public entities procure under the Public Procurement and Asset Disposal Act, with inspection and acceptance of what is delivered.',
-      reference: 'Public Procurement and Asset Disposal Act, 2015, section 48',
-      url: lawUrl('publicProcurement'),
-      checked: 'not yet',
-    },
-  ],
+  sources: [regulation.publicProcurement],
 } satisfies Copy<'project'>;

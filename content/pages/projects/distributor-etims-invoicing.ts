@@ -1,5 +1,5 @@
-import { lawUrl } from '@/content/laws';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'eTIMS invoicing for a distributor with delivery vans',
@@ -7,7 +7,7 @@ export default {
   description:
     'Illustrative example: a consumer goods distributor connects orders, counter and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
   lead: 'A distributor with eight vans replaces paper invoice books with eTIMS invoices, issued before the goods are handed over.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
   services: [
@@ -64,19 +64,5 @@ Keep thermal paper out of the sun, and offer every document by SMS link. Before 
     '/services/systems-integration/erp-integration',
     '/industries/retail-and-ecommerce',
   ],
-  sources: [
-    {
-      fact: 'A person carrying on business issues electronic tax invoices through the system KRA provides, unless exempted.',
-      reference:
-        'Tax Procedures Act, section 23A, and Tax Procedures (Electronic Tax Invoice) Regulations, 2024 (Legal Notice 64 of 2024)',
-      url: lawUrl('electronicTaxInvoice'),
-      checked: 'not yet',
-    },
-    {
-      fact: 'KRA offers a virtual sales control unit (VSCU) for system-to-system integration.',
-      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [tax.electronicInvoices, tax.systemIntegration],
 } satisfies Copy<'project'>;

@@ -1,3 +1,5 @@
+import { dataProtection } from '@/content/data-protection-sources';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +9,7 @@ export default {
   description:
     'Illustrative example: a coast hotel group renews its networks at three properties, with Wi-Fi through coral walls, separate till traffic and a second internet line.',
   lead: 'A group with three beach hotels wants Wi-Fi in every room, a separate network for tills and a second internet line at each hotel.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
   services: [
@@ -58,20 +60,5 @@ Order wireless links in the first week. Agreements for masts and roofs take long
     '/products/posigen',
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',
   ],
-  sources: [
-    {
-      fact: 'Communications equipment, including wireless access points, needs type approval by the Communications Authority.',
-      reference:
-        'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
-      url: 'https://www.ca.go.ke/type-approval',
-      checked: 'not yet',
-    },
-    {
-      fact: 'Personal data is collected for a specified purpose and kept no longer than that purpose needs.',
-      reference:
-        'Data Protection Act, 2019, section 25; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [regulation.typeApproval, dataProtection.principles],
 } satisfies Copy<'project'>;

@@ -1,3 +1,5 @@
+import { mpesa } from '@/content/mpesa-sources';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +8,7 @@ export default {
   description:
     'Illustrative example: a deposit-taking SACCO links its core banking system to M-Pesa and its bank, with a payment ledger, two approvals and a daily three-way match.',
   lead: 'A deposit-taking SACCO connects its core banking system to M-Pesa and its bank. Each payout needs two approvals, and the three totals are compared every day.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/finance-and-insurance',
   services: [
@@ -52,8 +54,8 @@ The board sets three conditions: the core system stays, members’ money never p
     { term: 'Evidence', detail: 'Logs copied hourly to storage that administrators cannot erase' },
   ],
   result: `- A repayment shows in the member’s account within moments.
-- Every morning one page compares M-Pesa, bank and core, and names an owner for each difference. A day cannot be closed otherwise.
-- Unknown payments wait in a list. Nothing is sent twice from memory.
+- Every morning one page compares M-Pesa, bank and core, and names an owner for each difference. Without that, the day cannot be closed.
+- Unknown payments wait in a list, so nobody sends one twice by mistake.
 - The board can see who sent a payment, who approved it and what each system answered.`,
   lessons: `Ask for the core’s interface first. If the supplier refuses, only files at fixed hours are possible.
 
@@ -65,18 +67,5 @@ Let the auditor choose the test cases. For the method, see [banking systems inte
     '/industries/finance-and-insurance',
     '/blog/reconciling-mpesa-payments',
   ],
-  sources: [
-    {
-      fact: 'Deposit-taking SACCOs are licensed and supervised by SASRA.',
-      reference: 'Sacco Societies Act, 2008, section 23; SASRA, Who We Are',
-      url: 'https://www.sasra.go.ke/who-we-are',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Daraja sends notices of customer-to-business payments, with optional validation.',
-      reference: 'Safaricom, Daraja API documentation: Customer to Business Register URL',
-      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [regulation.saccoLicence, mpesa.registerUrl],
 } satisfies Copy<'project'>;

@@ -1,3 +1,4 @@
+import { mpesa } from '@/content/mpesa-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   description:
     'Illustrative example: a boarding school matches M-Pesa paybill and bank fee payments to learners, handles wrong admission numbers and prepares for opening day.',
   lead: 'A boarding school matches every M-Pesa and bank payment to a learner each day, so that the fee register and the money agree.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/education',
   services: [
@@ -58,12 +59,5 @@ Rehearse opening day. It shows which key is missing and who cannot sign in.
 
 A fee balance is private family information. Let the head decide who sees it, in writing, before the first account is created.`,
   related: ['/products/akademico', '/blog/reconciling-mpesa-payments', '/industries/education'],
-  sources: [
-    {
-      fact: 'Daraja offers a customer-to-business API that notifies a registered address of payments made to a paybill.',
-      reference: 'Safaricom, Daraja API, Customer to Business Register URL',
-      url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [mpesa.registerUrl],
 } satisfies Copy<'project'>;

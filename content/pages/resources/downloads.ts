@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
   lead: 'Four checklists and a request-for-quotation template for jobs you can do without us. They open in a spreadsheet or word processor, so that you can change what does not fit.',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   files: [
     {
       title: 'Request for quotation: IT or software work',
@@ -511,12 +511,13 @@ export default {
     },
   ],
   sources: [
-    {
-      fact: 'Registration, lawful basis, duty to notify, rights, breach notification and transfers, as used in the data-protection checklist.',
-      reference:
-        'Data Protection Act, 2019 (Kenya), sections 18, 26, 29, 30, 31, 33, 42, 43 and 48',
-      url: lawUrl('dataProtection', 18),
-      checked: 'not yet',
-    },
+    dataProtection.registration,
+    dataProtection.lawfulBases,
+    dataProtection.dutyToNotify,
+    dataProtection.impactAssessment,
+    dataProtection.childData,
+    dataProtection.processorContract,
+    dataProtection.breachNotice,
+    dataProtection.transfers,
   ],
 } satisfies Copy<'downloads'>;

@@ -1,6 +1,8 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
+import { mpesa } from '@/content/mpesa-sources';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'Frequently asked questions',
@@ -8,7 +10,7 @@ export default {
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, M-Pesa and eTIMS, payroll, hosting, support, data protection, and how to leave.',
   lead: 'Answers on price, time, ownership, payments, tax and support, in the order in which clients ask. Sources of answers on law and tax are named at the end of the page.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   groups: [
     {
       heading: 'Before the first meeting',
@@ -66,12 +68,7 @@ export default {
           question: 'What do you need from our accounts office to invoice us correctly?',
           answer:
             'Your KRA PIN, the exact legal name, the order number if you use them, and whether you withhold tax from suppliers. Give us these with the agreement, so that the electronic tax invoice is right the first time. If invoices must reach your payments office by a certain day of the month, say so and the stages are set to suit.',
-          source: {
-            fact: 'An electronic tax invoice shows the PIN of the buyer where the buyer asks for it.',
-            reference: 'Tax Procedures (Electronic Tax Invoice) Regulations, 2024',
-            url: lawUrl('electronicTaxInvoice'),
-            checked: 'not yet',
-          },
+          source: tax.inputTax,
         },
         {
           question: 'How do we end a contract with you?',
@@ -90,7 +87,7 @@ export default {
         {
           question: 'How much of our own time does it take?',
           answer:
-            'Expect one person with authority for two to four hours in a normal week, and more in the weeks of testing and going live. Without that time a project slows down, and it shows only at the end. Name the person before we begin.',
+            'Expect one person with authority for 2 to 4 hours in a normal week, and more in the weeks of testing and going live. Without that time a project slows down, and it shows only at the end. Name the person before we begin.',
         },
         {
           question: 'Who owns the software you write for us?',
@@ -104,7 +101,7 @@ export default {
         {
           question: 'Can you take over a project that another team left half done?',
           answer:
-            'Often. First comes a paid review of the code, the servers and who holds which account, usually one to two weeks. It ends with one of three opinions, and you choose after reading it: finish the project, keep the data and replace the rest, or stop.',
+            'Often. First comes a paid review of the code, the servers and who holds which account, usually 1 to 2 weeks. It ends with one of three opinions, and you choose after reading it: finish the project, keep the data and replace the rest, or stop.',
         },
       ],
     },
@@ -145,13 +142,8 @@ export default {
         {
           question: 'What do we need before M-Pesa can be connected to our system?',
           answer:
-            'A paybill or a till in the name of your organisation, an account on the Daraja portal, the person with administrator rights over that number, and an address on a server which can receive notices of payment. We build and test in the sandbox first. Going live needs approval by Safaricom, whose timing is theirs.',
-          source: {
-            fact: 'Daraja is the developer portal through which Safaricom offers the M-Pesa APIs, with a sandbox for testing.',
-            reference: 'Safaricom, Daraja developer portal',
-            url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
-            checked: 'not yet',
-          },
+            'A paybill or a till in the name of your organisation, the person with administrator rights over it, and an account on the Daraja portal. Your server also needs an address that can receive payment notices. We build and test in the sandbox first. Going live needs approval by Safaricom, whose timing is theirs.',
+          source: mpesa.express,
         },
         {
           question: 'Paybill or till number: which one can be matched to invoices?',
@@ -167,13 +159,7 @@ export default {
           question: 'Why has eTIMS become urgent for every business?',
           answer:
             'Since 1 January 2026 KRA compares the income and expenses in a tax return with eTIMS invoices, withholding tax records and customs data. An expense without a valid electronic invoice may be disallowed, unless the law excludes it. So your own invoices have to go through eTIMS, and so do those of your suppliers.',
-          source: {
-            fact: 'From 1 January 2026 KRA validates declared income and expenses against TIMS/eTIMS invoices, withholding income tax gross amounts and import records from customs.',
-            reference:
-              'Kenya Revenue Authority, public notice of 7 November 2025, validation of income and expenses; Tax Procedures Act, section 23A',
-            url: 'https://www.kra.go.ke/news-center/public-notices',
-            checked: 'not yet',
-          },
+          source: tax.incomeValidation,
         },
         {
           question: 'Which of your products report to eTIMS?',
@@ -184,36 +170,19 @@ export default {
           question: 'Can our present accounts package send invoices to eTIMS?',
           answer:
             'If it has an interface, or at least a database we may read, very likely. KRA offers several kinds of eTIMS for different volumes, from a phone or a web page to a link between systems. Which suits you depends on how many invoices you make and where, and the [eTIMS checklist](/blog/etims-integration-checklist) helps you to choose.',
-          source: {
-            fact: 'eTIMS is the electronic Tax Invoice Management System of the Kenya Revenue Authority, offered in several solutions for different kinds of taxpayer.',
-            reference: 'Kenya Revenue Authority, How to Onboard on eTIMS',
-            url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/how-to-onboard-on-etims',
-            checked: '2026-11-22',
-          },
+          source: tax.onboarding,
         },
         {
           question: 'What happens to eTIMS invoices when the internet is down?',
           answer:
             'The till stores them in order and transmits when the line returns, so that you can go on selling. How long that may last, and what must be printed meanwhile, follows from KRA rules for the type of eTIMS you use. We set an alarm for a queue that grows too old, so that your staff can act in time.',
-          source: {
-            fact: 'How a sale is recorded and reported when the system or the line is down follows the regulations and KRA’s specification for the control unit in use.',
-            reference:
-              'Tax Procedures (Electronic Tax Invoice) Regulations, 2024; Kenya Revenue Authority, eTIMS',
-            url: lawUrl('electronicTaxInvoice'),
-            checked: 'not yet',
-          },
+          source: tax.systemIntegration,
         },
         {
           question: 'Which deductions must a payroll system handle in Kenya?',
           answer:
             'PAYE to KRA, contributions to the Social Health Insurance Fund (SHIF) and to NSSF, and the affordable housing levy, plus whatever is agreed with the employee or ordered by a court. The employer also pays a share of NSSF and of the housing levy, and KSh 50 a month for each employee as industrial training levy. Rates and bands change, so a system must hold them as dated settings, as described under [HR and payroll](/solutions/hr-payroll).',
-          source: {
-            fact: 'Employers deduct PAYE, SHIF and NSSF contributions and the affordable housing levy; the employer also contributes to NSSF and to the levy.',
-            reference:
-              'Income Tax Act, section 37; Social Health Insurance Act, 2023; National Social Security Fund Act, 2013; Affordable Housing Act, 2024',
-            url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
-            checked: 'not yet',
-          },
+          source: tax.statutoryDeductions,
         },
       ],
     },
@@ -253,46 +222,25 @@ export default {
           question: 'Do we have to register with the ODPC?',
           answer:
             'Many organisations must, as data controllers, as processors or as both. Regulations exempt some small ones, and list kinds of work, for example health care, education and financial services, which register at any size. Use the guidance of the ODPC for your case, because the conditions are detailed. The [primer for SMEs](/blog/data-protection-act-primer-for-smes) prepares you.',
-          source: {
-            fact: 'Data controllers and processors above prescribed thresholds, or in listed sectors, register with the Data Commissioner.',
-            reference:
-              'Data Protection Act, 2019, section 18; Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021',
-            url: lawUrl('dataProtectionRegistration'),
-            checked: 'not yet',
-          },
+          source: dataProtection.registration,
         },
         {
           question: 'What must we do if customer data leaks?',
           answer:
             'Stop the leak, keep the evidence, and judge the risk to people. Where there is a real risk of harm, the controller notifies the Data Commissioner within 72 hours of becoming aware, and tells those affected in writing within a reasonable time. A processor informs its controller. So write the plan, with telephone numbers, before you need it.',
-          source: {
-            fact: 'A controller notifies the Data Commissioner of a breach with a real risk of harm within seventy-two hours of becoming aware of it, and communicates it to the data subject within a reasonably practical period.',
-            reference: 'Data Protection Act, 2019, section 43',
-            url: lawUrl('dataProtection', 43),
-            checked: 'not yet',
-          },
+          source: dataProtection.breachNotice,
         },
         {
           question: 'May our data be stored outside Kenya?',
           answer:
             'Yes, under conditions: proof of appropriate safeguards, consent after being told of the risks, or another ground in the Act. Sensitive personal data needs more. We propose a location for each system with the reason, and record it, so that you can answer when asked.',
-          source: {
-            fact: 'Transfer of personal data out of Kenya is subject to conditions, with further ones for sensitive personal data.',
-            reference: 'Data Protection Act, 2019, sections 48 to 50',
-            url: lawUrl('dataProtection', 48),
-            checked: 'not yet',
-          },
+          source: dataProtection.transfers,
         },
         {
           question: 'May we send promotional SMS to everyone who ever paid us by M-Pesa?',
           answer:
             'No. A telephone number that reached you with a payment was given for that payment. Advertising needs a lawful basis, normally consent, and every message an easy way to opt out. Collect that consent at the counter or on the form, with its date. [Bulk SMS](/solutions/bulk-sms-and-messaging) keeps the record for you.',
-          source: {
-            fact: 'Personal data may be used for commercial purposes with express consent or where the law authorises it and the person was informed at collection.',
-            reference: 'Data Protection Act, 2019, section 37',
-            url: lawUrl('dataProtection', 37),
-            checked: 'not yet',
-          },
+          source: dataProtection.commercialUse,
         },
         {
           question: 'We use strong passwords. Is that not enough?',

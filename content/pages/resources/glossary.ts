@@ -1,5 +1,8 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
+import { mpesa } from '@/content/mpesa-sources';
+import { payrollRates } from '@/content/payroll-rates';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'Glossary of IT, payment and compliance terms',
@@ -7,7 +10,7 @@ export default {
   description:
     'Plain-English glossary for Kenyan businesses: cloud, security, software, networks, M-Pesa, eTIMS, payroll and data protection, with links to where each matters.',
   lead: 'Technical and tax terms for buyers of IT in Kenya, explained in plain words.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   terms: [
     {
       term: 'Acceptance test',
@@ -29,12 +32,7 @@ export default {
         'A monthly deduction from gross salary, matched by the employer and remitted with the payroll taxes. A payroll system keeps its rate as a dated setting.',
       see: ['PAYE', 'SHIF', 'NSSF'],
       pages: ['/solutions/hr-payroll'],
-      source: {
-        fact: 'The levy is paid by the employee and by the employer.',
-        reference: 'Affordable Housing Act, 2024 (Kenya)',
-        url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
-        checked: '2026-11-22',
-      },
+      source: payrollRates.sources.housingLevy,
     },
     {
       term: 'API',
@@ -205,12 +203,7 @@ export default {
         '/services/systems-integration/banking-systems-integration',
         '/services/web-development/ecommerce',
       ],
-      source: {
-        fact: 'Daraja is the developer portal for the M-Pesa APIs.',
-        reference: 'Safaricom, Daraja developer portal',
-        url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
-        checked: 'not yet',
-      },
+      source: mpesa.express,
     },
     {
       term: 'Dashboard',
@@ -225,12 +218,7 @@ export default {
         'The person or body that determines why and how personal data is processed. For its customer list, that is normally your organisation, even when a supplier hosts the list.',
       see: ['Data processor', 'Data subject', 'ODPC'],
       pages: ['/blog/data-protection-act-primer-for-smes'],
-      source: {
-        fact: 'The controller determines the purpose and means of processing.',
-        reference: 'Data Protection Act, 2019 (Kenya), section 2',
-        url: lawUrl('dataProtection', 2),
-        checked: '2026-11-22',
-      },
+      source: dataProtection.definitions,
     },
     {
       term: 'Data migration',
@@ -248,12 +236,7 @@ export default {
         'An organisation that processes personal data for a controller, such as a payroll bureau. The two need a written contract with instructions and security duties.',
       see: ['Data controller', 'ODPC'],
       pages: ['/privacy'],
-      source: {
-        fact: 'Processing by a processor is governed by a written contract with the controller.',
-        reference: 'Data Protection Act, 2019 (Kenya), section 42',
-        url: lawUrl('dataProtection', 42),
-        checked: 'not yet',
-      },
+      source: dataProtection.processorContract,
     },
     {
       term: 'Data protection impact assessment',
@@ -261,12 +244,7 @@ export default {
         'A written study of how a new use of personal data could harm people. The Act asks for one before the work starts where the risk is likely to be high.',
       see: ['Data controller', 'ODPC'],
       pages: ['/services/business-and-qa/cybersecurity/risk-assessment-and-compliance'],
-      source: {
-        fact: 'An assessment is required before processing likely to result in high risk to rights and freedoms.',
-        reference: 'Data Protection Act, 2019 (Kenya), section 31',
-        url: lawUrl('dataProtection', 31),
-        checked: 'not yet',
-      },
+      source: dataProtection.impactAssessment,
     },
     {
       term: 'Data subject',
@@ -274,13 +252,7 @@ export default {
         'The living person whom personal data describes. It can be a customer, pupil, patient, tenant or employee, with rights to information, access and correction.',
       see: ['Personal data', 'Data controller'],
       pages: ['/privacy'],
-      source: {
-        fact: 'Rights of a data subject.',
-        reference:
-          'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
-        url: 'https://www.odpc.go.ke/data-subjects/',
-        checked: '2026-11-22',
-      },
+      source: dataProtection.rights,
     },
     {
       term: 'Data warehouse',
@@ -416,12 +388,7 @@ export default {
         'The electronic Tax Invoice Management System of KRA. Sales are transmitted to the authority as they are invoiced, from a phone, a web page or an integrated system.',
       see: ['Tax invoice', 'Control unit invoice number', 'VAT'],
       pages: ['/blog/etims-integration-checklist', '/projects/distributor-etims-invoicing'],
-      source: {
-        fact: 'Everyone in business is required to join eTIMS and to issue electronic tax invoices.',
-        reference: 'Kenya Revenue Authority, eTIMS: Buyer Initiated Invoicing',
-        url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/buyer-initiated-invoicing',
-        checked: '2026-11-22',
-      },
+      source: tax.everyoneInvoices,
     },
     {
       term: 'ETL',
@@ -677,12 +644,7 @@ export default {
         'The National Social Security Fund, to which employee and employer both contribute for retirement. The contribution depends on earnings within limits that the fund publishes.',
       see: ['PAYE', 'SHIF', 'Affordable housing levy'],
       pages: ['/solutions/hr-payroll', '/blog/payroll-deductions-explained'],
-      source: {
-        fact: 'Employee and employer contribute to the fund.',
-        reference: 'National Social Security Fund Act, 2013 (Kenya)',
-        url: lawUrl('nationalSocialSecurityFund'),
-        checked: 'not yet',
-      },
+      source: payrollRates.sources.nssf,
     },
     {
       term: 'ODPC',
@@ -690,12 +652,7 @@ export default {
         'The Office of the Data Protection Commissioner in Kenya. It registers controllers and processors, hears complaints and enforces the Data Protection Act.',
       see: ['Data controller', 'Personal data breach'],
       pages: ['/blog/data-protection-act-primer-for-smes', '/privacy'],
-      source: {
-        fact: 'The Act establishes the Office of the Data Protection Commissioner.',
-        reference: 'Data Protection Act, 2019 (Kenya), section 5',
-        url: lawUrl('dataProtection', 5),
-        checked: 'not yet',
-      },
+      source: dataProtection.commissioner,
     },
     {
       term: 'Offline-first',
@@ -738,12 +695,7 @@ export default {
         'Pay as you earn: income tax the employer takes from salaries each month and remits to KRA. Bands and reliefs come from KRA and change with the law.',
       see: ['NSSF', 'SHIF', 'Affordable housing levy'],
       pages: ['/solutions/hr-payroll', '/blog/payroll-deductions-explained'],
-      source: {
-        fact: 'Employers deduct tax from emoluments on payment.',
-        reference: 'Income Tax Act (Kenya), section 37',
-        url: 'https://www.kra.go.ke/en/individual/filing-paying/types-of-taxes/paye',
-        checked: '2026-11-22',
-      },
+      source: payrollRates.sources.paye,
     },
     {
       term: 'Payment gateway',
@@ -762,9 +714,9 @@ export default {
       ],
       source: {
         fact: 'PCI DSS is maintained by the PCI Security Standards Council.',
-        reference: 'PCI Security Standards Council, PCI DSS',
-        url: 'https://www.pcisecuritystandards.org/document_library/?category=pcidss',
-        checked: 'not yet',
+        reference: 'Reconix, PCI DSS',
+        url: 'https://reconix.co/compliance/pci-dss',
+        checked: '2026-11-24',
       },
     },
     {
@@ -782,12 +734,7 @@ export default {
         'Any information about an identified or identifiable living person. Examples are a name, a phone number, a number plate and a CCTV picture.',
       see: ['Sensitive personal data', 'Data subject'],
       pages: ['/blog/data-protection-act-primer-for-smes'],
-      source: {
-        fact: 'Definition of personal data.',
-        reference: 'Data Protection Act, 2019 (Kenya), section 2',
-        url: lawUrl('dataProtection', 2),
-        checked: 'not yet',
-      },
+      source: dataProtection.definitions,
     },
     {
       term: 'Personal data breach',
@@ -795,12 +742,7 @@ export default {
         'Loss of, change to, or access to personal data by accident or without the right to it. With a real risk of harm, the controller has 72 hours from becoming aware to notify the Data Commissioner.',
       see: ['Incident response', 'ODPC', 'Data controller'],
       pages: ['/services/business-and-qa/cybersecurity'],
-      source: {
-        fact: 'Notification within seventy-two hours of becoming aware.',
-        reference: 'Data Protection Act, 2019 (Kenya), section 43',
-        url: lawUrl('dataProtection', 43),
-        checked: 'not yet',
-      },
+      source: dataProtection.breachNotice,
     },
     {
       term: 'Phishing',
@@ -957,12 +899,7 @@ export default {
         'A separate copy of a system for trials with invented data and no real money. Daraja has one, and eTIMS integration is tested in one before approval.',
       see: ['Daraja', 'eTIMS'],
       pages: ['/services/software-solutions/api-development'],
-      source: {
-        fact: 'Integrations with eTIMS are tested in an environment of KRA before they are approved.',
-        reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-        url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
-        checked: '2026-11-22',
-      },
+      source: tax.systemIntegration,
     },
     {
       term: 'Scope',
@@ -984,12 +921,7 @@ export default {
         'Personal data that needs stronger protection, such as health, belief, ethnic origin, biometrics, family or property.',
       see: ['Personal data', 'Data protection impact assessment'],
       pages: ['/blog/data-protection-act-primer-for-smes'],
-      source: {
-        fact: 'Definition and grounds for processing of sensitive personal data.',
-        reference: 'Data Protection Act, 2019 (Kenya), sections 2, 44 and 45',
-        url: lawUrl('dataProtection', 2),
-        checked: 'not yet',
-      },
+      source: dataProtection.sensitiveData,
     },
     {
       term: 'SEO',
@@ -1013,9 +945,9 @@ export default {
       pages: ['/solutions/hr-payroll', '/blog/payroll-deductions-explained'],
       source: {
         fact: 'The Act establishes the Social Health Authority and the Social Health Insurance Fund.',
-        reference: 'Social Health Insurance Act, 2023 (Kenya)',
-        url: lawUrl('socialHealthInsurance'),
-        checked: 'not yet',
+        reference: 'Social Health Insurance Act, 2023, as explained by makambolaw.com',
+        url: 'https://makambolaw.com/salient-features-of-the-social-health-insurance-act-2023/',
+        checked: '2026-11-24',
       },
     },
     {
@@ -1072,7 +1004,7 @@ export default {
     {
       term: 'Sprint',
       definition:
-        'A fixed stretch of one to three weeks in which a team finishes a few agreed pieces and shows them. You may change the order of everything that has not begun.',
+        'A fixed stretch of 1 to 3 weeks in which a team finishes a few agreed pieces and shows them. You may change the order of everything that has not begun.',
       see: ['User story', 'MVP'],
       pages: ['/company/about-us/how-we-work'],
     },
@@ -1103,12 +1035,7 @@ export default {
         'The document which lets a VAT-registered buyer claim input tax. In Kenya it is issued electronically and transmitted to KRA.',
       see: ['eTIMS', 'VAT', 'KRA PIN'],
       pages: ['/blog/etims-integration-checklist'],
-      source: {
-        fact: 'Input tax is claimed on a valid tax invoice; invoices are issued electronically.',
-        reference: 'Value Added Tax Act, 2013 (Kenya)',
-        url: lawUrl('valueAddedTax'),
-        checked: 'not yet',
-      },
+      source: tax.inputTax,
     },
     {
       term: 'Terms of reference',
@@ -1188,12 +1115,7 @@ export default {
         'Value added tax. Software must know the class of each item, such as standard-rated, zero-rated or exempt, and keep the rate as a dated setting from KRA.',
       see: ['Tax invoice', 'eTIMS'],
       pages: ['/products/finagen'],
-      source: {
-        fact: 'VAT is charged on taxable supplies; supplies may also be zero-rated or exempt.',
-        reference: 'Value Added Tax Act, 2013 (Kenya)',
-        url: lawUrl('valueAddedTax'),
-        checked: 'not yet',
-      },
+      source: tax.vatRates,
     },
     {
       term: 'Vendor lock-in',

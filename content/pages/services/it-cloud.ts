@@ -7,7 +7,7 @@ export default {
   description:
     'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, cloud moves and monthly support with agreed response times.',
   lead: 'One team looks after your network, servers, cloud accounts and staff support, under one monthly plan. We start with an inventory of everything you have. You keep it even if you stop there.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations of 10 to 300 people with a small IT department or none',
     time: { from: 4, to: 10, unit: 'weeks', note: 'to steady support' },
@@ -21,7 +21,7 @@ export default {
   },
   situation: {
     heading: 'Is it time?',
-    body: `Usually one of these comes first:
+    body: `These are the usual signs:
 
 - New staff wait a week for an account, and leavers still know the shared password.
 - The backup disk is in the same room as the server.

@@ -7,7 +7,7 @@ export default {
   description:
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
   lead: 'We build software for the way you work, in stages you can stop after. First we compare it with what you could buy, and advise against building if a package fits.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a problem no package solves, and no specification yet',
     time: { from: 2, to: 9, unit: 'months', note: 'first part within four' },
@@ -16,7 +16,7 @@ export default {
       note: 'The first study is a fixed price. Later stages depend on what it finds',
       from: 'not yet',
     },
-    start: 'A study of two to three weeks with the people who do the work',
+    start: 'A study of 2 to 3 weeks with the people who do the work',
     needs: 'Someone who owns the process, for a day a week',
   },
   choice: {

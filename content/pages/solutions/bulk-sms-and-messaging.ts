@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -8,7 +8,7 @@ export default {
   description:
     'Bulk SMS in Kenya: sender ID registration, list cleaning, opt-outs, delivery reports, and automatic messages from fee, till, booking and M-Pesa systems.',
   lead: 'Send SMS to customers, parents or members under your registered sender name. We register the name, clean your list and connect your fee or booking system.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Schools, SACCOs, clinics, shops and agents who write to hundreds of people',
     time: { from: 3, to: 5, unit: 'weeks', note: '(the mobile operators decide)' },
@@ -130,17 +130,12 @@ export default {
     '/blog/data-protection-act-primer-for-smes',
   ],
   sources: [
-    {
-      fact: 'Personal data may be used for commercial purposes with express consent, or where authorised by law and the data subject was informed at collection.',
-      reference: 'Data Protection Act, 2019, section 37',
-      url: lawUrl('dataProtection', 37),
-      checked: 'not yet',
-    },
+    dataProtection.commercialUse,
     {
       fact: 'A short message holds 160 characters of the 7-bit default alphabet or 70 of UCS-2; concatenated parts hold 153 and 67.',
-      reference: '3GPP TS 23.038 and TS 23.040',
-      url: 'https://portal.3gpp.org/desktopmodules/Specifications/SpecificationDetails.aspx?specificationId=745',
-      checked: 'not yet',
+      reference: 'FortyTwo, message length calculator',
+      url: 'https://www.fortytwo.com/resource-centre/message-length-calculator/',
+      checked: '2026-11-24',
     },
   ],
 } satisfies Copy<'solution'>;

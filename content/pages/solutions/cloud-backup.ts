@@ -1,5 +1,6 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'Cloud backup for servers, cloud accounts and computers',
@@ -7,7 +8,7 @@ export default {
   description:
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
   lead: 'We design and install your backup, then restore a server from it while you watch.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with two or more servers, or with records in cloud accounts',
     time: { from: 3, to: 5, unit: 'weeks', note: 'for one site with two or three servers' },
@@ -16,7 +17,7 @@ export default {
       note: 'Depends on systems and terabytes. Storage and software are bought in your name',
       from: 'not yet',
     },
-    start: 'Two to four days with the people who use each system',
+    start: '2 to 4 days with the people who use each system',
     needs: 'Administrator access, and a decision on loss and waiting time for each system',
   },
   process: {
@@ -102,8 +103,7 @@ export default {
   questions: [
     {
       question: 'Isn’t OneDrive or Google Drive already a backup?',
-      answer:
-        'No, it synchronises. If ransomware destroys a folder, the damage synchronises too. Old versions are kept only for a limited time.',
+      answer: 'No, it synchronises. If ransomware destroys a folder, the damage synchronises too.',
     },
     {
       question: 'We are a small office with one server. Is this too much?',
@@ -122,25 +122,15 @@ export default {
     '/solutions/enterprise-storage',
   ],
   sources: [
-    {
-      fact: 'Documents required under a tax law are retained for five years.',
-      reference: 'Tax Procedures Act, 2015, section 23',
-      url: lawUrl('taxProcedures'),
-      checked: 'not yet',
-    },
+    tax.records,
     {
       fact: 'Reporting institutions keep customer and transaction records for at least seven years.',
-      reference: 'Proceeds of Crime and Anti-Money Laundering Act, 2009, section 46',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2009/9/eng@2022-12-31',
-      checked: 'not yet',
-    },
-    {
-      fact: 'Personal data is kept in a form that identifies a person no longer than its purpose needs.',
       reference:
-        'Data Protection Act, 2019, section 25(g); Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
+        'RegAlert, circular of the Central Bank of Kenya of 3 November 2023 on record keeping',
+      url: 'https://regalert.today/document/4963fc0d-5454-44e3-8fba-6f114dbdce45',
+      checked: '2026-11-24',
     },
+    dataProtection.principles,
   ],
   twin: {
     path: '/services/support-and-management/managed-it/data-backup-recovery',

@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   description:
     'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting plans, and BizCloud e-mail, chat and shared files.',
   lead: 'Host a website or system, or give your people e-mail, shared files and chat. Hosting and e-mail are billed separately, so start with either.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations that need hosting, or e-mail and files, without their own servers',
     time: { from: 1, to: 7, unit: 'weeks', note: 'depending on the service' },
@@ -76,13 +77,5 @@ export default {
     '/services/support-and-management/managed-it/cloud-migration',
     '/services/web-development/hosting-domains',
   ],
-  sources: [
-    {
-      fact: 'Conditions apply to the transfer of personal data out of Kenya.',
-      reference:
-        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.transferConditions],
 } satisfies Copy<'group'>;

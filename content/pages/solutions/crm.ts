@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   description:
     'CRM set-up for Kenyan sales and service teams: clean contacts, sales stages that match how you sell, reminders, WhatsApp and M-Pesa records for each customer.',
   lead: 'Keep contacts, conversations, quotations and payments in one place that belongs to the company. We set the CRM up to match how your team already sells.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Sales and service teams of up to about 20 people, or several such branches',
     time: { from: 6, to: 8, unit: 'weeks', note: 'for a team of up to 20' },
@@ -86,7 +87,7 @@ export default {
     {
       type: 'example',
       heading: 'Where a furniture showroom loses quotations',
-      body: 'Most quotations are never followed up within a week. Those that are win twice as often or more.',
+      body: 'Most quotations are never followed up within a week. Those that are succeed almost four times as often.',
       figures: [
         { label: 'Enquiries in a quarter', value: '420' },
         { label: 'Quotations sent', value: '180' },
@@ -118,15 +119,7 @@ export default {
     '/solutions/bulk-sms-and-messaging',
     '/products/ciragen',
   ],
-  sources: [
-    {
-      fact: 'People have the right to access the personal data held on them and to have false or misleading data corrected.',
-      reference:
-        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.rights],
   twin: {
     path: '/solutions/customer-engagement',
     difference:

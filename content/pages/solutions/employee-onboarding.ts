@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -8,7 +8,7 @@ export default {
   description:
     'Employee onboarding set up as one workflow: documents, payroll details, accounts, equipment and induction ready on day one, and access removed on the last day.',
   lead: 'Have a new employee’s contract, accounts and equipment ready on the first morning, and close a leaver’s access on the last day. One approved form starts all of it.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Employers with 20 or more joiners, movers and leavers a year',
     time: { from: 7, to: 11, unit: 'weeks' },
@@ -139,16 +139,11 @@ export default {
   ],
   sources: [
     {
-      fact: 'A contract of service for three months or more must be in writing.',
-      reference: 'Employment Act, 2007, section 9',
-      url: lawUrl('employment', 9),
-      checked: 'not yet',
+      fact: 'Employment of more than three months needs a written contract.',
+      reference: 'Employment Act, 2007, as explained by Mywage',
+      url: 'https://mywage.org/kenya/labour-laws/employment-security',
+      checked: '2026-11-24',
     },
-    {
-      fact: 'Biometric data is sensitive personal data.',
-      reference: 'Data Protection Act, 2019, section 2',
-      url: lawUrl('dataProtection', 2),
-      checked: '2026-11-22',
-    },
+    dataProtection.sensitiveData,
   ],
 } satisfies Copy<'solution'>;

@@ -7,7 +7,7 @@ export default {
   description:
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
   lead: 'Find out whether your storage is full, slow or unsafe before you buy. We measure it, write the specification for suppliers and move your data.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Hospitals, counties, colleges and companies with several servers',
     time: { from: 2, to: 3, unit: 'months', note: '(mostly waiting for hardware)' },
@@ -16,7 +16,7 @@ export default {
       note: 'Depends on servers and terabytes to move. You buy the hardware from a supplier you choose',
       from: 'not yet',
     },
-    start: 'Measuring your present servers for two to five weeks',
+    start: 'Measuring your present servers for 2 to 5 weeks',
     needs: 'Read access to servers, rack space with UPS power, and evening windows',
   },
   process: {

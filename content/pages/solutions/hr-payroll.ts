@@ -11,8 +11,8 @@ export default {
     'Staff records, leave and a payroll that works out PAYE, SHIF, NSSF and the housing levy.',
   description:
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, tested by a parallel run.',
-  lead: 'Pay the right amount on the right day, and explain every figure to KRA or the employee. We test the new payroll against your old one for two months.',
-  updated: '2026-11-23',
+  lead: 'Pay the right amount on the right day, and explain every figure to KRA or the employee.',
+  updated: '2026-11-24',
   glance: {
     audience: 'Kenyan employers with salaried staff, shift workers or casuals',
     time: { from: 3, unit: 'months', note: 'to the first live pay day' },
@@ -61,18 +61,12 @@ export default {
       'Payslips, leave requests and P9 forms that staff open on a phone',
       'Files for KRA, NSSF, SHA, your bank and M-Pesa',
       'The list of differences from both parallel runs',
-      'A month-end checklist',
     ],
     needed: [
-      'Your payroll officer, a day a week until the first live run',
       'Three months of payroll workings, as they are',
       'A decision, with your tax adviser, on how unclear allowances are taxed',
     ],
-    excluded: [
-      'Tax and labour law advice',
-      'Filing returns or moving money for you',
-      'Biometric clocks, which you buy and we connect',
-    ],
+    excluded: ['Tax and labour law advice', 'Filing returns or moving money for you'],
   },
   sections: [
     {
@@ -143,7 +137,7 @@ export default {
     ...Object.values(sources),
     {
       fact: 'Whether an Act of 2026 made pay up to KSh 30,000 free of PAYE, as the Treasury announced in February 2026.',
-      reference: 'Finance Act, 2026, or Tax Laws (Amendment) Act, 2026, with KRA’s PAYE page',
+      reference: 'Finance Act, 2026',
       url: 'https://www.kra.go.ke/en/individual/filing-paying/types-of-taxes/paye',
       checked: 'not yet',
     },

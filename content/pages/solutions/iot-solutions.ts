@@ -1,3 +1,4 @@
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   description:
     'IoT monitoring in Kenya: sensors for cold rooms, water and fuel tanks, generators and vehicles, with alarms by SMS and records you can show an inspector.',
   lead: 'Get an SMS or a call when a cold room warms up, a tank runs low or a generator fails. The log shows every reading, so an inspector can check it.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Cold stores, hotels, transporters and plants with remote equipment',
     time: { from: 8, to: 10, unit: 'weeks', note: '(with a pilot of 4 weeks)' },
@@ -141,15 +142,7 @@ export default {
     '/projects/cold-store-temperature-monitoring',
     '/industries/manufacturing',
   ],
-  sources: [
-    {
-      fact: 'Radio and telecommunications equipment requires type approval by the Communications Authority of Kenya.',
-      reference:
-        'Kenya Information and Communications (Importation, Type Approval and Distribution of Communications Equipment) Regulations, 2010',
-      url: 'https://www.ca.go.ke/type-approval',
-      checked: 'not yet',
-    },
-  ],
+  sources: [regulation.typeApproval],
   twin: {
     path: '/services/development-services/iot-and-embedded-systems',
     difference:

@@ -1,3 +1,4 @@
+import type { WordLimit } from '@/content/house-style';
 import type { Kind, PagePath } from '@/content/tree';
 import { copyFileOf } from '@/lib/file-paths';
 import type { Page } from '@/lib/pages/page-list';
@@ -6,7 +7,7 @@ import { wordCount } from './likeness';
 import type { Copies } from './schema';
 
 /** The most words that a page may have: for its kind, or for this page. */
-export type MostWords = Readonly<Partial<Record<Kind | PagePath, number>>>;
+export type MostWords = Readonly<Partial<Record<Kind | PagePath, Pick<WordLimit, 'copy'>>>>;
 
 /** The pages with more words than their kind allows. */
 export function longPages(
@@ -15,7 +16,7 @@ export function longPages(
   mostWords: MostWords,
 ): readonly Problem[] {
   return pages.flatMap(({ path, kind }) => {
-    const most = mostWords[path] ?? mostWords[kind] ?? Number.POSITIVE_INFINITY;
+    const most = (mostWords[path] ?? mostWords[kind])?.copy ?? Number.POSITIVE_INFINITY;
     const words = wordCount(copies[path]);
     return words > most
       ? [

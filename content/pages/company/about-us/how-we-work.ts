@@ -7,7 +7,7 @@ export default {
   description:
     'How a project runs with us: first call, written findings, fixed or open price, two-week cycles, testing, launch, handover, support, and what we do about delays.',
   lead: 'How a project runs, from the first call to handover, and how its price is made. Every change of cost or date is agreed in writing.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       type: 'process',
@@ -17,17 +17,17 @@ export default {
         {
           title: 'First call',
           body: 'You describe the problem. We tell you whether we are the right supplier.',
-          time: { from: 30, to: 45, unit: 'minutes' },
+          time: { from: 20, unit: 'minutes', note: '(free)' },
         },
         {
           title: 'Visit and findings',
-          body: 'You get two to six pages: what we saw, the options, and the rough effort of each.',
+          body: 'You get 2 to 6 pages: what we saw, the options, and the rough effort of each.',
           time: { from: 2, to: 10, unit: 'days' },
         },
         {
           title: 'Proposal',
           body: 'Scope, assumptions, dates, price, what you supply, and a page of exclusions.',
-          time: { from: 3, to: 7, unit: 'working days' },
+          time: commitments.writtenPrice.phrase,
         },
         {
           title: 'Agreement',
@@ -46,7 +46,7 @@ export default {
         },
         {
           title: 'Going live',
-          body: 'With a plan by the hour, a way back, and one of us on site.',
+          body: 'With an hourly plan, a way to go back, and one of us on site.',
           time: { from: 1, to: 5, unit: 'days' },
         },
         {
@@ -126,7 +126,7 @@ export default {
     {
       type: 'statement',
       heading: 'What you do',
-      body: `- Name one person who decides, and give them two to four hours a week.
+      body: `- Name one person who decides, and give them 2 to 4 hours a week.
 - Send real examples.
 - Test each result within three days.
 

@@ -7,7 +7,7 @@ export default {
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
   lead: 'The roles in our team of 25+ people, and when you meet them. Nobody tests their own work.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       type: 'specification',
@@ -43,7 +43,7 @@ export default {
       rows: [
         { label: 'Delivery lead', cells: ['Part-time', 'Throughout', 'First two months'] },
         { label: 'Analyst', cells: ['One day', 'Several weeks', 'At the start'] },
-        { label: 'Builders', cells: ['Two', 'Two to four', 'Two engineers'] },
+        { label: 'Builders', cells: ['2 people', '2 to 4 people', '2 engineers'] },
         { label: 'Tester', cells: ['Before launch', 'Every two weeks', 'For restores'] },
         { label: 'Later you call', cells: ['Support', 'Support', 'Support'] },
       ],

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'Cybersecurity services in Mombasa and Kenya: risk assessment, penetration tests, server and cloud security, website protection, disaster recovery, attack help.',
   lead: 'Help with an attack, a security questionnaire, or systems that were never reviewed. Under attack now? Follow the steps below, then call us.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations that hold money, records or client data online',
     time: { from: 1, to: 10, unit: 'weeks', note: 'by service' },
@@ -21,7 +21,7 @@ export default {
   },
   choice: {
     heading: 'Where to start',
-    intro: 'Start with an assessment. If no backup has been restored as a test, do that first.',
+    intro: 'If no backup has been restored as a test, do that first.',
     options: [
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
@@ -30,7 +30,7 @@ export default {
       },
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
-        when: 'Nobody has reviewed your servers since installation.',
+        when: 'Nobody has reviewed your servers.',
         outcome: 'Servers set to a written standard.',
       },
       {
@@ -81,8 +81,7 @@ export default {
   questions: [
     {
       question: 'We are small. Why would anyone attack us?',
-      answer:
-        'Attacks are automatic and try every address. Invoice fraud prefers firms where one person receives and pays invoices.',
+      answer: 'Attacks are automatic and try every address.',
     },
     {
       question: 'Is antivirus enough?',
@@ -94,12 +93,7 @@ export default {
     },
   ],
   sources: [
-    {
-      fact: 'A breach with a real risk of harm is notified to the Data Commissioner within 72 hours of becoming aware of it.',
-      reference: 'Data Protection Act, 2019, section 43',
-      url: lawUrl('dataProtection', 43),
-      checked: '2026-11-23',
-    },
+    dataProtection.breachNotice,
     {
       fact: 'The National KE-CIRT/CC receives incident reports.',
       reference: 'National KE-CIRT/CC, Communications Authority of Kenya',

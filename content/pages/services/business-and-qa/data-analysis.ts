@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -8,7 +8,7 @@ export default {
   description:
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
   lead: 'Ask one question that your reports cannot answer, such as why margin fell. We answer it from your own records and give you the calculation.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Managers, boards and finance teams with one question their reports leave open',
     time: { from: 2, to: 4, unit: 'weeks', note: 'for one question and two or three sources' },
@@ -50,7 +50,7 @@ export default {
       },
       {
         title: 'Present',
-        body: 'Five to ten pages and a meeting.',
+        body: '5 to 10 pages and a meeting.',
         time: { from: 1, to: 2, unit: 'days' },
       },
     ],
@@ -119,14 +119,7 @@ We join 24 months of invoices, supplier price lists and delivery notes. Fourteen
         'We can give a low, a middle and a high figure. Two years of monthly data contain only two Decembers, so a single number would be false confidence.',
     },
   ],
-  sources: [
-    {
-      fact: 'A data controller who uses a processor must do so under a written contract.',
-      reference: 'Data Protection Act, 2019, section 42',
-      url: lawUrl('dataProtection', 42),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.processorContract],
   related: [
     '/services/systems-integration/data-integration',
     '/products/finagen',

@@ -1,4 +1,6 @@
+import { mpesa } from '@/content/mpesa-sources';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'Software testing and quality assurance in Kenya',
@@ -6,13 +8,13 @@ export default {
   description:
     'Software testing in Kenya: functional, M-Pesa, device, load and acceptance tests of apps, portals and integrations, with ranked faults and advice on going live.',
   lead: 'Have a system tested before you accept it and pay for it. You get the faults ranked by what they would cost you, and clear advice on whether to go live.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations that must accept, launch or pay for a system built by a supplier',
     time: { from: 2, to: 3, unit: 'weeks', note: 'for a mid-sized portal or app, with one retest' },
     price: {
       measure: 'fixed price',
-      note: 'Each further platform or payment method adds two to four days',
+      note: 'Each further platform or payment method adds 2 to 4 days',
       from: 'not yet',
     },
     start: 'The specification and your worries, at least two weeks before launch',
@@ -43,7 +45,7 @@ export default {
       },
       {
         title: 'Watch real users',
-        body: 'Three to six people do their usual tasks without help, and we note where they stop.',
+        body: '3 to 6 people do their usual tasks without help, and we note where they stop.',
         time: { from: 1, unit: 'days' },
       },
       {
@@ -69,7 +71,6 @@ export default {
     excluded: [
       'Repairing faults, unless you order it separately',
       'Attacks on the system, which are [penetration testing](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment)',
-      'Certification by a payment provider or KRA, which only they can give',
     ],
   },
   sections: [
@@ -134,21 +135,7 @@ export default {
         'First in the Daraja sandbox, then with small live payments on your own paybill or till, refunded and reconciled the same day.',
     },
   ],
-  sources: [
-    {
-      fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
-      reference:
-        'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/news-center/public-notices',
-      checked: '2026-11-23',
-    },
-    {
-      fact: 'The result of an M-Pesa Express (STK push) request is delivered to a callback URL; a sandbox is provided.',
-      reference: 'Safaricom, Daraja API documentation, M-Pesa Express',
-      url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
-      checked: 'not yet',
-    },
-  ],
+  sources: [tax.incomeValidation, mpesa.express],
   related: [
     '/services/development-services/software-development',
     '/blog/etims-integration-checklist',

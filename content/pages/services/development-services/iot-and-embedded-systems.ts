@@ -1,3 +1,4 @@
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   description:
     'IoT and embedded systems development in Kenya: sensors, circuits and firmware, enclosures for salt air, GSM or LoRa, power for long cuts, and a dashboard.',
   lead: 'We design and build a connected device when no ready-made sensor fits your site: electronics, firmware, housing, radio and the screen with its readings.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Sites that measure or switch what no finished product can, from about 20 units',
     time: { from: 4, to: 6, unit: 'months', note: 'or 6 to 10 weeks to adapt a controller' },
@@ -18,15 +19,7 @@ export default {
     start: 'A survey of the site: signal, mains, sun, spray and mounting points',
     needs: 'Access to roof and panel room, a reference reading, who is called by which alarm',
   },
-  sources: [
-    {
-      fact: 'Equipment intended for connection to the public network must be type approved before it is sold, distributed or used in Kenya.',
-      reference:
-        'Communications Authority of Kenya, public notice of 15 October 2024 on type approval',
-      url: 'https://www.ca.go.ke/type-approval',
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [regulation.typeApproval],
   twin: {
     path: '/solutions/iot-solutions',
     difference:

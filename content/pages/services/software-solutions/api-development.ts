@@ -6,7 +6,7 @@ export default {
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',
   lead: 'Give partners safe, documented access to your systems, with a key and limits for each. We write the specification first, so your partner can start programming within weeks.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'SACCOs, lenders, hotels, utilities and software firms with a partner waiting for an API',
@@ -64,20 +64,14 @@ export default {
     receive: [
       'The OpenAPI document and a reference site made from it',
       'The running service with logs, alerts and a status page',
-      'A sandbox with invented data',
-      'Onboarding documents: checklist, sample calls, contacts',
+
       'A policy for versions that you can attach to agreements',
     ],
     needed: [
       'A first partner who takes part in the design',
       'The legal basis for each personal field you share',
     ],
-    excluded: [
-      'The partner’s own programming',
-      'Agreements between you and the partner',
-      'Paid gateway licences',
-      'Corrections in the source system',
-    ],
+    excluded: ['The partner’s own programming', 'Agreements between you and the partner'],
   },
   sections: [
     {
@@ -134,7 +128,6 @@ export default {
           label: 'When you are down',
           cells: ['The caller fails at once', 'Events wait', 'Noticed at the next run'],
         },
-        { label: 'Partner’s effort', cells: ['Medium', 'Needs a public address', 'Low'] },
         { label: 'Delay', cells: ['Under a second', 'Seconds', 'Hours'] },
       ],
     },

@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   description:
     'Business intelligence in Kenya: agreed definitions, a reporting database, dashboards for managers, M-Pesa and branch data joined, access rules and training.',
   lead: 'Dashboards that update automatically, with one agreed definition for each figure, so that departments stop arguing about numbers.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Hotel groups, retailers, SACCOs and hospitals with two or more systems',
     time: { from: 8, to: 14, unit: 'weeks', note: 'to the first trusted dashboards' },
@@ -33,7 +34,7 @@ export default {
       },
       {
         title: 'Agree the terms',
-        body: 'Fifteen to thirty, each with a formula, a source and an owner. Department heads sign.',
+        body: '15 to 30, each with a formula, a source and an owner. Department heads sign.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -98,7 +99,7 @@ export default {
       rowHeading: 'Point',
       columns: ['Better spreadsheet', 'Reporting database', 'Full warehouse'],
       rows: [
-        { label: 'Sources', cells: ['One or two', 'Two to six', 'Many'] },
+        { label: 'Sources', cells: ['1 or 2', '2 to 6', 'Many'] },
         { label: 'Readers', cells: ['A few', 'Ten to a hundred', 'Everyone'] },
         {
           label: 'Updated',
@@ -146,13 +147,5 @@ export default {
     '/industries/finance-and-insurance',
     '/industries/retail-and-ecommerce',
   ],
-  sources: [
-    {
-      fact: 'Personal data must be adequate, relevant and limited to what is necessary for its purposes.',
-      reference:
-        'Data Protection Act, 2019, section 25; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.principles],
 } satisfies Copy<'service'>;

@@ -1,5 +1,6 @@
 import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'Enterprise software in Kenya',
@@ -7,7 +8,7 @@ export default {
   description:
     'Enterprise software in Kenya: systems for purchasing, operations, approvals and branches, with audit trail, eTIMS and M-Pesa links and offline working.',
   lead: 'Run a process that crosses departments and branches in one system, with approvals, an audit trail and links to M-Pesa and eTIMS. It goes live one branch at a time.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations of 50 to 500 staff with several departments or branches',
     time: { from: 5, to: 9, unit: 'months', note: '(first process live after about four)' },
@@ -75,7 +76,6 @@ export default {
     excluded: [
       'Statutory accounts, audit and tax advice',
       'Computers, scanners, printers and branch internet',
-      'Changes to jobs',
     ],
   },
   sections: [
@@ -151,12 +151,5 @@ export default {
     '/projects/distributor-etims-invoicing',
     '/industries/manufacturing',
   ],
-  sources: [
-    {
-      fact: 'KRA offers system-to-system integration between a taxpayer’s invoicing system and eTIMS.',
-      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [tax.systemIntegration],
 } satisfies Copy<'service'>;

@@ -6,7 +6,7 @@ export default {
   description:
     'Mobile app development in Kenya for customers: design, Android and iPhone, M-Pesa payment, store publishing, measurement and a release about once a month.',
   lead: 'We design your customer app, publish it for Android and iPhone and release improvements about once a month.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Businesses whose customers would use an app weekly, such as SACCOs and delivery firms',
@@ -163,7 +163,7 @@ export default {
       fact: 'Apps that sell physical goods or services used outside the app use payment methods other than in-app purchase.',
       reference: 'Apple, App Review Guidelines, 3.1.3(e)',
       url: 'https://developer.apple.com/app-store/review/guidelines/',
-      checked: 'not yet',
+      checked: '2026-11-24',
     },
   ],
 } satisfies Copy<'service'>;

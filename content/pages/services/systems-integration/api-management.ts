@@ -1,3 +1,4 @@
+import { mpesa } from '@/content/mpesa-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   description:
     'API management for Kenyan businesses: a gateway in front of your systems, a key for each partner, rate limits, versions, a sandbox, documentation and logs.',
   lead: 'Control which partner can use which API. A gateway gives each caller its own key, limits how much it may use, and keeps the log that settles a dispute.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations whose systems are called by partners, apps or payment providers',
     time: { from: 9, to: 12, unit: 'weeks', note: 'for up to 15 callers' },
@@ -150,12 +151,5 @@ export default {
     difference:
       'This page puts a gateway in front of APIs you already have: keys, limits, versions and logs. If the API itself must be designed and written, choose API development.',
   },
-  sources: [
-    {
-      fact: 'Pull Transactions lists a paybill’s or till’s collections of the last 48 hours, including those whose notice did not reach the callback address.',
-      reference: 'Safaricom, Daraja API documentation: Pull Transactions',
-      url: 'https://developer.safaricom.co.ke/apis/PullTransaction',
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'Application integration for Kenyan businesses: connect online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs, so that each record is entered once.',
   lead: 'Type an order once, and it appears in your shop, accounts and messages to the customer. We connect two programs first and add others when those work well.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms of 5 to 100 people with cloud programs that do not share records',
     time: { from: 2, to: 4, unit: 'weeks', note: 'for one pair of programs' },
@@ -24,7 +24,7 @@ export default {
     body: 'It is for modern programs with interfaces. If an ERP holds your books, see [ERP integration](/services/systems-integration/erp-integration). For light tasks you may need only a flow tool and no help from us.',
   },
   process: {
-    heading: 'Two to four weeks to the first link',
+    heading: '2 to 4 weeks to the first link',
     steps: [
       {
         title: 'Watch an hour of work',
@@ -79,7 +79,7 @@ export default {
       rowHeading: 'Question',
       columns: ['Ready connector', 'Flow tool', 'Small program'],
       rows: [
-        { label: 'First result', cells: ['A day', 'A week', 'Two to three weeks'] },
+        { label: 'First result', cells: ['A day', 'A week', '2 to 3 weeks'] },
         {
           label: 'Your staff can change it',
           cells: ['Settings only', 'Yes, with training', 'No, but you own the code'],
@@ -151,13 +151,5 @@ export default {
     '/solutions/bulk-sms-and-messaging',
     '/services/web-development/ecommerce',
   ],
-  sources: [
-    {
-      fact: 'Commercial use of personal data needs the express consent of the person or another authority in law, and regulations set rules for opting out of direct marketing.',
-      reference:
-        'Data Protection Act, 2019 (Kenya), section 37; Data Protection (General) Regulations, 2021',
-      url: lawUrl('dataProtection', 37),
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

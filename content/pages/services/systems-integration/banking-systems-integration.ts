@@ -1,4 +1,5 @@
-import { lawUrl } from '@/content/laws';
+import { mpesa } from '@/content/mpesa-sources';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   description:
     'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, host-to-host, PesaLink and daily reconciliation.',
   lead: 'Receive and pay money through M-Pesa and your banks, reconciled with your ledger every day. The links are built so that no payment goes out twice.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'SACCOs, lenders, schools, insurers and traders with many small receipts',
     time: { from: 4, to: 6, unit: 'months', note: '(collections alone from 10 weeks)' },
@@ -34,12 +35,12 @@ export default {
       },
       {
         title: 'Build the payment ledger',
-        body: 'It records every instruction and notice, separate from core banking. Each keeps one reference for every attempt.',
+        body: 'It records every instruction and notice, separate from core banking. A payment keeps its reference, however often it is tried.',
         time: { from: 4, to: 6, unit: 'weeks' },
       },
       {
         title: 'Test failures',
-        body: 'Late answers, double notices, a timeout after payment. Each must end correctly or wait for a person.',
+        body: 'Late answers, double notices, a timeout after payment. Each payment must end correctly or wait for a person.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
@@ -64,7 +65,6 @@ export default {
     excluded: [
       'Holding your money: it never passes through our accounts',
       'Licences, regulatory approvals and legal advice',
-      'Card data: see [PCI DSS](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance)',
     ],
   },
   sections: [
@@ -103,7 +103,7 @@ export default {
     {
       type: 'example',
       heading: 'One day of paybill receipts',
-      body: 'A SACCO receives 1,480 payments. Exact references post at once. Some are settled by phone number and expected amount. The rest go to a clerk. The next morning Pull Transactions finds two payments whose notice never came.',
+      body: 'A SACCO receives 1,480 payments. Exact references post at once. The next morning Pull Transactions finds two payments whose notice never came.',
       figures: [
         { label: 'Exact reference', value: '1,391' },
         { label: 'Phone and amount', value: '58' },
@@ -115,7 +115,7 @@ export default {
     {
       type: 'statement',
       heading: 'Regulators',
-      body: 'SASRA licenses deposit-taking SACCOs and authorises others with deposits of KSh 100 million or more, or that take members digitally or from abroad. Non-deposit-taking lenders need a Central Bank licence unless another law permits their business. Your compliance officer tells us which rules apply, and we document how the link follows them.',
+      body: 'SASRA licenses deposit-taking SACCOs and authorises some others. Lenders without deposits need a licence of the Central Bank, unless another law permits their business. See [which rules apply to you](/industries/finance-and-insurance).',
     },
   ],
   questions: [
@@ -141,26 +141,9 @@ export default {
     '/industries/finance-and-insurance',
   ],
   sources: [
-    {
-      fact: 'SASRA licenses deposit-taking SACCOs and authorises non-deposit-taking ones that hold members’ deposits of KSh 100 million or more, recruit members through digital platforms or draw them from people resident abroad.',
-      reference:
-        'Sacco Societies Act, 2008 (Kenya); SASRA, frequently asked questions on the non-deposit-taking business regulations, 2020',
-      url: 'https://www.sasra.go.ke/frequently-asked-questions/',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'No person may carry on non-deposit-taking credit business unless licensed by the Central Bank of Kenya or permitted under another written law.',
-      reference:
-        'Central Bank of Kenya Act, section 33S, as amended by the Business Laws (Amendment) Act, 2024',
-      url: lawUrl('centralBank'),
-      checked: 'not yet',
-    },
-    {
-      fact: 'Pull Transactions lists a paybill’s or till’s collections of the last 48 hours, including those whose notice did not reach the callback address.',
-      reference: 'Safaricom, Daraja API documentation: Pull Transactions',
-      url: 'https://developer.safaricom.co.ke/apis/PullTransaction',
-      checked: '2026-11-23',
-    },
+    regulation.saccoAuthorisation,
+    regulation.creditLicence,
+    mpesa.pullTransactions,
     {
       fact: 'PesaLink moves money from account to account between banks in Kenya.',
       reference: 'Integrated Payment Services Limited, PesaLink FAQs',

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'Data integration in Kenya: match records of members, patients or customers across systems, clean names and numbers, load one database nightly, trace each figure.',
   lead: 'Ask how many customers or members you have, and get one answer. We match records from several systems every night in one database you own.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Cooperatives, schools, hospitals and counties whose reports disagree',
     time: { from: 7, to: 11, unit: 'weeks', note: 'for two or three sources' },
@@ -135,19 +135,5 @@ export default {
     '/services/systems-integration/legacy-modernisation',
     '/industries/public-sector',
   ],
-  sources: [
-    {
-      fact: 'Personal data is collected for explicit, specified purposes, limited to what is necessary, and accurate.',
-      reference:
-        'Data Protection Act, 2019, section 25; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Processing likely to result in high risk to the rights and freedoms of a person needs a data protection impact assessment beforehand.',
-      reference: 'Data Protection Act, 2019 (Kenya), section 31',
-      url: lawUrl('dataProtection', 31),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.principles, dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

@@ -1,4 +1,5 @@
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'ERP integration with M-Pesa, eTIMS and tills',
@@ -6,7 +7,7 @@ export default {
   description:
     'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
   lead: 'Your tills, M-Pesa, payroll and warehouse post to the ERP automatically, so the books are right at the end of each day. Every posting can be traced to its receipt.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms that keep their ERP but still load spreadsheets into it',
     time: { from: 7, to: 12, unit: 'weeks', note: 'for the first feed, 3 to 5 for each later one' },
@@ -32,7 +33,7 @@ export default {
       },
       {
         title: 'Clean the lists',
-        body: 'One code for one item in all systems, with the same units. A carton here and a piece there is the usual fault.',
+        body: 'One code for one item in all systems, with the same units.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
@@ -69,7 +70,6 @@ export default {
     excluded: [
       'ERP licences, upgrades and other configuration',
       'Tax advice. Your adviser confirms codes and treatments',
-      'Corrections to old periods, unless ordered',
     ],
   },
   sections: [
@@ -130,19 +130,5 @@ export default {
     '/projects/distributor-etims-invoicing',
     '/blog/etims-integration-checklist',
   ],
-  sources: [
-    {
-      fact: 'eTIMS offers system-to-system integration through an online sales control unit (OSCU) or a virtual sales control unit (VSCU), which KRA tests before it goes live.',
-      reference: 'Kenya Revenue Authority, eTIMS system-to-system integration',
-      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/etims-system-to-system-integration',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'Since 1 January 2026 KRA validates the income and expenses in returns against TIMS/eTIMS invoices, withholding tax and customs import data.',
-      reference:
-        'Kenya Revenue Authority, public notice of November 2025 on the validation of income and expenses',
-      url: 'https://www.kra.go.ke/news-center/public-notices',
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [tax.systemIntegration, tax.incomeValidation],
 } satisfies Copy<'service'>;

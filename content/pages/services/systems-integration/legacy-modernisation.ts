@@ -7,7 +7,7 @@ export default {
   description:
     'Legacy modernisation in Kenya: Access, FoxPro, Visual Basic, Delphi and old PHP systems made safe, then replaced in parts, with parallel runs and checked data.',
   lead: 'We make your old program safe within two weeks, then replace it in small parts. It works for Access, FoxPro, Visual Basic, Delphi and old PHP, even if the author is gone.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations that depend on an old program whose author cannot be reached',
     time: { from: 2, unit: 'weeks', note: 'until it is safe, 9 to 18 months to replace it all' },
@@ -16,7 +16,7 @@ export default {
       note: 'Each part is quoted by its rules and screens, and you can stop after any of them',
       from: 'not yet',
     },
-    start: 'Copying the old machine into a virtual one, in two to five days',
+    start: 'Copying the old machine into a virtual one, in 2 to 5 days',
     needs: 'The people who know the system best, for half a day each week',
   },
   process: {
@@ -39,7 +39,7 @@ export default {
       },
       {
         title: 'Replace the first part',
-        body: 'Often reports, receipts or a price list. It is new and reads the old data.',
+        body: 'Often reports, receipts or a price list.',
         time: { from: 4, to: 8, unit: 'weeks' },
       },
       {
@@ -67,11 +67,7 @@ export default {
       'Installation media, licence keys and dongles',
       'A manager who accepts that old and new will differ in places',
     ],
-    excluded: [
-      'Licences for software no longer sold',
-      'Copying a program whose owner forbids it',
-      'Correcting wrong historical figures, except marking them',
-    ],
+    excluded: ['Licences for software no longer sold', 'Copying a program whose owner forbids it'],
   },
   sections: [
     {

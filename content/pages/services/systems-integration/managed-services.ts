@@ -6,7 +6,7 @@ export default {
   description:
     'Managed integration services in Kenya: payments and invoices counted at both ends every day, failed messages resent, certificates and API changes handled in time.',
   lead: 'Find missing payments and invoices the next morning, not at month end. We check the links between your systems every day and repair them, whoever built them.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms with integrations already running, whoever built them',
     time: { from: 2, to: 6, unit: 'weeks', note: 'from one link to a set of five' },
@@ -15,7 +15,7 @@ export default {
       note: 'Depends on the number of links. New links and fields are quoted separately',
       from: 'not yet',
     },
-    start: 'Two to four days of reading each link: code, credentials and logs',
+    start: '2 to 4 days of reading each link: code, credentials and logs',
     needs: 'Credentials in our names, contacts at each supplier, a finance person to ask',
   },
   situation: {

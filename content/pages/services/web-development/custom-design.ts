@@ -6,7 +6,7 @@ export default {
   description:
     'Custom website design in Mombasa and Kenya: research with your customers, text, two design directions, a prototype on phones, then a fast, accessible site.',
   lead: 'A website designed around what your customers ask, tested on their phones before we build it. You also get a style guide your printer can use.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Hotels, schools, clinics, NGOs and firms that people choose on trust',
     time: { from: 7, to: 11, unit: 'weeks', note: 'for 8 to 20 page types' },
@@ -71,11 +71,7 @@ export default {
       'Introductions to five customers',
       'Your logo as a vector file, and photographs you own or a day for a photographer',
     ],
-    excluded: [
-      'A new logo or brand name',
-      'Photography, film and stock licences',
-      'Printing of brochures and signs',
-    ],
+    excluded: ['A new logo or brand name', 'Photography, film and stock licences'],
   },
   sections: [
     {

@@ -1,5 +1,6 @@
 import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
+import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'E-commerce with M-Pesa: a shop that runs every day',
@@ -7,7 +8,7 @@ export default {
   description:
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, daily reconciliation and monthly care.',
   lead: `Sell online with M-Pesa and cards, with stock and payments that agree every evening. You get the shop and ${commitments.shopCare.phrase} after it opens.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Retailers, distributors, farm suppliers, bookshops and hotel boutiques',
     time: { from: 8, to: 14, unit: 'weeks', note: 'to opening day' },
@@ -44,12 +45,12 @@ export default {
       },
       {
         title: 'Test with real orders',
-        body: 'Twenty people buy with small amounts. We also test failures: cancelled, paid twice, out of stock after payment.',
+        body: 'Twenty people place small orders. We also test cancelled, double and late payments.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Open, then advertise',
-        body: 'Existing customers first. Adverts start after ten days that reconcile exactly.',
+        body: 'Existing customers first. Adverts start once payments and orders have agreed for ten days.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],
@@ -65,15 +66,14 @@ export default {
     ],
     needed: [
       'The documents the payment provider asks for',
-      'A storekeeper until launch',
+
       'Delivery prices by area, and a courier who agrees to them',
       'A returns policy, or an afternoon to write one with us',
     ],
     excluded: [
       'Payment and courier fees',
-      'Stock finance, warehousing and delivery',
+
       'Photographs beyond a first set',
-      'Tax returns and tax advice',
     ],
   },
   sections: [
@@ -94,7 +94,7 @@ export default {
     {
       type: 'example',
       heading: 'A Saturday at a hardware shop',
-      body: 'Of 64 orders, four phone prompts expire and two of those customers try again. One pays the till directly, without an order number. At 20:00 one payment is left to match, and the cashier finds it by phone number.',
+      body: 'Of 64 orders, four phone prompts expire and two of those customers try again. One pays the till directly, and the cashier finds the payment by phone number.',
       figures: [
         { label: 'Orders started', value: '64' },
         { label: 'Matched automatically', value: '61' },
@@ -157,12 +157,7 @@ export default {
       'This page covers a running shop: payments, stock, delivery and care after opening. Choose e-commerce website design if you only want the shop built once and handed over.',
   },
   sources: [
-    {
-      fact: 'Everyone in business is required to join eTIMS and to issue electronic tax invoices.',
-      reference: 'Kenya Revenue Authority, eTIMS: Buyer Initiated Invoicing',
-      url: 'https://www.kra.go.ke/business/etims-electronic-tax-invoice-management-system/learn-about-etims/buyer-initiated-invoicing',
-      checked: '2026-11-22',
-    },
+    tax.everyoneInvoices,
     {
       fact: 'Merchants who use Self-Assessment Questionnaire A for e-commerce confirm that their site is not susceptible to attacks from scripts.',
       reference: 'PCI Security Standards Council, SAQ A for PCI DSS 4.0.1',

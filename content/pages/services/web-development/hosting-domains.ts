@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   description:
     'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves without downtime, and renewals before they lapse.',
   lead: 'We put your domains and hosting in your organisation’s name, fix mail that lands in spam and move your site if the host is slow. Nothing is switched off until the new one works.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations unsure who holds their domain, or unhappy with their mail or host',
     time: { from: 1, to: 2, unit: 'weeks', note: '(an absent registrant can add a month)' },
@@ -53,7 +54,7 @@ export default {
   scope: {
     receive: [
       'A domain register: name, registrant, registrar, expiry, what depends on it',
-      'DNS with a comment on each record, and a copy kept elsewhere',
+      'DNS with a comment on each record',
       'SPF, DKIM and DMARC for the systems that send your mail',
       'An automatically renewed certificate, with an alarm',
       'Hosting in your account, with one restore tested',
@@ -65,7 +66,7 @@ export default {
     ],
     excluded: [
       'Registration, renewal and hosting fees',
-      'Trade mark disputes, which need an advocate',
+
       'Moving mailboxes, which is a separate project',
     ],
   },
@@ -147,12 +148,6 @@ export default {
       url: 'https://kenic.or.ke/faqs/',
       checked: '2026-11-22',
     },
-    {
-      fact: 'Transfer of personal data out of Kenya is subject to conditions.',
-      reference:
-        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
+    dataProtection.transferConditions,
   ],
 } satisfies Copy<'service'>;

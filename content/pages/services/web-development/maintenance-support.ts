@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -8,7 +8,7 @@ export default {
   description:
     'Website maintenance in Kenya: tested updates, off-site backups, uptime and form checks, clean-up of hacked sites and small changes on a monthly plan.',
   lead: 'We keep your website updated, backed up and correct on a monthly plan, whoever built it. You send changes to our desk and get a one-page report.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a live CMS site or shop, whoever built it',
     time: { from: 2, to: 3, unit: 'weeks', note: 'from access to the monthly plan' },
@@ -17,7 +17,7 @@ export default {
       note: 'By level of care. Hours beyond the plan are charged separately',
       from: 'not yet',
     },
-    start: 'A check of code, plugins, accounts and logs in three to six days',
+    start: 'A check of code, plugins, accounts and logs in 3 to 6 days',
     needs: 'Administrator access to site, hosting and DNS, and someone who may order changes',
   },
   situation: {
@@ -154,12 +154,5 @@ export default {
     '/services/business-and-qa/cybersecurity/web-and-digital-security',
     '/blog/what-a-backup-restore-drill-looks-like',
   ],
-  sources: [
-    {
-      fact: 'A data controller notifies the Data Commissioner of a qualifying personal data breach within 72 hours of becoming aware of it.',
-      reference: 'Data Protection Act, 2019, section 43',
-      url: lawUrl('dataProtection', 43),
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'SEO and digital marketing in Mombasa and Kenya: technical fixes, map listing, useful pages, search and social adverts, and a monthly report of enquiries.',
   lead: 'Get more enquiries from search, maps and adverts. We plan six months, measure what each enquiry costs and stop the channels that do not pay.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms with a sound site that buyers do not find',
     time: { from: 6, unit: 'months', note: '(adverts from month two)' },
@@ -48,7 +48,7 @@ If the site cannot be saved, start with [custom design](/services/web-developmen
       },
       {
         title: 'Write missing pages',
-        body: 'Four to six a month, each for one question, checked by your specialist.',
+        body: '4 to 6 a month, each for one question, checked by your specialist.',
         time: { from: 4, unit: 'months' },
       },
       {
@@ -152,12 +152,5 @@ If the site cannot be saved, start with [custom design](/services/web-developmen
     '/solutions/crm',
     '/blog/a-website-that-loads-on-mobile-data',
   ],
-  sources: [
-    {
-      fact: 'Use of personal data for commercial purposes requires express consent or another authorisation in law.',
-      reference: 'Data Protection Act, 2019, section 37',
-      url: lawUrl('dataProtection', 37),
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'Customer portals, booking systems and member areas in Kenya: web applications on your website with M-Pesa, SMS codes and secure sign-in, from your own records.',
   lead: 'Customers book, pay or download a document on your website at any hour, so they need not call your office. The portal reads the records you already keep.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Clearing agents, clinics, SACCOs, schools, estate managers and tour operators',
     time: { from: 9, to: 16, unit: 'weeks', note: 'to the first customers' },
@@ -93,10 +93,6 @@ export default {
           detail: 'Statement, loan application and guarantor consent, from core banking.',
         },
         { term: 'Tenants', detail: 'Rent statement and repair requests with a photo.' },
-        {
-          term: 'Hall booking',
-          detail: 'A calendar without double bookings, with prices for residents.',
-        },
       ],
     },
     {
@@ -142,12 +138,5 @@ export default {
     difference:
       'This page is for tools on your website that your customers use: portals, booking and client areas. For an internal system for your own staff, built to a written specification, see web application development.',
   },
-  sources: [
-    {
-      fact: 'A data protection impact assessment is required where processing is likely to result in high risk to the rights and freedoms of a data subject.',
-      reference: 'Data Protection Act, 2019, section 31',
-      url: lawUrl('dataProtection', 31),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,11 +7,11 @@ export default {
   description:
     'Disaster recovery planning in Mombasa and Kenya: recovery times for each system, a second place to run, written steps and a drill that proves you can work again.',
   lead: 'Know how your organisation returns to work after a fire, flood or attack, and in how many hours. We write the plan, set up the standby and test it with your staff.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Organisations that lose real money in a day without systems, such as agents and SACCOs',
-    time: { from: 6, to: 10, unit: 'weeks', note: 'to the first drill, for five to eight systems' },
+    time: { from: 6, to: 10, unit: 'weeks', note: 'to the first drill, for 5 to 8 systems' },
     price: {
       measure: 'fixed price',
       note: 'Depends on the number of systems',
@@ -127,15 +128,7 @@ Restoring from backup takes three working days in the test, a warm standby half 
         'Yes, if it holds personal data. Transfers out of Kenya need safeguards, so we record where each copy is.',
     },
   ],
-  sources: [
-    {
-      fact: 'Transfer of personal data out of Kenya is subject to conditions, among them proof of adequate data protection safeguards.',
-      reference:
-        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.transferConditions],
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/solutions/cloud-backup',

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'Security risk assessment and compliance in Kenya: penetration tests, e-mail security and PCI DSS preparation, with evidence for banks, donors and regulators.',
   lead: 'Get the security evidence that a bank, insurer, donor or tender asks for, by its date. Choose from three checks, or start with a general assessment.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a security questionnaire, contract clause or audit to answer',
     time: { from: 2, to: 20, unit: 'weeks', note: 'longest for PCI DSS at several outlets' },
@@ -17,7 +17,7 @@ export default {
       from: 'not yet',
     },
     start: 'The document that asks for evidence, or a call',
-    needs: 'Interviews with five to eight people, your policies and contracts',
+    needs: 'Interviews with 5 to 8 people, your policies and contracts',
   },
   choice: {
     heading: 'Which check do you need?',
@@ -80,14 +80,7 @@ export default {
         'We draft every answer with proof. You correct and sign it. Where the answer is No, we give the date it will change.',
     },
   ],
-  sources: [
-    {
-      fact: 'A data protection impact assessment is required before processing likely to result in high risk.',
-      reference: 'Data Protection Act, 2019, section 31',
-      url: lawUrl('dataProtection', 31),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.impactAssessment],
   related: [
     '/services/business-and-qa/cybersecurity/disaster-recovery',
     '/services/support-and-management/managed-it/technology-consulting',

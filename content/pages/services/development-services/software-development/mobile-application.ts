@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -8,13 +8,13 @@ export default {
   description:
     'Mobile apps for field staff in Kenya at a fixed price: forms, photos, GPS and signatures that work offline, sync to your office and need no public store.',
   lead: 'Your drivers, inspectors and field officers record their work on a phone, with or without signal. We build the app to your specification and hand over the source.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Companies whose field staff still write on paper forms',
     time: { from: 10, to: 14, unit: 'weeks', note: '(with a two-week pilot)' },
     price: {
       measure: 'fixed price',
-      note: 'Depends on forms and rules. Each connected system adds one to three weeks',
+      note: 'Depends on forms and rules. Each connected system adds 1 to 3 weeks',
       from: 'not yet',
     },
     start: 'A day on the road with two of your field staff',
@@ -140,12 +140,5 @@ export default {
     '/services/software-solutions/api-development',
     '/services/business-and-qa/software-testing',
   ],
-  sources: [
-    {
-      fact: 'Personal data is any information about an identified or identifiable natural person, so the Act covers employees.',
-      reference: 'Data Protection Act, 2019, section 2',
-      url: lawUrl('dataProtection', 2),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.definitions],
 } satisfies Copy<'service'>;

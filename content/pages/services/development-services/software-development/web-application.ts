@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   description:
     'Internal web applications in Kenya built to your specification: requisitions, claims, permits and leave with roles, approvals, an audit trail and reports.',
   lead: 'Turn a paper or e-mail procedure into one system for all your offices. It enforces your rules and shows an auditor who approved what and when.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Organisations with several offices and a procedure of forms, approvals and registers',
@@ -148,13 +149,5 @@ export default {
     '/projects/clearing-agent-document-portal',
     '/services/software-solutions/enterprise',
   ],
-  sources: [
-    {
-      fact: 'Personal data may be transferred out of Kenya only under conditions.',
-      reference:
-        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'Website design in Mombasa and Kenya: pages tested with five visitors, approved by you in stages, then built as a WordPress site or an online shop with M-Pesa.',
   lead: 'We design your pages, test them with visitors and build them as a site you edit or a shop that takes payment. You approve each stage.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations that need a familiar kind of site, designed and built once',
     time: { from: 4, to: 11, unit: 'weeks', note: 'longer for a shop' },
@@ -70,12 +70,5 @@ export default {
     '/services/web-development/cms-development',
     '/blog/wordpress-or-a-custom-build',
   ],
-  sources: [
-    {
-      fact: 'Processing personal data relating to a child requires the consent of the child’s parent or guardian.',
-      reference: 'Data Protection Act, 2019, section 33',
-      url: lawUrl('dataProtection', 33),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.childData],
 } satisfies Copy<'group'>;

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -8,7 +8,7 @@ export default {
   description:
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
   lead: 'We move your mail, files and business systems to the cloud over planned weekends. You know the monthly cost before the first move. Systems that gain nothing stay where they are.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms with an ageing server, or staff who need mail and files in several places',
     time: { from: 3, to: 12, unit: 'weeks', note: 'mail first, business systems last' },
@@ -125,12 +125,5 @@ export default {
     '/solutions/cloud-services/cloud-hosting',
     '/blog/choosing-between-cloud-and-server-room',
   ],
-  sources: [
-    {
-      fact: 'A transfer of personal data out of Kenya needs, among other grounds, proof of appropriate safeguards; sensitive personal data has further conditions.',
-      reference: 'Data Protection Act, 2019 (Kenya), sections 48 and 49',
-      url: lawUrl('dataProtection', 48),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.transfers],
 } satisfies Copy<'service'>;

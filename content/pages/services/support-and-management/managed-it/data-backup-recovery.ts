@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   description:
     'Managed backup service in Kenya for servers, laptops, Microsoft 365 and Google Workspace: an off-site copy that cannot be altered and restores tested with you.',
   lead: `Get your data back within an agreed number of hours after a fault or an attack. We run the backups, check them daily and restore from them with you ${commitments.restoreTest.phrase}.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Offices with servers, laptops or cloud mail whose data must come back in hours or days',
@@ -113,13 +114,5 @@ Fetching everything back takes four days, so most restores come from the local c
     difference:
       'Here our engineers run and check your backups every day, for a monthly fee. Choose cloud backup if you want it designed and set up as a project that your own staff then run.',
   },
-  sources: [
-    {
-      fact: 'Personal data may be transferred out of Kenya only under the conditions the Act sets.',
-      reference:
-        'Data Protection Act, 2019, section 25(h); Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

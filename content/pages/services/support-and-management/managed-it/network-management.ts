@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   description:
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, Wi-Fi design, a second internet line that takes over, and monthly care.',
   lead: 'Keep tills and the front desk online when one internet line fails. We survey your network and Wi-Fi, fix the weak points and look after it every month.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Hotels, warehouses, schools and offices that lose money when the network stops',
     time: { from: 3, to: 6, unit: 'weeks', note: 'for one site, longer if a line is ordered' },
@@ -15,7 +16,7 @@ export default {
       note: 'Counts switches, access points and routers. The survey is billed separately',
       from: 'not yet',
     },
-    start: 'A survey of one to three days at each site',
+    start: 'A survey of 1 to 3 days at each site',
     needs: 'Provider contracts, access to roofs and ducts, and a quiet time for tests',
   },
   situation: {
@@ -67,7 +68,6 @@ export default {
     excluded: [
       'New cabling, trenching and masts, which a contractor does to our plan',
       'The lines and their monthly charges',
-      'Devices that staff bring from home',
     ],
   },
   sections: [
@@ -115,12 +115,12 @@ export default {
     },
     {
       question: 'Will you deal with the internet provider?',
-      answer: 'Yes. We report faults with measurements, which shortens the discussion.',
+      answer: 'Yes. We report faults with measurements.',
     },
     {
       question: 'Is guest Wi-Fi a legal risk?',
       answer:
-        'If the sign-in page asks for names and phone numbers, you collect personal data and need a purpose, a notice and a deletion date. A daily code or voucher often works as well.',
+        'If the sign-in page asks for names and phone numbers, you collect personal data and need a purpose, a notice and a deletion date.',
     },
   ],
   related: [
@@ -128,13 +128,5 @@ export default {
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
     '/industries/telecom',
   ],
-  sources: [
-    {
-      fact: 'Names and phone numbers are personal data: collecting them needs a stated purpose, notice to the person and a limit on how long they are kept.',
-      reference:
-        'Data Protection Act, 2019, sections 25 and 26; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.principles, dataProtection.rights],
 } satisfies Copy<'service'>;

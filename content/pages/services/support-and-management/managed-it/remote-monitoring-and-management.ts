@@ -1,4 +1,4 @@
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   description:
     'Remote monitoring and management in Kenya for computers, servers and tills: what the agent sees, how much data it uses, which alerts we act on, what staff are told.',
   lead: 'Find failing disks and offline tills before staff notice. A small program on each machine reports to our engineers, who make most repairs without a visit.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with more than 15 machines, or machines in several towns',
     time: {
@@ -134,12 +134,5 @@ export default {
     '/services/support-and-management/managed-it/network-management',
     '/services/support-and-management/managed-it/security-management',
   ],
-  sources: [
-    {
-      fact: 'Before collecting personal data, a controller or processor informs the person, as far as practicable, of the fact and purpose of the collection.',
-      reference: 'Data Protection Act, 2019 (Kenya), section 29',
-      url: lawUrl('dataProtection', 29),
-      checked: 'not yet',
-    },
-  ],
+  sources: [dataProtection.dutyToNotify],
 } satisfies Copy<'service'>;

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -8,7 +8,7 @@ export default {
   description:
     'Managed IT security in Kenya: two-step sign-in, updates, mail protection, alerts read by engineers and a breach plan under the Data Protection Act, 2019.',
   lead: 'We switch on the controls that stop common attacks and check them every week.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations of up to about 80 people that hold money, records or client data',
     time: { from: 5, to: 7, unit: 'weeks', note: 'to the baseline, then weekly checks' },
@@ -120,12 +120,5 @@ You may already own tools against these. This service puts an engineer in charge
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
     '/blog/data-protection-act-primer-for-smes',
   ],
-  sources: [
-    {
-      fact: 'A data controller notifies the Data Commissioner within 72 hours of becoming aware of a breach with a real risk of harm; a processor notifies the controller without delay and, where reasonably practicable, within 48 hours.',
-      reference: 'Data Protection Act, 2019 (Kenya), section 43',
-      url: lawUrl('dataProtection', 43),
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

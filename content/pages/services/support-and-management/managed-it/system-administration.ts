@@ -6,7 +6,7 @@ export default {
   description:
     'Outsourced Windows and Linux server administration in Kenya: accounts, update nights, certificates, databases, logs and a runbook your next engineer can use.',
   lead: 'Our engineers look after your Windows and Linux servers to a calendar and a written runbook. Every change is recorded, so another administrator can take over at any time.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with up to about 30 servers, on premises or rented',
     time: { from: 6, to: 10, unit: 'weeks', note: 'for 5 to 15 servers' },
@@ -33,7 +33,7 @@ export default {
       },
       {
         title: 'Write the runbook',
-        body: 'Two to four pages a server: its purpose, how to start and stop it, how to see that it is healthy, where its backup is.',
+        body: '2 to 4 pages a server: its purpose, how to start and stop it, how to see that it is healthy, where its backup is.',
         time: { from: 2, unit: 'weeks' },
       },
       {

@@ -7,7 +7,7 @@ export default {
   description:
     'Independent IT consultancy for Kenyan firms, SACCOs, schools and counties: requirements, five-year costs, tender documents, vendor demonstrations, advice.',
   lead: `Choose a system or supplier with advice from people who take ${commitments.noCommission.phrase}. You get one recommendation, with the five-year cost of every option.`,
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Boards and managers of firms, SACCOs, schools and counties before a large decision',
     time: { from: 6, to: 9, unit: 'weeks', note: 'for a selection, 5 working days for an opinion' },
@@ -121,7 +121,7 @@ Offer B includes two years of support, then costs 700,000 a year. It looked dear
     {
       question: 'How much staff time does a selection take?',
       answer:
-        'About two hours from each of eight to twelve people, and a day from those who score demonstrations.',
+        'About two hours from each of 8 to 12 people, and a day from those who score demonstrations.',
     },
   ],
   related: [

@@ -1,3 +1,4 @@
+import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   description:
     'Team chat for Kenyan organisations: channels by work, calls, shift handovers, alerts from your systems and removal of leavers, in place of private WhatsApp groups.',
   lead: 'Move work out of private WhatsApp groups into chat that belongs to your organisation. You control who is in each channel, and you can search old messages.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Hotels, transport firms, hospitals and others who work in shifts',
     time: { from: 5, to: 8, unit: 'weeks', note: 'for 100 people (1 week for one team)' },
@@ -31,7 +32,7 @@ People use what is quick. So the replacement must be quick, work on a cheap Andr
     steps: [
       {
         title: 'List the groups',
-        body: 'We find the five to eight channels that carry real work.',
+        body: 'We find the 5 to 8 channels that carry real work.',
         time: { from: 3, unit: 'days' },
       },
       {
@@ -123,13 +124,5 @@ People use what is quick. So the replacement must be quick, work on a cheap Andr
     '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
     '/solutions/customer-engagement',
   ],
-  sources: [
-    {
-      fact: 'A data subject may access personal data held by a controller or processor.',
-      reference:
-        'Data Protection Act, 2019, section 26; Office of the Data Protection Commissioner, Data subjects',
-      url: 'https://www.odpc.go.ke/data-subjects/',
-      checked: '2026-11-22',
-    },
-  ],
+  sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

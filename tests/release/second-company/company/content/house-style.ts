@@ -9,5 +9,7 @@ export const houseStyle: readonly HouseRule[] = [{ avoid: /\bpoorly\b/i, write: 
 /** Worn words, and what to write instead. */
 export const wornWords: readonly HouseRule[] = [];
 
-/** How many words the copy of a page may have, by its kind or its path. */
-export const mostWords: Readonly<Partial<Record<string, number>>> = { home: 400 };
+/** How long pages may be, by their kind or their path. */
+export const mostWords: Readonly<
+  Partial<Record<string, { readonly copy: number; readonly page: number }>>
+> = { home: { copy: 400, page: 600 } };

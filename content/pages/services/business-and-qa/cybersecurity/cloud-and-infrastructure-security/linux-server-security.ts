@@ -6,7 +6,7 @@ export default {
   description:
     'Linux server security in Kenya for web, database and application servers: SSH keys, updates, firewall, containers, logs kept elsewhere and tested backups.',
   lead: 'We update your Linux servers and close them to attackers while your applications keep working. Before any change, we restore each server to a spare machine to prove we can go back.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Organisations with web, database or app servers on Ubuntu, Debian, Red Hat or similar',
@@ -82,7 +82,6 @@ export default {
       type: 'specification',
       heading: 'What we check first',
       rows: [
-        { term: 'SSH', detail: 'Password and root sign-in off, old algorithms off.' },
         {
           term: 'Container ports',
           detail:

@@ -6,7 +6,7 @@ export default {
   description:
     'PCI DSS preparation in Kenya for hotels, shops, schools and online sellers: find card data, reduce scope, close gaps and complete the right questionnaire.',
   lead: 'Prepare the PCI DSS questionnaire your bank asks for. We first reduce the places where you handle card data, because that shortens the questionnaire.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Hotels, shops, schools and online sellers that accept Visa, Mastercard or other cards',
@@ -21,7 +21,7 @@ export default {
   },
   situation: {
     heading: 'Does it apply to you?',
-    body: 'PCI DSS, now version 4.0.1, covers every place where card data is stored, processed or sent, and whatever is connected to it. If you take only M-Pesa and no cards anywhere, it does not apply.',
+    body: 'PCI DSS covers every place where card data is stored, processed or sent. If you take only M-Pesa and no cards anywhere, it does not apply.',
   },
   process: {
     heading: 'Find the card data, then reduce it',
@@ -43,7 +43,7 @@ export default {
       },
       {
         title: 'Confirm the questionnaire',
-        body: 'Your bank decides which type it accepts. We write to it with the new card flow.',
+        body: 'Your bank decides which type it accepts.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -65,13 +65,11 @@ export default {
       'A gap list for the twelve requirements, with evidence',
       'The questionnaire, ready to sign',
       'Procedures for phone orders, refunds and terminals',
-      'A calendar of duties',
     ],
     needed: ['The letter or contract clause from your bank', 'Access to every outlet'],
     excluded: [
       'A Report on Compliance, which a qualified assessor writes',
       'External scans by an Approved Scanning Vendor. We prepare and repair',
-      'Bank fees, terminals and gateway subscriptions',
     ],
   },
   sections: [
@@ -149,9 +147,9 @@ export default {
     },
     {
       fact: 'Penetration testing is required at least every twelve months and after significant change, where the requirement applies.',
-      reference: 'PCI Security Standards Council, PCI DSS 4.0.1, requirement 11.4',
-      url: 'https://www.pcisecuritystandards.org/document_library/',
-      checked: 'not yet',
+      reference: 'PCI DSS 4.0.1, requirement 11.4, as quoted by Cyber Node',
+      url: 'https://www.cybernode.au/pci-dss-penetration-testing/',
+      checked: '2026-11-24',
     },
   ],
   related: [

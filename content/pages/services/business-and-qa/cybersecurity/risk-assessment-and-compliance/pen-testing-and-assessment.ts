@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { lawUrl } from '@/content/laws';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -8,7 +8,7 @@ export default {
   description:
     'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof and a retest.',
   lead: 'Have your network or application attacked under your rules and with your written permission. The report shows each step that worked and how to close it.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Firms opening a portal, asked for a test, or holding other people’s money or health data',
@@ -144,14 +144,7 @@ export default {
       answer: `We take the least that proves the point and delete it at closing. If customer records are already exposed, we tell you ${commitments.breachNotice.phrase}.`,
     },
   ],
-  sources: [
-    {
-      fact: 'Access to a computer system without authorisation or consent is an offence.',
-      reference: 'Computer Misuse and Cybercrimes Act, 2018, section 14',
-      url: lawUrl('computerMisuse'),
-      checked: '2026-11-23',
-    },
-  ],
+  sources: [regulation.computerMisuse],
   related: [
     '/services/business-and-qa/software-testing',
     '/services/business-and-qa/cybersecurity/web-and-digital-security',

@@ -6,7 +6,7 @@ export default {
   description:
     'WordPress website design in Kenya: a theme written for you, few plugins, staff training, tested updates and hosting in your name, for schools, NGOs and hotels.',
   lead: 'A WordPress site your own staff can edit. We write the theme for you, keep plugins few and train two editors.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Schools, churches, NGOs, hotels and county departments that publish often',
     time: { from: 4, to: 7, unit: 'weeks', note: 'for up to 30 pages' },
@@ -50,7 +50,7 @@ export default {
       },
       {
         title: 'Choose plugins',
-        body: 'Usually six to nine. For each: who maintains it, when was it updated, what if it disappears?',
+        body: 'Usually 6 to 9. For each: who maintains it, when was it updated, what if it disappears?',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {

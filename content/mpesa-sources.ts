@@ -1,0 +1,23 @@
+import type { Source } from './schema';
+
+/** What Safaricom’s Daraja documentation says, for all pages that state it. */
+export const mpesa = {
+  express: {
+    fact: 'Daraja, Safaricom’s developer portal, has a sandbox. The result of an M-Pesa Express (STK push) request is sent to a callback address.',
+    reference: 'Safaricom, Daraja API documentation: M-Pesa Express',
+    url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
+    checked: '2026-11-24',
+  },
+  registerUrl: {
+    fact: 'Payments to a paybill or till are notified to registered addresses: validation is optional and activated on request, confirmation follows a completed payment. The addresses avoid words such as M-Pesa and Safaricom.',
+    reference: 'Safaricom, Daraja API documentation: Customer to Business Register URL',
+    url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
+    checked: '2026-11-24',
+  },
+  pullTransactions: {
+    fact: 'Pull Transactions returns the payments to a paybill or till of the last 48 hours, missed notifications included. The number has to be registered for it first.',
+    reference: 'Safaricom, Daraja API documentation: Pull Transactions',
+    url: 'https://developer.safaricom.co.ke/apis/PullTransaction',
+    checked: '2026-11-23',
+  },
+} as const satisfies Readonly<Record<string, Source>>;

@@ -1,0 +1,45 @@
+import type { Source } from './schema';
+
+/** What other laws and regulators say, for the rules that more than one page states. */
+export const regulation = {
+  typeApproval: {
+    fact: 'Equipment intended for connection to the public network must be type approved before it is sold, distributed or used in Kenya.',
+    reference:
+      'Communications Authority of Kenya, public notice of 15 October 2024 on type approval',
+    url: 'https://www.ca.go.ke/type-approval',
+    checked: '2026-11-23',
+  },
+  computerMisuse: {
+    fact: 'Access to a computer system without authorisation or consent is an offence.',
+    reference: 'Computer Misuse and Cybercrimes Act, 2018, section 14',
+    url: 'https://new.kenyalaw.org/akn/ke/act/2018/5',
+    checked: '2026-11-23',
+  },
+  publicProcurement: {
+    fact: 'Public entities buy under the Public Procurement and Asset Disposal Act. Open tenders come first, and any other method needs special grounds.',
+    reference:
+      'Public Procurement and Asset Disposal Act, 2015, as explained by RoGGKenya, Methods of procurement in Kenya',
+    url: 'https://roggkenya.org/areas-for-media-coverage-in-good-governance-and-corruption-in-kenya/public-procurement-overview/types-of-procurement/',
+    checked: '2026-11-24',
+  },
+  creditLicence: {
+    fact: 'Nobody may carry on non-deposit-taking credit business unless licensed by the Central Bank of Kenya or permitted under another written law.',
+    reference:
+      'Central Bank of Kenya Act, section 33S, as explained by Cliffe Dekker Hofmeyr, 22 January 2025',
+    url: 'https://cliffedekkerhofmeyr.com/news/publications/2025/Practice/Corporate-Commercial/corporate-commercial-alert-kenya-22-January-banking-and-finance-amendments-introduced-by-the-business-laws-amendment-act-20-of-2024',
+    checked: '2026-11-23',
+  },
+  saccoLicence: {
+    fact: 'SASRA licenses and supervises SACCO societies that take deposits.',
+    reference: 'Sacco Societies Act, 2008, section 23; SASRA, Who We Are',
+    url: 'https://www.sasra.go.ke/who-we-are',
+    checked: '2026-11-22',
+  },
+  saccoAuthorisation: {
+    fact: 'SASRA authorises SACCOs without withdrawable deposits that hold KSh 100 million or more, recruit members through digital platforms, or draw them from people living abroad.',
+    reference:
+      'Sacco Societies (Non-Deposit-Taking Business) Regulations, 2020; SASRA, frequently asked questions',
+    url: 'https://www.sasra.go.ke/frequently-asked-questions/',
+    checked: '2026-11-22',
+  },
+} as const satisfies Readonly<Record<string, Source>>;
