@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Chart } from '@/components/figures/chart';
 import { Flow } from '@/components/figures/flow';
+import { Reach } from '@/components/figures/reach';
 import { SystemsMap } from '@/components/figures/systems-map';
 import type { Section, SectionOf } from '@/content/schema';
 import { Calculator } from './calculators/calculator';
@@ -22,6 +23,7 @@ const registry = {
   chart: Chart,
   calculator: Calculator,
   'company-facts': CompanyFacts,
+  reach: Reach,
 } as const satisfies { [T in Section['type']]: ComponentType<SectionOf<T>> };
 
 function SectionView(section: Section) {
@@ -46,6 +48,8 @@ function SectionView(section: Section) {
       return <registry.calculator {...section} />;
     case 'company-facts':
       return <CompanyFacts {...section} />;
+    case 'reach':
+      return <registry.reach {...section} />;
   }
 }
 

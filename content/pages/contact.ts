@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { reach } from '@/content/reach';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -34,6 +35,7 @@ export default {
         },
       ],
     },
+    reach,
     {
       type: 'statement',
       heading: 'If it is urgent',

@@ -82,7 +82,7 @@ export function compilerProblems(output: string): readonly Problem[] {
   return inContent.length > 0 ? inContent : problems;
 }
 
-/** Runs the type checker: mistyped fields, unknown icons and kinds, paths that no page has, and broken syntax. */
+/** Runs the type checker: mistyped fields, unknown kinds, paths that no page has, and broken syntax. */
 export async function compile(): Promise<readonly Problem[]> {
   const output = await new Promise<string>((resolve, reject) => {
     execFile(

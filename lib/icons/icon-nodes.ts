@@ -46,9 +46,8 @@ import {
   Users,
   Workflow,
 } from 'lucide';
-import type { IconName } from '@/content/navigation';
 
-/** The icons that content names, as SVG elements and their attributes, in a view box of 24 by 24. */
+/** The icons of the site, as SVG elements and their attributes, in a view box of 24 by 24. */
 export const iconNodes = {
   activity: Activity,
   archive: Archive,
@@ -95,6 +94,6 @@ export const iconNodes = {
   users: Users,
   'user-plus': UserPlus,
   workflow: Workflow,
-} as const satisfies Record<IconName, IconNode>;
+} as const satisfies Readonly<Record<string, IconNode>>;
 
-export const iconNames = Object.keys(iconNodes) as readonly IconName[]; // The record is keyed by exactly these.
+export const iconNames = Object.keys(iconNodes) as readonly (keyof typeof iconNodes)[]; // The record is keyed by exactly these.

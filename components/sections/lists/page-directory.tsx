@@ -1,5 +1,5 @@
 import { MotifTile } from '@/components/art/motif';
-import { ScreenPreview, screensNote } from '@/components/figures/screen';
+import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
 import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath, PagePathOf } from '@/content/tree';

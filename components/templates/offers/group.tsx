@@ -1,4 +1,5 @@
 import { MotifTile } from '@/components/art/motif';
+import { DeliverableScreen } from '@/components/figures/page-screens';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -13,6 +14,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
+import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
@@ -22,6 +24,7 @@ import { titleOf } from '@/lib/pages/titles';
 export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
   const copy = copyOf(path);
   const { choice } = copy;
+  const deliverable = deliverableOf(path);
   return (
     <article>
       <PictureHeading
@@ -29,6 +32,9 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         heading={copy.heading}
         lead={copy.lead}
         {...(copy.glance && { facts: <AtAGlance glance={copy.glance} /> })}
+        {...(deliverable && {
+          picture: <DeliverableScreen path={path} deliverable={deliverable} />,
+        })}
       >
         <FirstSteps about={path} />
       </PictureHeading>

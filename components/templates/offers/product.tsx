@@ -1,4 +1,4 @@
-import { FirstScreen, FurtherScreens } from '@/components/figures/screen';
+import { FirstScreen, FurtherScreens } from '@/components/figures/page-screens';
 import { Specification } from '@/components/sections/specification';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { FirstScreen, FurtherScreens, ScreenPreview } from '@/components/figures/screen';
+import { FirstScreen, FurtherScreens, ScreenPreview } from '@/components/figures/page-screens';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 
