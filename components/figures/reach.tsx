@@ -11,7 +11,7 @@ const counties = [
 
 function Coast({ names }: { names: SectionOf<'reach'>['travel']['counties'] }) {
   return (
-    <svg viewBox="0 0 180 170" role="img" aria-label={names.join(', ')}>
+    <svg viewBox="0 0 205 170" role="img" aria-label={names.join(', ')}>
       {counties.map(({ outline, x, y }, index) => (
         <g key={outline}>
           <path className={index === 1 ? 'reach-county office' : 'reach-county'} d={outline} />

@@ -17,7 +17,7 @@ export function CallToAction({
   about?: PagePath;
 }) {
   return (
-    <section className="deep grid items-end gap-5 lg:grid-cols-12 print:hidden">
+    <section className="deep grid items-end gap-5 lg:mt-16 lg:grid-cols-12 print:hidden">
       <div className="lg:col-span-7">
         <h2 className="text-3xl">{heading}</h2>
         <Prose className="mt-4 text-lg text-ink-muted">{body}</Prose>

@@ -6,11 +6,11 @@ import { callAddress, emailAddress, smsAddress, whatsAppAddress } from '@/lib/co
 import { filePaths } from '@/lib/file-paths';
 
 const linkLook =
-  'inline-flex min-h-11 items-center text-lg [overflow-wrap:anywhere] underline hover:text-accent';
+  'inline-flex min-h-11 items-center [overflow-wrap:anywhere] underline hover:text-accent lg:text-lg';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3">
+    <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-2 lg:py-3">
       <dt className="font-semibold">{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -42,7 +42,7 @@ export function ContactWays() {
       <p
         role="status"
         data-opening=""
-        className="needs-scripts measure mt-6 mb-4 min-h-14 text-lg font-semibold"
+        className="needs-scripts measure mt-3 mb-2 min-h-14 text-lg font-semibold lg:mt-6 lg:mb-4"
       />
       <dl>
         {ways.map((way) => (
@@ -72,17 +72,14 @@ export function ContactWays() {
           </dd>
         </div>
         <Row name="Hours">
-          <ul>
+          <ul className="text-sm tabular-nums lg:text-base *:mb-1 *:flex *:flex-wrap *:justify-between *:gap-x-3">
             {hoursInRows().map(({ days, hours }) => (
-              <li key={days} className="mb-1 tabular-nums">
-                {days}
-                <br />
-                <span className="text-ink-muted">{hours}</span>
+              <li key={days}>
+                {days} <span className="text-ink-muted">{hours}</span>
               </li>
             ))}
             <li>
-              Public holidays of {site.contact.address.value.country}
-              <br />
+              Public holidays of {site.contact.address.value.country}{' '}
               <span className="text-ink-muted">Closed</span>
             </li>
           </ul>

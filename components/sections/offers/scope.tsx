@@ -12,13 +12,13 @@ export function Scope({ scope }: Pick<Copy<'service'>, 'scope'>) {
   return (
     <section>
       <SectionHeading>What is in it</SectionHeading>
-      <div className="mt-8 grid gap-10 lg:grid-cols-3 lg:gap-12 print:grid-cols-3 print:gap-6">
+      <div className="mt-4 grid gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-3 print:grid-cols-3 print:gap-6">
         {lists.map(({ heading, items, mark }) => (
           <div key={heading}>
             <h3 className="text-lg">{heading}</h3>
-            <ul className="mt-3">
+            <ul className="mt-2 lg:mt-3">
               {items.map((item) => (
-                <li key={item} className="hairline-t flex gap-3 py-3">
+                <li key={item} className="hairline-t flex gap-3 py-2 lg:py-3">
                   <span aria-hidden="true" className="text-accent">
                     {mark}
                   </span>

@@ -39,7 +39,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         <FirstSteps about={path} />
       </PictureHeading>
       <PageBody>
-        {copy.situation && <Statement {...copy.situation} />}
+        {copy.situation && <Statement {...copy.situation} isLarge />}
         <section>
           <div className="measure">
             <SectionHeading>{choice.heading}</SectionHeading>

@@ -53,7 +53,7 @@ export function Offer({
         {pageAt(path).kind !== 'industry' && <BriefButton path={path} />}
       </PictureHeading>
       <PageBody>
-        {copy.situation && <Statement {...copy.situation} />}
+        {copy.situation && <Statement {...copy.situation} isLarge />}
         {particulars}
         <Process {...copy.process} />
         <Scope scope={copy.scope} />
