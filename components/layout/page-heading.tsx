@@ -25,7 +25,7 @@ function Words({ heading, lead, children }: Omit<Props, 'path' | 'facts'>) {
         <UnbrokenText>{lead}</UnbrokenText>
       </p>
       {children && (
-        <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 lg:mt-8 lg:gap-4 print:hidden">
+        <div className="mt-5 flex flex-wrap items-center gap-2 lg:mt-8 lg:gap-4 print:hidden">
           {children}
         </div>
       )}

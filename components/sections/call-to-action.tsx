@@ -22,7 +22,7 @@ export function CallToAction({
         <h2 className="text-3xl">{heading}</h2>
         <Prose className="mt-4 text-lg text-ink-muted">{body}</Prose>
       </div>
-      <div className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-4 lg:col-span-5 lg:justify-end">
+      <div className="flex flex-wrap gap-2 sm:gap-4 lg:col-span-5 lg:justify-end">
         {wants === 'a quote' ? (
           <FirstSteps {...(about && { about })} />
         ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
@@ -58,57 +59,61 @@ export function ContactWays() {
             </dd>
           </div>
         ))}
-        <Row name="Post">
-          {address.value.box},
-          <br />
-          {address.value.city}, {address.value.country}
-        </Row>
-        <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-1">
-          <dt className="flex min-h-11 items-center font-semibold">Card</dt>
-          <dd>
-            <a href={filePaths.contactCard} download className={linkLook}>
-              Save us to your contacts
-            </a>
-          </dd>
-        </div>
-        <Row name="Hours">
-          <ul className="text-sm tabular-nums lg:text-base *:mb-1 *:flex *:flex-wrap *:justify-between *:gap-x-3">
-            {hoursInRows().map(({ days, hours }) => (
-              <li key={days}>
-                {days} <span className="text-ink-muted">{hours}</span>
-              </li>
-            ))}
-            <li>
-              Public holidays of {site.contact.address.value.country}{' '}
-              <span className="text-ink-muted">Closed</span>
-            </li>
-          </ul>
-        </Row>
-        {!premises.standIn && (
-          <Row name="Visit">
-            {premises.value.place}, by appointment.{' '}
-            <a
-              href={`geo:${premises.value.latitude},${premises.value.longitude}`}
-              className="inline-flex min-h-11 items-center underline hover:text-accent"
-            >
-              Open in your map app
-            </a>
-            <details>
-              <summary className="inline-flex min-h-11 cursor-pointer items-center underline hover:text-accent">
-                Directions
-              </summary>
-              <dl>
-                {premises.value.directions.map(({ from, way }) => (
-                  <div key={from} className="mt-3">
-                    <dt className="font-semibold">{from}</dt>
-                    <dd>{way}</dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
-          </Row>
-        )}
       </dl>
+      <Fold summary="Hours, post and contact card" className="max-md:hairline-t">
+        <dl>
+          <Row name="Hours">
+            <ul className="text-sm tabular-nums *:mb-1 *:flex *:flex-wrap *:justify-between *:gap-x-3 lg:text-base">
+              {hoursInRows().map(({ days, hours }) => (
+                <li key={days}>
+                  {days} <span className="text-ink-muted">{hours}</span>
+                </li>
+              ))}
+              <li>
+                Public holidays of {site.contact.address.value.country}{' '}
+                <span className="text-ink-muted">Closed</span>
+              </li>
+            </ul>
+          </Row>
+          <Row name="Post">
+            {address.value.box},
+            <br />
+            {address.value.city}, {address.value.country}
+          </Row>
+          <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-1">
+            <dt className="flex min-h-11 items-center font-semibold">Card</dt>
+            <dd>
+              <a href={filePaths.contactCard} download className={linkLook}>
+                Save us to your contacts
+              </a>
+            </dd>
+          </div>
+          {!premises.standIn && (
+            <Row name="Visit">
+              {premises.value.place}, by appointment.{' '}
+              <a
+                href={`geo:${premises.value.latitude},${premises.value.longitude}`}
+                className="inline-flex min-h-11 items-center underline hover:text-accent"
+              >
+                Open in your map app
+              </a>
+              <details>
+                <summary className="inline-flex min-h-11 cursor-pointer items-center underline hover:text-accent">
+                  Directions
+                </summary>
+                <dl>
+                  {premises.value.directions.map(({ from, way }) => (
+                    <div key={from} className="mt-3">
+                      <dt className="font-semibold">{from}</dt>
+                      <dd>{way}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            </Row>
+          )}
+        </dl>
+      </Fold>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function ButtonLink({
   return (
     <a
       href={href}
-      className={`inline-flex min-h-12 items-center justify-center rounded-sm px-4 sm:px-6 font-semibold no-underline transition-colors duration-200 ${looks[look]}`}
+      className={`inline-flex min-h-12 items-center justify-center rounded-sm px-3 sm:px-6 font-semibold no-underline transition-colors duration-200 ${looks[look]}`}
     >
       {children}
     </a>

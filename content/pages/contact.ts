@@ -22,12 +22,12 @@ export default {
         {
           title: 'We call you',
           body: 'If another supplier suits you better, we say so.',
-          time: { from: 20, unit: 'minutes', note: '(free)' },
+          time: 'Free, 20 minutes',
         },
         {
           title: 'You get a price in writing',
           body: 'Or a small paid study, if the work is unclear.',
-          time: { from: 3, to: 7, unit: 'working days' },
+          time: `In ${commitments.writtenPrice.phrase}`,
         },
         {
           title: 'You decide',

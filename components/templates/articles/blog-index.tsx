@@ -57,12 +57,13 @@ export function BlogIndexTemplate({
                   >
                     <CoverArt path={post} size="card" className="h-22 w-full lg:h-auto" />
                     <div className="flex min-w-0 flex-col">
-                      <h2 className="mt-1 text-lg leading-tight group-hover:text-accent lg:text-[2rem]">
+                      <h2 className="mt-1 text-base leading-tight group-hover:text-accent sm:text-lg lg:text-[2rem]">
                         <UnbrokenText>{heading}</UnbrokenText>
                       </h2>
                       <p className="order-first text-sm text-ink-muted">
                         <time dateTime={published}>{dayInWords(published)}</time> ·{' '}
-                        {readingMinutes(body)} minutes · {tags.join(', ')}
+                        {readingMinutes(body)} minutes
+                        <span className="max-sm:hidden"> · {tags.join(', ')}</span>
                       </p>
                       <p className="measure mt-1 text-sm text-ink-muted lg:mt-2 lg:text-base">
                         {summary}
