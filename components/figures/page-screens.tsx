@@ -57,7 +57,7 @@ export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
   );
 }
 
-/** The first page of what a client of a service receives, next to the heading. */
+/** What a client of a service receives, next to the heading. A sample, so it is left out of the page's Markdown. */
 export function DeliverableScreen({
   path,
   deliverable: { caption, screen },
@@ -66,11 +66,13 @@ export function DeliverableScreen({
   deliverable: Deliverable;
 }) {
   return (
-    <ScreenFigure
-      path={path}
-      screen={screen}
-      caption={`${caption} Names and figures are samples.`}
-    />
+    <div data-mdast="ignore" className="lg:h-full">
+      <ScreenFigure
+        path={path}
+        screen={screen}
+        caption={`${caption} Names and figures are samples.`}
+      />
+    </div>
   );
 }
 
