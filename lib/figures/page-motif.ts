@@ -28,11 +28,14 @@ const posts = new Map<PagePath, number>(
   publishedPosts.toReversed().map((path, index) => [path, index]),
 );
 
-/** The place of a page in a sequence in which neighbours differ by one: among its siblings, begun at its parent's place. */
+/** How far the first child of a page is from its parent, so that the two differ where a menu shows them together. */
+const firstChild = 3;
+
+/** The place of a page in a sequence in which neighbours differ by one: among its siblings, begun after its parent's place. */
 function placeOf(path: PagePath): number {
   const parent = ancestorsOf(path).at(-1);
   if (parent === undefined) return 0;
-  return placeOf(parent) + (posts.get(path) ?? pageAt(parent).children.indexOf(path));
+  return placeOf(parent) + firstChild + (posts.get(path) ?? pageAt(parent).children.indexOf(path));
 }
 
 /** The carving of a page, the same wherever the page is shown. Within one list no two neighbours have the same one. */
