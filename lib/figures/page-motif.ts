@@ -29,7 +29,7 @@ const posts = new Map<PagePath, number>(
 );
 
 /** How far the first child of a page is from its parent, so that the two differ where a menu shows them together. */
-const firstChild = 3;
+const firstChild = 4;
 
 /** The place of a page in a sequence in which neighbours differ by one: among its siblings, begun after its parent's place. */
 function placeOf(path: PagePath): number {
