@@ -35,7 +35,7 @@ function ScreenFigure({
       <div className="screen-ground">
         <Screen screen={screen} />
       </div>
-      <figcaption className="mt-2 flex items-center gap-3 text-sm text-ink-muted">
+      <figcaption className="mt-2 flex items-center gap-3 text-sm leading-tight text-ink-muted">
         <MotifTile motif={motifOf(path)} className="size-8 shrink-0" />
         {caption}
       </figcaption>
@@ -67,11 +67,7 @@ export function DeliverableScreen({
 }) {
   return (
     <div data-mdast="ignore" className="lg:h-full">
-      <ScreenFigure
-        path={path}
-        screen={screen}
-        caption={`${caption} Names and figures are samples.`}
-      />
+      <ScreenFigure path={path} screen={screen} caption={`${caption} A sample.`} />
     </div>
   );
 }
