@@ -57,7 +57,7 @@ function Dial() {
 }
 
 /** Where travel is included and when faults can be reported, each with a drawing. */
-export function Reach({ heading, travel, faults }: SectionOf<'reach'>) {
+export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'type'>) {
   const [office] = hoursInRows();
   return (
     <section>
