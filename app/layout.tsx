@@ -7,8 +7,8 @@ import { enquiryEndpointMeta } from '@/lib/enquiry/enquiry-endpoint';
 import { headScript } from '@/lib/head/head-script';
 import '@/styles/globals.css';
 
-// The display font replaces its fallback whenever it arrives. The text font is used only if it is loaded before the first
-// paint, because a later swap would wrap lines differently and move the page.
+// Each font replaces its fallback whenever it arrives. The fallbacks have its widths, so that hardly a line wraps differently
+// then; low-data mode loads neither.
 const display = localFont({
   src: '../styles/fonts/familjen-grotesk.woff2',
   variable: '--font-familjen',
@@ -22,7 +22,7 @@ const text = localFont({
   src: '../styles/fonts/figtree.woff2',
   variable: '--font-figtree',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   preload: false,
   adjustFontFallback: false,
 });

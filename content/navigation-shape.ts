@@ -1,63 +1,11 @@
 import type { PagePath } from './tree';
 
-/** Names of the icons that content may use, from https://lucide.dev/icons. */
-export const iconNames = [
-  'activity',
-  'archive',
-  'badge-check',
-  'banknote',
-  'book-open',
-  'briefcase',
-  'building',
-  'calculator',
-  'circle-help',
-  'cloud',
-  'code',
-  'cpu',
-  'database',
-  'download',
-  'factory',
-  'file-text',
-  'globe',
-  'graduation-cap',
-  'handshake',
-  'hard-drive',
-  'home',
-  'landmark',
-  'layers',
-  'life-buoy',
-  'mail',
-  'message-square',
-  'messages-square',
-  'network',
-  'palette',
-  'plug',
-  'quote',
-  'radio-tower',
-  'receipt',
-  'ruler',
-  'scale',
-  'server',
-  'settings',
-  'shield',
-  'shopping-cart',
-  'smartphone',
-  'sprout',
-  'store',
-  'users',
-  'user-plus',
-  'workflow',
-] as const;
-
-export type IconName = (typeof iconNames)[number];
-
 /**
  * A page in a menu. Title and line come from the page itself, unless the entry has a title of its own; its child links are its
  * pages in the tree.
  */
 export interface NavigationEntry {
   readonly href: PagePath;
-  readonly icon: IconName;
   /** Stands in the menus in place of the page's title. */
   readonly title?: string;
 }
@@ -65,7 +13,6 @@ export interface NavigationEntry {
 export interface NavigationCategory {
   readonly id: string;
   readonly title: string;
-  readonly icon: IconName;
   readonly items: readonly NavigationEntry[];
 }
 

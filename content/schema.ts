@@ -98,6 +98,18 @@ const companyFacts = z.object({
   body: markdown,
 });
 
+/** Where travel costs nothing, drawn as a coast, and when faults can be reported, drawn as a dial of 24 hours. */
+const reach = z.object({
+  type: z.literal('reach'),
+  heading: line(3, 90),
+  travel: z.object({
+    /** The counties of the coast, from north to south; the office is in the second. */
+    counties: z.tuple([line(2, 12), line(2, 12), line(2, 12)]),
+    words: line(20, 160),
+  }),
+  faults: z.object({ words: line(20, 200) }),
+});
+
 /** One of the section types that pages are composed of. */
 const section = z.discriminatedUnion('type', [
   statement,
@@ -110,6 +122,7 @@ const section = z.discriminatedUnion('type', [
   chart,
   calculator,
   companyFacts,
+  reach,
 ]);
 
 const base = z.object({
@@ -396,6 +409,8 @@ const home = base.extend({
   /** Sections of the site with the pages right below them, in the order in which they are shown. */
   listings: z.array(listing).min(1),
   evidence: z.object({ heading: line(3, 90), body: markdown }),
+  /** Where and when the company works. */
+  reach: reach.optional(),
   /** One sentence to each feature highlight of `content/site.ts`, in its order. */
   features: z.array(line(20, 200)),
   next: z.object({ heading: line(3, 90), body: markdown }),

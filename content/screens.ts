@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { line } from './fields';
+import type { PagePath } from './tree';
 
 /*
- * Drawn screens of a product, as data. `components/figures/screen.tsx` draws them. All names and figures are samples.
+ * Drawn screens of products and of what services deliver, as data. `components/figures/screen.tsx` draws them. All names and figures are samples.
  */
 
 const mark = z.enum(['done', 'open', 'late']);
@@ -77,3 +78,12 @@ export const screen = z.object({
 
 export type Screen = z.infer<typeof screen>;
 export type ScreenBlock = Screen['blocks'][number];
+
+/** What the client of a service receives, such as a report. */
+export interface Deliverable {
+  /** What it is, as a sentence. */
+  readonly caption: string;
+  /** The pages that show it, with the pages below them that have none of their own. */
+  readonly pages: readonly PagePath[];
+  readonly screen: Screen;
+}

@@ -149,3 +149,17 @@ export function hoursInRows(week: WeekHours = site.hours.value): readonly {
     hours,
   }));
 }
+
+/** The time in hours of `HH:MM`, such as 8.5 for half past eight. */
+const inHours = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+};
+
+/** When the office opens on the first working day of the week, in hours after midnight, and for how many hours. */
+export function officeSpan(week: WeekHours = site.hours.value): { from: number; hours: number } {
+  const [first] = weekdays.flatMap((day) => week[day] ?? []);
+  if (!first) return { from: 0, hours: 0 };
+  const from = inHours(first.opens);
+  return { from, hours: inHours(first.closes) - from };
+}

@@ -1,10 +1,5 @@
-import { ScrollRegion } from '@/components/ui/scroll-region';
-import { SectionHeading } from '@/components/ui/section-heading';
 import type { ScreenBlock, Screen as ScreenData } from '@/content/screens';
-import type { PagePathOf } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
-import { copyOf } from '@/lib/pages/copy';
-import { titleOf } from '@/lib/pages/titles';
 
 const signs = { done: '✓', open: '○', late: '!' } as const;
 
@@ -159,59 +154,5 @@ export function Screen({ screen, className }: { screen: ScreenData; className?: 
         <Block key={JSON.stringify(block)} {...block} />
       ))}
     </div>
-  );
-}
-
-/** The first screen of a product as a decorative picture, hidden from assistive technology. */
-export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
-  const [first] = copyOf(path).screens;
-  return (
-    first && (
-      <div aria-hidden="true" data-mdast="ignore" className="screen-ground">
-        <Screen screen={first} />
-      </div>
-    )
-  );
-}
-
-/** A product's first screen, next to the heading of its page. */
-export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
-  const [first] = copyOf(path).screens;
-  return (
-    first && (
-      <figure>
-        <div className="screen-ground">
-          <Screen screen={first} />
-        </div>
-        <figcaption className="mt-2 text-sm text-ink-muted">
-          A sample screen with invented names and figures.
-        </figcaption>
-      </figure>
-    )
-  );
-}
-
-/** Shown below lists of screens. */
-export const screensNote = 'Names and figures in the screens are samples.';
-
-/** The other screens of a product, in a row that scrolls horizontally on phones. */
-export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
-  return (
-    <section>
-      <SectionHeading>More screens of {titleOf(path)}</SectionHeading>
-      <ScrollRegion
-        label={`Screens of ${titleOf(path)}`}
-        className="strip mt-4 lg:mt-8 lg:auto-cols-fr"
-      >
-        {copyOf(path)
-          .screens.slice(1)
-          .map((screen) => (
-            <div key={screen.title} className="screen-ground">
-              <Screen screen={screen} />
-            </div>
-          ))}
-      </ScrollRegion>
-      <p className="mt-3 text-sm text-ink-muted">Sample screens with invented names and figures.</p>
-    </section>
   );
 }

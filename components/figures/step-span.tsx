@@ -6,24 +6,18 @@ import { timeInWords } from '@/lib/time';
 const percent = (value: number) => `${value}%`;
 
 /** A stretch of the scale, and what it may take beyond that, outlined: solid above for us, striped below for the client. */
-function Lane({ bar, isYours }: { bar: Bar; isYours: boolean }) {
+function Lane({ bar, isYours, top }: { bar: Bar; isYours: boolean; top: number }) {
   const from = percent(bar.from);
   const to = percent(bar.from + bar.least);
   return (
     <g>
       {isYours ? (
-        <line className="yours" x1={from} x2={to} y1="18" y2="18" />
+        <line className="yours" x1={from} x2={to} y1={top + 6} y2={top + 6} />
       ) : (
-        <rect x={from} y="1" width={percent(bar.least)} height="10" stroke="none" />
+        <rect x={from} y={top + 1} width={percent(bar.least)} height="10" stroke="none" />
       )}
       {bar.more > 0 && (
-        <rect
-          className="more"
-          x={to}
-          y={isYours ? 13.5 : 1.5}
-          width={percent(bar.more)}
-          height="9"
-        />
+        <rect className="more" x={to} y={top + 1.5} width={percent(bar.more)} height="9" />
       )}
     </g>
   );
@@ -44,9 +38,14 @@ export function StepSpan({
     <div className="text-sm text-ink-muted">
       {words && <p>{words}</p>}
       {bar && (
-        <svg className={busy === 'others' ? 'step-track others' : 'step-track'} aria-hidden="true">
-          {busy !== 'you' && <Lane bar={bar} isYours={false} />}
-          {(busy === 'you' || busy === 'both') && <Lane bar={bar} isYours />}
+        <svg
+          className={busy === 'others' ? 'step-track others' : 'step-track'}
+          height={busy === 'both' ? 24 : 12}
+          aria-hidden="true"
+        >
+          {busy !== 'you' && <Lane bar={bar} isYours={false} top={0} />}
+          {busy === 'you' && <Lane bar={bar} isYours top={0} />}
+          {busy === 'both' && <Lane bar={bar} isYours top={12} />}
         </svg>
       )}
     </div>

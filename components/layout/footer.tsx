@@ -14,10 +14,10 @@ export function Footer() {
   return (
     <footer
       id={lastElementId}
-      className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-8 lg:pt-14"
+      className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-3 lg:pt-14"
     >
       <div className="page-grid">
-        <div className="grid gap-8 lg:grid-cols-12 lg:gap-12 print:gap-1">
+        <div className="grid gap-5 lg:grid-cols-12 lg:gap-12 print:gap-1">
           <nav
             aria-label="Footer"
             className="gap-8 md:grid md:grid-cols-4 lg:col-span-8 print:hidden"
@@ -44,7 +44,7 @@ export function Footer() {
               Reach us
             </h2>
             <address className="not-italic">
-              <p className="mt-3">
+              <p className="lg:mt-3">
                 <TextLink
                   href={`tel:${phone.value.replaceAll(' ', '')}`}
                   className="text-xl font-semibold"
@@ -56,14 +56,14 @@ export function Footer() {
                   {email.value}
                 </TextLink>
               </p>
-              <p className="mt-3 text-ink-muted">
+              <p className="text-ink-muted lg:mt-3">
                 {address.value.box}
                 {/* On paper and on a phone the address is one line. */}
                 <span className="lg:hidden print:inline">, </span>
                 <br className="max-lg:hidden" />
                 {address.value.city}, {address.value.country}
               </p>
-              <ul className="mt-4 flex flex-wrap gap-x-5">
+              <ul className="mt-1 flex flex-wrap gap-x-4 lg:mt-4 lg:gap-x-5">
                 {site.social.map(({ network, url }) => (
                   <li key={network}>
                     <a
@@ -80,15 +80,15 @@ export function Footer() {
           </div>
         </div>
         <LowDataSwitch />
-        <div className="mt-4 flex flex-wrap items-baseline lg:mt-12 justify-between gap-x-8 gap-y-3 text-sm text-ink-muted">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-sm text-ink-muted lg:mt-12">
           <p className="max-w-md">{site.tagline}</p>
           <p>
             © <span id="current-year">{new Date().getFullYear()}</span> {site.name.toUpperCase()}
           </p>
+          <ScrollToTop />
         </div>
       </div>
       <p aria-hidden="true" data-name={site.name} className="footer-wordmark print:hidden" />
-      <ScrollToTop />
     </footer>
   );
 }

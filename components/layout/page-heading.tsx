@@ -21,11 +21,11 @@ function Words({ heading, lead, children }: Omit<Props, 'path' | 'facts'>) {
       <h1 className="text-3xl leading-[1.05] lg:text-[clamp(2.75rem,1.6rem+2.6vw,4rem)]">
         <UnbrokenText>{heading}</UnbrokenText>
       </h1>
-      <p className="measure mt-4 text-lg text-ink-muted sm:text-xl lg:mt-6">
+      <p className="measure mt-4 text-ink-muted sm:text-xl lg:mt-6">
         <UnbrokenText>{lead}</UnbrokenText>
       </p>
       {children && (
-        <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 lg:mt-8 lg:gap-4 print:hidden">
+        <div className="mt-5 flex flex-wrap items-center gap-2 lg:mt-8 lg:gap-4 print:hidden">
           {children}
         </div>
       )}

@@ -6,7 +6,7 @@ export function PreviewLine() {
   return (
     <aside
       aria-label="Preview"
-      className="px-2 py-1 text-center text-xs text-ink-muted print:hidden"
+      className="px-2 py-1 text-center text-sm leading-tight text-ink-muted print:hidden"
     >
       Preview: contact details and commitments are placeholders
     </aside>

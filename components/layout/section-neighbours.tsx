@@ -11,7 +11,7 @@ function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previo
       href={path}
       rel={label === 'Next' ? 'next' : 'prev'}
       className={classNames(
-        'group block py-5 no-underline',
+        'group block py-2 no-underline lg:py-5',
         label === 'Next' && 'ml-auto text-right',
       )}
     >

@@ -17,12 +17,12 @@ export function CallToAction({
   about?: PagePath;
 }) {
   return (
-    <section className="deep grid items-end gap-5 lg:grid-cols-12 print:hidden">
+    <section className="deep grid items-end gap-5 lg:mt-16 lg:grid-cols-12 print:hidden">
       <div className="lg:col-span-7">
         <h2 className="text-3xl">{heading}</h2>
         <Prose className="mt-4 text-lg text-ink-muted">{body}</Prose>
       </div>
-      <div className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-4 lg:col-span-5 lg:justify-end">
+      <div className="flex flex-wrap gap-2 sm:gap-4 lg:col-span-5 lg:justify-end">
         {wants === 'a quote' ? (
           <FirstSteps {...(about && { about })} />
         ) : (

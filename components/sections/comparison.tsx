@@ -2,6 +2,7 @@ import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema';
+import { classNames } from '@/lib/class-names';
 
 /** A table that compares two to four choices. */
 export function Comparison({
@@ -22,17 +23,23 @@ export function Comparison({
         label={heading}
         className="mt-4 overflow-x-auto lg:mt-8 max-sm:overflow-visible"
       >
-        <table className="stacked w-full border-collapse text-left sm:min-w-[36rem] sm:table-fixed">
+        <table
+          className={classNames(
+            'stacked w-full border-collapse text-left sm:min-w-[36rem] sm:table-fixed',
+            columns.length <= 3 && 'abreast',
+            columns.length === 2 && 'pair',
+          )}
+        >
           <thead>
             <tr>
-              <th scope="col" className="py-3 pr-6 text-sm font-semibold text-ink-muted">
+              <th scope="col" className="text-sm font-semibold text-ink-muted sm:py-3 sm:pr-6">
                 {rowHeading}
               </th>
               {columns.map((column) => (
                 <th
                   key={column}
                   scope="col"
-                  className="px-4 py-3 font-display text-lg font-semibold"
+                  className="font-display text-sm leading-tight font-semibold hyphens-auto sm:px-4 sm:py-3 sm:text-lg"
                 >
                   {column}
                 </th>
@@ -52,10 +59,7 @@ export function Comparison({
             )}
             {rows.map((row) => (
               <tr key={row.label} className="hairline-t align-top">
-                <th
-                  scope="row"
-                  className="font-semibold max-sm:font-display max-sm:text-lg sm:py-4 sm:pr-6"
-                >
+                <th scope="row" className="font-semibold max-sm:font-display sm:py-4 sm:pr-6">
                   {row.label}
                 </th>
                 {columns.map((column, index) => (

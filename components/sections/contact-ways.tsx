@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
 import { linkLook } from '@/components/ui/looks';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -8,11 +9,11 @@ import { classNames } from '@/lib/class-names';
 import { callAddress, emailAddress, smsAddress, whatsAppAddress } from '@/lib/contact-addresses';
 import { filePaths } from '@/lib/file-paths';
 
-const wayLook = 'text-lg [overflow-wrap:anywhere] underline';
+const wayLook = '[overflow-wrap:anywhere] underline lg:text-lg';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-3">
+    <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-2 lg:py-3">
       <dt className="font-semibold">{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -44,7 +45,7 @@ export function ContactWays() {
       <p
         role="status"
         data-opening=""
-        className="needs-scripts measure mt-6 mb-4 min-h-14 text-lg font-semibold"
+        className="needs-scripts measure mt-3 mb-2 min-h-14 text-lg font-semibold lg:mt-6 lg:mb-4"
       />
       <dl>
         {ways.map((way) => (
@@ -60,60 +61,61 @@ export function ContactWays() {
             </dd>
           </div>
         ))}
-        <Row name="Post">
-          {address.value.box},
-          <br />
-          {address.value.city}, {address.value.country}
-        </Row>
-        <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-1">
-          <dt className="flex min-h-11 items-center font-semibold">Card</dt>
-          <dd>
-            <TextLink href={filePaths.contactCard} download className={wayLook}>
-              Save us to your contacts
-            </TextLink>
-          </dd>
-        </div>
-        <Row name="Hours">
-          <ul>
-            {hoursInRows().map(({ days, hours }) => (
-              <li key={days} className="mb-1 tabular-nums">
-                {days}
-                <br />
-                <span className="text-ink-muted">{hours}</span>
-              </li>
-            ))}
-            <li>
-              Public holidays of {site.contact.address.value.country}
-              <br />
-              <span className="text-ink-muted">Closed</span>
-            </li>
-          </ul>
-        </Row>
-        {!premises.standIn && (
-          <Row name="Visit">
-            {premises.value.place}, by appointment.{' '}
-            <TextLink
-              href={`geo:${premises.value.latitude},${premises.value.longitude}`}
-              className="underline"
-            >
-              Open in your map app
-            </TextLink>
-            <details>
-              <summary className={classNames(linkLook, 'cursor-pointer underline')}>
-                Directions
-              </summary>
-              <dl>
-                {premises.value.directions.map(({ from, way }) => (
-                  <div key={from} className="mt-3">
-                    <dt className="font-semibold">{from}</dt>
-                    <dd>{way}</dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
-          </Row>
-        )}
       </dl>
+      <Fold summary="Hours, post and contact card" className="max-md:hairline-t">
+        <dl>
+          <Row name="Hours">
+            <ul className="text-sm tabular-nums *:mb-1 *:flex *:flex-wrap *:justify-between *:gap-x-3 lg:text-base">
+              {hoursInRows().map(({ days, hours }) => (
+                <li key={days}>
+                  {days} <span className="text-ink-muted">{hours}</span>
+                </li>
+              ))}
+              <li>
+                Public holidays of {site.contact.address.value.country}{' '}
+                <span className="text-ink-muted">Closed</span>
+              </li>
+            </ul>
+          </Row>
+          <Row name="Post">
+            {address.value.box},
+            <br />
+            {address.value.city}, {address.value.country}
+          </Row>
+          <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-1">
+            <dt className="flex min-h-11 items-center font-semibold">Card</dt>
+            <dd>
+              <TextLink href={filePaths.contactCard} download className={wayLook}>
+                Save us to your contacts
+              </TextLink>
+            </dd>
+          </div>
+          {!premises.standIn && (
+            <Row name="Visit">
+              {premises.value.place}, by appointment.{' '}
+              <TextLink
+                href={`geo:${premises.value.latitude},${premises.value.longitude}`}
+                className="underline"
+              >
+                Open in your map app
+              </TextLink>
+              <details>
+                <summary className={classNames(linkLook, 'cursor-pointer underline')}>
+                  Directions
+                </summary>
+                <dl>
+                  {premises.value.directions.map(({ from, way }) => (
+                    <div key={from} className="mt-3">
+                      <dt className="font-semibold">{from}</dt>
+                      <dd>{way}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            </Row>
+          )}
+        </dl>
+      </Fold>
     </section>
   );
 }

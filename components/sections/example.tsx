@@ -5,7 +5,7 @@ import type { SectionOf } from '@/content/schema';
 /** A worked example with its figures, marked as an illustration. */
 export function Example({ heading, body, figures }: SectionOf<'example'>) {
   return (
-    <section className="deep grid gap-x-12 gap-y-5 lg:grid-cols-12 print:grid-cols-12">
+    <section className="deep grid gap-x-12 gap-y-5 lg:my-16 lg:grid-cols-12 print:grid-cols-12">
       <div className="flex flex-col lg:col-span-7 print:col-span-7">
         <SectionHeading>{heading}</SectionHeading>
         <p className="order-first mb-3 text-sm print:mb-1 text-ink-muted">

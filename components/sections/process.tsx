@@ -22,13 +22,13 @@ export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       {timeline && <TimelineScale timeline={timeline} busy={busy} />}
-      <div className={timeline ? 'relative mt-2' : 'mt-5 lg:mt-10'}>
+      <div className={timeline ? 'relative mt-2' : 'mt-4 lg:mt-10'}>
         {timeline && <TimelineLines timeline={timeline} />}
         <ol className="process">
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="hairline-t grid gap-x-12 gap-y-2 py-4 lg:grid-cols-12 lg:py-6 print:grid-cols-12 print:gap-x-6"
+              className="hairline-t grid gap-x-12 gap-y-1 py-3 lg:grid-cols-12 lg:items-baseline lg:py-6 print:grid-cols-12 print:gap-x-6"
             >
               <h3 className={titleColumns}>{step.title}</h3>
               <Prose className={bodyColumns}>{step.body}</Prose>

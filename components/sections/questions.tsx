@@ -17,7 +17,7 @@ export function Questions({
     <SplitSection heading={heading} {...(id && { id })}>
       {questions.map(({ question, answer }) => (
         <details key={question} className="hairline-t group">
-          <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 py-3 font-semibold">
+          <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 py-2 font-semibold lg:min-h-14 lg:py-3">
             {question}
             <span
               aria-hidden="true"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chart } from '@/components/figures/chart';
 import { Flow } from '@/components/figures/flow';
+import { Reach } from '@/components/figures/reach';
 import { SystemsMap } from '@/components/figures/systems-map';
 import type { Section, SectionOf } from '@/content/schema';
 import { Calculator } from './calculators/calculator';
@@ -22,6 +23,7 @@ const views: { readonly [T in Section['type']]: (section: SectionOf<T>) => React
   chart: Chart,
   calculator: Calculator,
   'company-facts': CompanyFacts,
+  reach: Reach,
 };
 
 /** One section, by its type. */

@@ -11,7 +11,7 @@ export function Specification({ heading, intro, rows }: Omit<SectionOf<'specific
         {rows.map((row) => (
           <div
             key={row.term}
-            className="hairline-t grid gap-x-8 gap-y-1 py-3 sm:grid-cols-3 lg:py-4"
+            className="hairline-t grid gap-x-8 gap-y-0.5 py-2 sm:grid-cols-3 lg:py-4"
           >
             <dt className="font-semibold">{row.term}</dt>
             <dd className="sm:col-span-2">

@@ -1,11 +1,19 @@
 import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 
-/** A heading with running text. */
-export function Statement({ heading, body }: { heading: string; body: string }) {
+/** A heading with running text, which is large where it is the statement of its page. */
+export function Statement({
+  heading,
+  body,
+  isLarge = false,
+}: {
+  heading: string;
+  body: string;
+  isLarge?: boolean;
+}) {
   return (
     <SplitSection heading={heading}>
-      <Prose>{body}</Prose>
+      <Prose {...(isLarge && { className: 'lg:text-xl' })}>{body}</Prose>
     </SplitSection>
   );
 }

@@ -19,12 +19,14 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody tide={false}>
-        <div className="grid gap-x-16 gap-y-9 lg:grid-cols-12">
+        <div className="grid gap-x-16 gap-y-7 lg:grid-cols-12">
           <section
             id="enquiry"
             className="min-w-0 lg:col-span-8 print:not-has-[#brief>section]:hidden"
           >
-            <SectionHeading>Write to us</SectionHeading>
+            <div className="max-sm:sr-only">
+              <SectionHeading>Write to us</SectionHeading>
+            </div>
             {/* The target of the redirect after a native post. */}
             <p
               id="enquiry-received"
@@ -39,7 +41,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
                 WhatsApp, SMS or e-mail: everything you need is in “Ways to reach us”.
               </p>
             )}
-            <div className={endpoint === undefined ? 'needs-scripts mt-6' : 'mt-6'}>
+            <div className={endpoint === undefined ? 'needs-scripts sm:mt-6' : 'sm:mt-6'}>
               <Island
                 name="enquiry"
                 component={EnquiryForm}

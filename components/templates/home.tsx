@@ -87,12 +87,9 @@ export function HomeTemplate({ path }: { path: '/' }) {
                 </li>
               ))}
             </ul>
-            <dl className="hairline-t grid grid-cols-2 gap-x-3 gap-y-2 pt-3 lg:gap-x-6">
+            <dl className="hairline-t grid grid-cols-2 gap-x-3 gap-y-2 pt-3 sm:grid-cols-4 lg:grid-cols-2 lg:gap-x-6">
               {Object.values(site.stats).map((stat) => (
-                <div
-                  key={stat.label}
-                  className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-2"
-                >
+                <div key={stat.label} className="flex flex-col-reverse justify-end">
                   <dt className="text-sm leading-tight text-ink-muted">{stat.label}</dt>
                   <dd className="shrink-0 font-display text-3xl font-semibold whitespace-nowrap text-accent tabular-nums">
                     {stat.value}
@@ -116,6 +113,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
           </dl>
         </section>
 
+        {copy.reach && <Sections sections={[copy.reach]} />}
         <CallToAction heading={copy.next.heading} body={copy.next.body} />
       </div>
     </>

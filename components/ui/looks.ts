@@ -6,7 +6,7 @@
 export const linkLook = 'inline-flex min-h-11 items-center hover:text-accent';
 
 const button =
-  'inline-flex min-h-12 items-center justify-center rounded-sm px-4 sm:px-6 font-semibold no-underline transition-colors duration-200';
+  'inline-flex min-h-12 items-center justify-center rounded-sm px-3 sm:px-6 font-semibold no-underline transition-colors duration-200';
 
 /** The classes of buttons: at least 48 pixels high. */
 export const buttonLooks = {

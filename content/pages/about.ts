@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { reach } from '@/content/reach';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -22,15 +23,11 @@ export default {
           term: 'For whom',
           detail: 'Companies, schools, hotels, SACCOs and public offices with 5 to 300 people.',
         },
-        { term: 'Where', detail: 'Mombasa. On site along the coast, elsewhere by arrangement.' },
-        {
-          term: 'Faults',
-          detail: `With a support agreement, report them ${commitments.faultReports.phrase}.`,
-        },
         { term: 'Figures', detail: '100+ projects, 50+ clients, 5+ years, 25+ people.' },
         { term: 'Languages', detail: 'English and Kiswahili.' },
       ],
     },
+    reach,
     {
       type: 'comparison',
       heading: 'Four ways to start',

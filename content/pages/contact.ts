@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { reach } from '@/content/reach';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -20,7 +21,7 @@ export default {
         {
           title: 'We call you',
           body: 'If another supplier suits you better, we say so.',
-          time: { from: 20, unit: 'minutes', note: '(free)' },
+          time: 'Free, 20 minutes',
         },
         {
           title: 'You get a price in writing',
@@ -33,6 +34,7 @@ export default {
         },
       ],
     },
+    reach,
     {
       type: 'statement',
       heading: 'If it is urgent',

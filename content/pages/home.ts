@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { reach } from '@/content/reach';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -79,8 +80,9 @@ export default {
     heading: 'Compare us before you call',
     body: 'Our projects are illustrative examples, because we name a client only with written consent. Ask us for references by phone.',
   },
+  reach,
   features: [
-    `With a support agreement, report a fault ${commitments.faultReports.phrase}. We start on critical faults ${commitments.criticalResponse.phrase}.`,
+    `With a support agreement, we start on critical faults ${commitments.criticalResponse.phrase}.`,
     `See working software ${commitments.workingSoftware.phrase}.`,
     'A tester who did not write the code checks it.',
     'Start small, and grow without starting again.',

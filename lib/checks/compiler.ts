@@ -160,7 +160,7 @@ export function compilerProblems(output: string, lineOf: SourceLine): readonly P
 }
 
 /**
- * Runs the type checker: mistyped fields, unknown icons and kinds, paths that no page has, and broken syntax.
+ * Runs the type checker: mistyped fields, unknown kinds, paths that no page has, and broken syntax.
  * @returns the problems, and whether every file could be parsed
  */
 export async function compile(): Promise<{

@@ -28,11 +28,14 @@ const posts = new Map<PagePath, number>(
   publishedPosts.toReversed().map((path, index) => [path, index]),
 );
 
-/** The index of a page's figure. It differs between neighbouring siblings, and starts at the parent's index. */
+/** The distance in figures of a page's first child from the page itself, so that they differ where a menu shows both. */
+const firstChild = 4;
+
+/** The index of a page's figure. It differs between neighbouring siblings and between a page and its first child. */
 function placeOf(path: PagePath): number {
   const parent = ancestorsOf(path).at(-1);
   if (parent === undefined) return 0;
-  return placeOf(parent) + (posts.get(path) ?? pageAt(parent).children.indexOf(path));
+  return placeOf(parent) + firstChild + (posts.get(path) ?? pageAt(parent).children.indexOf(path));
 }
 
 /** The motif of a page, the same wherever the page is shown. Neighbours in a list have different motifs. */

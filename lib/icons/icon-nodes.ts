@@ -1,6 +1,5 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import type { IconName } from '@/content/navigation';
 import { iconSubset } from './icon-collection';
 
 /** The shapes of an icon as SVG elements and their attributes, in a view box of 24 by 24. */
@@ -8,6 +7,20 @@ export type IconNode = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string>>,
 ])[];
+
+/** The icons that pages use, from https://lucide.dev/icons. */
+export const iconNames = [
+  'arrow-up',
+  'circle-help',
+  'cloud',
+  'download',
+  'graduation-cap',
+  'receipt',
+  'search',
+  'shield',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
 
 /** Set on the `svg` element, which passes them on. */
 const inherited = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
@@ -21,11 +34,11 @@ const shapesIn = ({ childNodes }: Tree.ParentNode): readonly Tree.Element[] =>
     .flatMap((element) => (element.tagName === 'g' ? shapesIn(element) : [element]));
 
 /**
- * The shapes of an icon that content or the site's own controls name. For pages and files that are made at build: it reads
+ * The shapes of an icon. For pages and files that are made at build: it reads
  * the whole collection.
  * @throws if the collection has no icon with the name
  */
-export function iconNode(name: IconName | 'arrow-up' | 'search'): IconNode {
+export function iconNode(name: IconName): IconNode {
   const body = iconSubset(lucide, [name]).icons[name]?.body ?? '';
   const [svg] = parseFragment(`<svg>${body}</svg>`).childNodes.filter(isElement);
   return svg === undefined

@@ -1,11 +1,11 @@
 import type { NavigationEntry, NavigationItem } from '@/content/navigation';
+import type { Screen } from '@/content/screens';
 import type { PagePath } from '@/content/tree';
 import type { Motif } from '@/lib/figures/cover-art';
 import { motifOf } from '@/lib/figures/page-motif';
-import { type IconNode, iconNode } from '@/lib/icons/icon-nodes';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
-import { pageAt } from '@/lib/pages/tree';
+import { isOfKind, pageAt } from '@/lib/pages/tree';
 import { entriesOf, headerItems, isWithin, type MenuItem, opensPanel } from './menus';
 
 export interface MenuLink {
@@ -17,6 +17,8 @@ export interface MenuLink {
 export interface MenuEntry extends MenuLink {
   /** The page's carving. */
   readonly motif: Motif;
+  /** The first screen of a product. */
+  readonly screen?: Screen;
   readonly line: string;
   readonly children: readonly MenuLink[];
   /** Whether it takes the full width of its panel: it has many children, or other entries of the list are below it. */
@@ -35,7 +37,8 @@ export type MenuContents = MenuLink & {
         readonly categories: readonly {
           readonly id: string;
           readonly title: string;
-          readonly icon: IconNode;
+          /** The motif of its first page. */
+          readonly motif: Motif | undefined;
           readonly entries: readonly MenuEntry[];
         }[];
       }
@@ -71,6 +74,7 @@ export function menuEntries(
       title,
       href,
       motif: motifOf(href),
+      ...(isOfKind(href, 'product') && { screen: copyOf(href).screens[0] }),
       line: copyOf(href).summary,
       children,
       isWide: leads || children.length > 4,
@@ -90,10 +94,10 @@ export function menus(): Menus {
       ...own,
       layout: 'mega',
       startCategory: item.startCategory,
-      categories: item.categories.map(({ id, title, icon, items }) => ({
+      categories: item.categories.map(({ id, title, items }) => ({
         id,
         title,
-        icon: iconNode(icon),
+        motif: items[0] && motifOf(items[0].href),
         entries: menuEntries(items, item),
       })),
     };

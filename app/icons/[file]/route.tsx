@@ -1,7 +1,7 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { notFound } from 'next/navigation';
-import { iconNames } from '@/content/navigation-shape';
 import { iconSubset } from '@/lib/icons/icon-collection';
+import { iconNames } from '@/lib/icons/icon-nodes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -88,8 +88,8 @@ export function EnquiryFields({
     <fieldset disabled={disabled} className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-7">
       <fieldset className="sm:col-span-2">
         <legend className="font-semibold">What would you like?</legend>
-        <div className="mt-2 flex flex-wrap gap-x-8">
-          <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+        <div className="mt-2 flex flex-wrap gap-x-4 sm:gap-x-8">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 sm:gap-3">
             <input
               type="radio"
               id="enquiry-kind"
@@ -100,7 +100,7 @@ export function EnquiryFields({
             />
             An answer to a question
           </label>
-          <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 sm:gap-3">
             <input type="radio" name="kind" value="quote" className="size-5 accent-accent" />A quote
           </label>
         </div>

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Screen } from '@/components/figures/screen';
 import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
 import { isMovingTowards, type Point, panelLeft } from '@/lib/menus/geometry';
@@ -17,7 +18,6 @@ import { indexAfterKey } from '@/lib/menus/list-keys';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { panelId, triggerId } from '@/lib/menus/menu-elements';
 import type { MenuEvent } from '@/lib/menus/menu-state';
-import { MenuIcon } from './menu-icon';
 import { MenuMotif } from './menu-motif';
 
 type Contents<Layout extends MenuContents['layout']> = Extract<MenuContents, { layout: Layout }>;
@@ -39,12 +39,17 @@ function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
 function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul className="menu-entries">
-      {entries.map(({ href, title, line, motif, children, isWide }) => (
+      {entries.map(({ href, title, line, motif, screen, children, isWide }) => (
         <li key={href} data-wide={isWide || undefined}>
           <a href={href} className="menu-entry" aria-current={currentPage(href)}>
-            <span>
-              <MenuMotif motif={motif} className="size-10" />
-            </span>
+            <div className="relative">
+              {screen && (
+                <div aria-hidden="true" className="menu-screen">
+                  <Screen screen={screen} />
+                </div>
+              )}
+              <MenuMotif motif={motif} className="menu-motif" />
+            </div>
             <span>
               <span className="menu-entry-title">{title}</span>
               <span className="menu-entry-line">{line}</span>
@@ -151,7 +156,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
           focusTab(id);
         }}
       >
-        {categories.map(({ id, title: categoryTitle, icon }) => (
+        {categories.map(({ id, title: categoryTitle, motif }) => (
           <button
             key={id}
             type="button"
@@ -164,7 +169,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
             onPointerMove={(event) => hover(id, event)}
             onClick={() => choose(id)}
           >
-            <MenuIcon node={icon} />
+            <MenuMotif motif={motif} className="size-6" />
             {categoryTitle}
           </button>
         ))}

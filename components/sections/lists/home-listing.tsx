@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MotifTile } from '@/components/art/motif';
-import { ScreenPreview, screensNote } from '@/components/figures/screen';
+import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
 import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';

@@ -1,5 +1,5 @@
 import { MotifTile } from '@/components/art/motif';
-import { ScreenPreview, screensNote } from '@/components/figures/screen';
+import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
 import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
@@ -93,15 +93,15 @@ function PageCard({ path }: { path: PagePath }) {
 /** A product with its first screen; every second row has the screen on the left. */
 function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   return (
-    <li className="grid items-center gap-x-16 gap-y-4 py-6 md:grid-cols-2 lg:py-10 md:even:[&>:first-child]:order-last">
-      <div className="mx-auto w-full max-w-[35rem] max-sm:max-h-60 max-sm:overflow-hidden">
+    <li className="grid items-center gap-x-16 gap-y-2 py-4 md:grid-cols-2 md:py-6 lg:py-10 md:even:[&>:first-child]:order-last">
+      <div className="mx-auto w-full max-w-[35rem] max-sm:max-h-48 max-sm:overflow-hidden">
         <ScreenPreview path={path} />
       </div>
       <div>
         <h2 className="text-2xl">
           <TextLink href={path}>{titleOf(path)}</TextLink>
         </h2>
-        <p className="measure mt-2 text-ink-muted lg:text-lg">{copyOf(path).summary}</p>
+        <p className="measure text-ink-muted md:mt-2 lg:text-lg">{copyOf(path).summary}</p>
         <p className="mt-3 text-sm text-ink-muted max-sm:hidden">{copyOf(path).glance.audience}</p>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { MotifTile } from '@/components/art/motif';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
+import { classNames } from '@/lib/class-names';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
@@ -18,16 +19,33 @@ export function PageList({
   level?: 'h2' | 'h3' | 'h4';
 }) {
   return (
-    <ul className="grid gap-x-12 md:grid-cols-2">
+    <ul
+      className={
+        titlesOnly
+          ? 'grid grid-cols-2 gap-x-4 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:gap-x-12'
+          : 'grid gap-x-12 md:grid-cols-2'
+      }
+    >
       {paths.map((path) => (
         <li key={path} className="hairline-t">
           <SiteLink
             href={path}
-            className="group flex items-center gap-4 py-3 no-underline lg:gap-5 lg:py-5"
+            className={classNames(
+              'group flex items-center no-underline lg:gap-5 lg:py-5',
+              titlesOnly ? 'gap-2 py-2' : 'gap-4 py-3',
+            )}
           >
-            <MotifTile motif={motifOf(path)} className="size-12 shrink-0 lg:size-16" />
-            <div>
-              <Heading className="text-base leading-tight group-hover:text-accent lg:text-lg">
+            <MotifTile
+              motif={motifOf(path)}
+              className={classNames('shrink-0 lg:size-16', titlesOnly ? 'size-10' : 'size-12')}
+            />
+            <div className="min-w-0">
+              <Heading
+                className={classNames(
+                  'leading-tight group-hover:text-accent lg:text-lg',
+                  titlesOnly ? 'text-sm' : 'text-base',
+                )}
+              >
                 {titleOf(path)}
               </Heading>
               {!titlesOnly && (

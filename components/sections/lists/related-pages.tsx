@@ -5,7 +5,7 @@ import { PageList } from './page-list';
 /** The pages that an editor chose as the next to read, by their titles. */
 export function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
   return (
-    <section className="print:hidden">
+    <section className="lg:-mt-8 print:hidden">
       <SectionHeading>Where to go next</SectionHeading>
       <div className="mt-4 lg:mt-8">
         <PageList paths={paths} titlesOnly />

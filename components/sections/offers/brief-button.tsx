@@ -9,7 +9,7 @@ export function BriefButton({ path }: { path: PagePath }) {
         type="button"
         data-brief={path}
         aria-pressed={false}
-        className="hairline min-h-12 rounded-sm border-ink-muted px-4 sm:px-6 font-semibold hover:border-ink hover:bg-surface"
+        className="hairline min-h-12 rounded-sm border-ink-muted px-3 sm:px-6 font-semibold hover:border-ink hover:bg-surface"
       >
         Add to your brief
       </button>

@@ -1,33 +1,43 @@
+import { Fold } from '@/components/ui/fold';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
 
-/** What the client receives, what we need from them and what is not included. */
+function Items({ items, bullet }: { items: readonly string[]; bullet: string }) {
+  return (
+    <ul className="mt-2 lg:mt-3">
+      {items.map((item) => (
+        <li key={item} className="hairline-t flex gap-3 py-1.5 lg:py-3">
+          <span aria-hidden="true" className="text-accent">
+            {bullet}
+          </span>
+          <Prose className="min-w-0">{item}</Prose>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the client receives, what we need from them and what is not included. On phones, what we need is folded: the glance says it too. */
 export function Scope({ scope }: Pick<Copy<'service'>, 'scope'>) {
-  const lists = [
-    { heading: 'You receive', items: scope.receive, bullet: '+' },
-    { heading: 'We need from you', items: scope.needed, bullet: '›' },
-    { heading: 'Not included', items: scope.excluded, bullet: '–' },
-  ];
   return (
     <section>
       <SectionHeading>What is in it</SectionHeading>
-      <div className="mt-8 grid gap-10 lg:grid-cols-3 lg:gap-12 print:grid-cols-3 print:gap-6">
-        {lists.map(({ heading, items, bullet }) => (
-          <div key={heading}>
-            <h3 className="text-lg">{heading}</h3>
-            <ul className="mt-3">
-              {items.map((item) => (
-                <li key={item} className="hairline-t flex gap-3 py-3">
-                  <span aria-hidden="true" className="text-accent">
-                    {bullet}
-                  </span>
-                  <Prose className="min-w-0">{item}</Prose>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <div className="mt-4 grid gap-x-12 gap-y-5 lg:mt-8 lg:grid-cols-3 print:grid-cols-3 print:gap-6">
+        <div>
+          <h3 className="text-lg">You receive</h3>
+          <Items items={scope.receive} bullet="+" />
+        </div>
+        <div>
+          <h3 className="text-lg">Not included</h3>
+          <Items items={scope.excluded} bullet="–" />
+        </div>
+        <div>
+          <h3 className="text-lg max-md:hidden">We need from you</h3>
+          <Fold summary="We need from you" className="max-md:hairline-t">
+            <Items items={scope.needed} bullet="›" />
+          </Fold>
+        </div>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Chart } from '@/components/figures/chart';
 import { Flow } from '@/components/figures/flow';
 import { OfflineSale } from '@/components/figures/offline-sale';
+import { Reach } from '@/components/figures/reach';
 import { Screen } from '@/components/figures/screen';
 import { StepSpan } from '@/components/figures/step-span';
 import { SystemsMap } from '@/components/figures/systems-map';
@@ -153,6 +154,16 @@ export const figureSpecimens: readonly Specimen[] = [
     heading: 'Figure: screens',
     show: () =>
       [view, taskView, reportView].map((screen) => <Screen key={screen.title} screen={screen} />),
+  },
+  {
+    heading: 'Figure: where and when',
+    show: () => (
+      <Reach
+        heading="Where and when"
+        travel={{ counties: ['North', 'Middle', 'South'], words: 'Words next to the coast.' }}
+        faults={{ words: 'Words next to the dial, which are longer than those above.' }}
+      />
+    ),
   },
   ...(homeFigure.type === 'offline-sale'
     ? [{ heading: 'Figure: the sale', show: () => <OfflineSale {...homeFigure} /> }]

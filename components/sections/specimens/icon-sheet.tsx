@@ -2,8 +2,7 @@ import { RuntimeIcon } from '@/components/islands/icons/runtime-icon';
 import { Island } from '@/components/islands/island';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticIcon } from '@/components/ui/static-icon';
-import { iconNames } from '@/content/navigation-shape';
-import { iconNode } from '@/lib/icons/icon-nodes';
+import { iconNames, iconNode } from '@/lib/icons/icon-nodes';
 
 /** Every icon of the site, and icons whose names come at run time, one of which does not exist. */
 export function IconSheet() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CoverArt } from '@/components/art/cover-art';
 import { MotifTile } from '@/components/art/motif';
 import { TideLine } from '@/components/art/tide-line';
-import { FirstScreen } from '@/components/figures/screen';
+import { FirstScreen } from '@/components/figures/page-screens';
 import { Wordmark } from '@/components/layout/header/wordmark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';

@@ -6,6 +6,7 @@ import { Filter } from '@/components/sections/lists/filter';
 import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
@@ -52,16 +53,17 @@ export function BlogIndexTemplate({
                 >
                   <SiteLink
                     href={post}
-                    className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 py-4 no-underline lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-center lg:gap-x-12 lg:py-8"
+                    className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 py-3 no-underline lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-center lg:gap-x-12 lg:py-8"
                   >
                     <CoverArt path={post} size="card" className="h-22 w-full lg:h-auto" />
                     <div className="flex min-w-0 flex-col">
-                      <h2 className="mt-1 text-lg leading-tight group-hover:text-accent lg:text-[2rem]">
-                        {heading}
+                      <h2 className="mt-1 text-base leading-tight group-hover:text-accent sm:text-lg lg:text-[2rem]">
+                        <UnbrokenText>{heading}</UnbrokenText>
                       </h2>
                       <p className="order-first text-sm text-ink-muted">
                         <time dateTime={published}>{dayInWords(published)}</time> ·{' '}
-                        {readingMinutes(body)} minutes · {tags.join(', ')}
+                        {readingMinutes(body)} minutes
+                        <span className="max-sm:hidden"> · {tags.join(', ')}</span>
                       </p>
                       <p className="measure mt-1 text-sm text-ink-muted lg:mt-2 lg:text-base">
                         {summary}

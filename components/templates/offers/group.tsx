@@ -1,4 +1,5 @@
 import { MotifTile } from '@/components/art/motif';
+import { DeliverableScreen } from '@/components/figures/page-screens';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -14,6 +15,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
+import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
@@ -23,6 +25,7 @@ import { titleOf } from '@/lib/pages/titles';
 export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
   const copy = copyOf(path);
   const { choice } = copy;
+  const deliverable = deliverableOf(path);
   return (
     <article>
       <PictureHeading
@@ -30,11 +33,14 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         heading={copy.heading}
         lead={copy.lead}
         {...(copy.glance && { facts: <AtAGlance glance={copy.glance} /> })}
+        {...(deliverable && {
+          picture: <DeliverableScreen path={path} deliverable={deliverable} />,
+        })}
       >
         <FirstSteps about={path} />
       </PictureHeading>
       <PageBody>
-        {copy.situation && <Statement {...copy.situation} />}
+        {copy.situation && <Statement {...copy.situation} isLarge />}
         <section>
           <div className="measure">
             <SectionHeading>{choice.heading}</SectionHeading>

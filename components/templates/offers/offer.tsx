@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DeliverableScreen } from '@/components/figures/page-screens';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -17,6 +18,7 @@ import { Statement } from '@/components/sections/statement';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
+import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
@@ -51,7 +53,7 @@ export function Offer({
         {pageAt(path).kind !== 'industry' && <BriefButton path={path} />}
       </PictureHeading>
       <PageBody>
-        {copy.situation && <Statement {...copy.situation} />}
+        {copy.situation && <Statement {...copy.situation} isLarge />}
         {particulars}
         <Process {...copy.process} />
         <Scope scope={copy.scope} />
@@ -80,5 +82,14 @@ export function Offer({
 
 /** A service or a solution. */
 export function OfferTemplate({ path }: { path: PagePathOf<'service' | 'solution'> }) {
-  return <Offer path={path} copy={copyOf(path)} />;
+  const deliverable = deliverableOf(path);
+  return (
+    <Offer
+      path={path}
+      copy={copyOf(path)}
+      {...(deliverable && {
+        picture: <DeliverableScreen path={path} deliverable={deliverable} />,
+      })}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { FirstScreen, FurtherScreens } from '@/components/figures/screen';
+import { FirstScreen, FurtherScreens } from '@/components/figures/page-screens';
 import { Specification } from '@/components/sections/specification';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -22,7 +22,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
             <SectionHeading>What it does</SectionHeading>
             <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
               {modules.map((module) => (
-                <div key={module.title} className="hairline-t py-3 lg:py-6">
+                <div key={module.title} className="hairline-t py-2 lg:py-6">
                   <dt className="font-display text-lg font-semibold">{module.title}</dt>
                   <dd className="mt-1 lg:mt-2">
                     <Prose>{module.body}</Prose>

@@ -1,6 +1,6 @@
 import { dirname, posix } from 'node:path';
 import postcss, { type ChildNode, type Root } from 'postcss';
-import parseSelector from 'postcss-selector-parser';
+import parseSelector, { type Selector } from 'postcss-selector-parser';
 import parseValue from 'postcss-value-parser';
 import type { PageElement } from './page-html';
 
@@ -57,46 +57,54 @@ export function usesOf(elements: readonly PageElement[]): PageUses {
   };
 }
 
-/** What a page must have for a selector to match, as far as the selector says so outside functions such as `:is()`. */
+/** What a page must have for a selector to match. What the selector excludes, as with `:not()`, is left out. */
 export interface SelectorNeeds {
   readonly elements: readonly string[];
   readonly classes: readonly string[];
   readonly controls: readonly Control[];
+  /** The alternatives of each `:is()`, `:where()` or `:has()`; one of each has to match. */
+  readonly choices: readonly (readonly SelectorNeeds[])[];
 }
 
-const needsKnown = new Map<string, SelectorNeeds>();
+const controlNames: readonly Control[] = ['file', 'date', 'number', 'field'];
 
-/** The needs of one selector, which holds no comma outside functions. */
-export function needsOf(selector: string): SelectorNeeds {
-  const known = needsKnown.get(selector);
-  if (known) return known;
+/** The needs of a parsed selector without commas. */
+function needsOfParts(parts: Selector): SelectorNeeds {
   const elements: string[] = [];
   const classes: string[] = [];
   const controls: Control[] = [];
-  const controlNames: readonly Control[] = ['file', 'date', 'number', 'field'];
-  for (const { nodes } of parseSelector().astSync(selector).nodes) {
-    for (const node of nodes) {
-      if (node.type === 'tag') elements.push(node.value);
-      else if (node.type === 'class') classes.push(node.value);
-      else if (node.type === 'pseudo') {
-        controls.push(...controlNames.filter((name) => controlParts[name].test(node.value)));
-      }
+  const choices: (readonly SelectorNeeds[])[] = [];
+  for (const node of parts.nodes) {
+    if (node.type === 'tag') elements.push(node.value);
+    else if (node.type === 'class') classes.push(node.value);
+    else if (node.type === 'pseudo') {
+      controls.push(...controlNames.filter((name) => controlParts[name].test(node.value)));
+      if (/^:(?:is|where|has)$/.test(node.value)) choices.push(node.nodes.map(needsOfParts));
     }
   }
-  const needs = { elements, classes, controls };
+  return { elements, classes, controls, choices };
+}
+
+const needsKnown = new Map<string, readonly SelectorNeeds[]>();
+
+/** The needs of a selector, one entry for each part between commas. */
+export function needsOf(selector: string): readonly SelectorNeeds[] {
+  const known = needsKnown.get(selector);
+  if (known) return known;
+  const needs = parseSelector().astSync(selector).nodes.map(needsOfParts);
   needsKnown.set(selector, needs);
   return needs;
 }
 
+const areMet = (needs: SelectorNeeds, uses: PageUses): boolean =>
+  needs.elements.every((name) => uses.elements.has(name)) &&
+  needs.classes.every((name) => uses.classes.has(name)) &&
+  needs.controls.every((name) => uses.controls.has(name)) &&
+  needs.choices.every((choice) => choice.some((alternative) => areMet(alternative, uses)));
+
 /** Whether a selector can match an element of a page before its islands run. */
-function canMatch(selector: string, uses: PageUses): boolean {
-  const { elements, classes, controls } = needsOf(selector);
-  return (
-    elements.every((name) => uses.elements.has(name)) &&
-    classes.every((name) => uses.classes.has(name)) &&
-    controls.every((name) => uses.controls.has(name))
-  );
-}
+const canMatch = (selector: string, uses: PageUses): boolean =>
+  needsOf(selector).some((needs) => areMet(needs, uses));
 
 /** A stylesheet that is read once; each page takes the rules that it needs. */
 export type Stylesheet = Root;
@@ -128,9 +136,11 @@ export function readStylesheet(address: string, css: string): Stylesheet {
 }
 
 /** Whether a node declares a custom property of utilities, which is worth its bytes only where the property is used. */
-const isDeclaration = (node: ChildNode) =>
-  node.type === 'atrule' &&
-  (node.name === 'property' || (node.name === 'layer' && node.params === 'properties'));
+const isDeclaration = (node: ChildNode) => node.type === 'atrule' && node.name === 'property';
+
+/** Whether a node sets the properties of utilities where `@property` is unknown, which every supported browser knows. */
+const isForOldBrowsers = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'layer' && node.params === 'properties' && !!node.nodes;
 
 /** Whether a node holds rules for print alone; a separate stylesheet has those. */
 const isPrint = (node: ChildNode) =>
@@ -188,8 +198,9 @@ function namesUsed(css: string): ReadonlySet<string> {
  * page lacks, and without the properties and animations that no other rule uses. Order and layers stay.
  */
 export function rulesFor(stylesheet: Stylesheet, page: PageUses): string {
-  const uses = stylesheet.nodes.filter((node) => !isDeclaration(node));
-  return printAll(stylesheet.nodes, { page, names: namesUsed(printAll(uses, { page })) });
+  const nodes = stylesheet.nodes.filter((node) => !isForOldBrowsers(node));
+  const uses = nodes.filter((node) => !isDeclaration(node));
+  return printAll(nodes, { page, names: namesUsed(printAll(uses, { page })) });
 }
 
 /** The rules of a stylesheet for print alone, in their layers. */

@@ -2,8 +2,8 @@ import { type FunctionComponent, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadHydration } from '@/components/islands/hydrate-island';
-import { MenuIcon } from '@/components/islands/menus/menu-icon';
-import { iconNode } from '@/lib/icons/icon-nodes';
+import { MenuMotif } from '@/components/islands/menus/menu-motif';
+import type { Motif } from '@/lib/figures/cover-art';
 import { startIslands } from '@/lib/islands/start-islands';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { element, servePopover, useServedPages } from './serve-page';
@@ -138,7 +138,12 @@ test('after a crash, a button without a native form has its island hydrated agai
   expect(island()).not.toHaveAttribute('data-failed');
 });
 
-test('an icon that the code does not know is left out', () => {
-  expect(renderToString(<MenuIcon node={iconNode('cloud')} />)).toContain('<svg');
-  expect(renderToString(<MenuIcon node="an-icon-of-another-release" />)).toBe('');
+test('a carving that the code does not know is left out', () => {
+  const colours = { ground: 1, ink: 3 } as const;
+  const drawn = (motif: Motif) => renderToString(<MenuMotif motif={motif} className="" />);
+  expect(drawn({ figure: 'wave', ...colours })).toContain('<svg');
+  const { motif }: { motif: Motif } = JSON.parse(
+    JSON.stringify({ motif: { figure: 'a-carving-of-tomorrow', ...colours } }),
+  );
+  expect(drawn(motif)).toBe('');
 });

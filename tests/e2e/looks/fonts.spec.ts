@@ -91,7 +91,7 @@ for (const [name, { isMobile, size }] of Object.entries(screens)) {
       expect(await shift(page)).toBe(0);
     });
 
-    test('on a slow first visit the words are there at once, and the display font follows', async ({
+    test('on a slow first visit the words are there at once, and both fonts follow', async ({
       page,
     }) => {
       let release = () => {};
@@ -108,6 +108,7 @@ for (const [name, { isMobile, size }] of Object.entries(screens)) {
       expect(await fontsShown(page, heading(page))).not.toMatch(fontName);
       release();
       await expect.poll(() => fontsShown(page, heading(page))).toMatch(/^Familjen Grotesk/);
+      await expect.poll(() => fontsShown(page, lead(page))).toMatch(/^Figtree/);
       expect(await shift(page)).toBeLessThan(0.01);
     });
 

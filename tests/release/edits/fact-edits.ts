@@ -82,7 +82,7 @@ export const factEdits: readonly ContentEdit[] = [
       copy.replaceWith(
         menus,
         /href: '\/company',\n\s*items: \[/,
-        (start) => `${start}\n{ href: '/accessibility', icon: 'users', title: 'For everyone' },`,
+        (start) => `${start}\n{ href: '/accessibility', title: 'For everyone' },`,
       ),
   },
   {

@@ -14,7 +14,7 @@ export async function inMenu(copy: ContentCopy, path: string): Promise<void> {
   await copy.replaceWith(
     menus,
     new RegExp(`href: '${section}',\\n\\s*items: \\[`),
-    (start) => `${start}\n{ href: '${path}', icon: 'store' },`,
+    (start) => `${start}\n{ href: '${path}' },`,
   );
 }
 
@@ -22,7 +22,7 @@ export async function inMenu(copy: ContentCopy, path: string): Promise<void> {
 export async function outOfMenus(copy: ContentCopy, path: string): Promise<void> {
   const end = path.slice(path.lastIndexOf('/'));
   const address = `(?:'${path}'|\`\\$\\{\\w+\\}${end}\`)`;
-  const entry = new RegExp(`\\{ href: ${address}, (?:icon|title): '[^']*' \\},?`, 'g');
+  const entry = new RegExp(`\\{ href: ${address}(?:, title: '[^']*')? \\},?`, 'g');
   const text = await copy.read(menus);
   if (entry.test(text)) await copy.replace(menus, entry, '');
 }

@@ -28,7 +28,7 @@ describe('what a selector needs', () => {
     ['&:hover', [], []],
     ['::selection', [], []],
   ])('%s: elements %j, classes %j', (selector, elements, classes) => {
-    expect(needsOf(selector)).toMatchObject({ elements, classes });
+    expect(needsOf(selector)).toMatchObject([{ elements, classes }]);
   });
 });
 
@@ -97,8 +97,22 @@ describe('the rules for a page', () => {
     const css =
       '@layer properties{@supports (x:y){*{--tw-a:0;--tw-b:0}}}.x{--tw-b:1;--tw-a:1;top:var(--tw-a);animation:1s up}@keyframes up{to{top:0}}@keyframes down{to{top:1px}}';
     expect(rules(css, '<p class="x">')).toBe(
-      '@layer properties{@supports (x:y){*{--tw-a:0}}}.x{--tw-a:1;top:var(--tw-a);animation:1s up}@keyframes up{to{top:0}}',
+      '.x{--tw-a:1;top:var(--tw-a);animation:1s up}@keyframes up{to{top:0}}',
     );
+  });
+
+  test.each([
+    [':is(.gone,.lost) a', false],
+    [':is(.gone,.x) a', true],
+    [':is(.gone .x,.lost) a', false],
+    ['a:where(.gone)', false],
+    ['p:has(> .gone)', false],
+    ['p:has(> a)', true],
+    ['p:not(.gone)', true],
+    ['p:not(:has(.gone))', true],
+    [':is(:is(.gone),.lost) a', false],
+  ])('with %s among their selectors: %s', (selector, isKept) => {
+    expect(rules(`${selector}{top:0}`, '<p class="x"><a></a></p>') !== '').toBe(isKept);
   });
 
   test('keep what has to win, and the animations it names', () => {

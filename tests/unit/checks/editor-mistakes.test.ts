@@ -551,7 +551,7 @@ const elsewhere: readonly (readonly [string, () => readonly Problem[], string, s
     () =>
       withCategories({
         startCategory: 'a',
-        categories: [{ id: 'a', title: 'Empty', icon: 'cloud', items: [] }],
+        categories: [{ id: 'a', title: 'Empty', items: [] }],
       }),
     'content/navigation.ts',
     'the category "Empty" is empty',

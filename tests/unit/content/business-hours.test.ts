@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays';
 import { describe, expect, test } from 'vitest';
 import { publicHolidays } from '@/content/holidays';
-import { hoursInRows, openingAt, openingInWords } from '@/lib/business-hours';
+import { hoursInRows, officeSpan, openingAt, openingInWords } from '@/lib/business-hours';
 
 const week = {
   Monday: { opens: '08:00', closes: '17:00' },
@@ -92,4 +92,12 @@ describe('the table of holidays', () => {
   test('reaches beyond the current year', () => {
     expect(publicHolidays.lastYear).toBeGreaterThan(new Date().getUTCFullYear());
   });
+});
+
+test('the office span is that of the first working day, in hours', () => {
+  expect(officeSpan({ Tuesday: { opens: '07:30', closes: '16:00' } })).toEqual({
+    from: 7.5,
+    hours: 8.5,
+  });
+  expect(officeSpan({})).toEqual({ from: 0, hours: 0 });
 });

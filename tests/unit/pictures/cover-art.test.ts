@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CoverArt } from '@/components/art/cover-art';
 import { coverArt, type Motif, type Panel } from '@/lib/figures/cover-art';
 import { motifOf } from '@/lib/figures/page-motif';
+import { menus } from '@/lib/menus/menu-contents';
 import { blogIndex, publishedPosts } from '@/lib/pages/posts';
 import { pageAt, pages } from '@/lib/pages/tree';
 
@@ -96,6 +97,30 @@ describe('motifOf', () => {
       expect(list.filter((_, index) => index > 0 && isSame(row[index], row[index - 1]))).toEqual(
         [],
       );
+    }
+  });
+
+  test('gives no two neighbours of a menu the same figure on the same ground', () => {
+    const lists = menus().flatMap((item) =>
+      item.layout === 'link'
+        ? []
+        : item.layout === 'list'
+          ? [item.entries]
+          : item.categories.map(({ entries }) => entries),
+    );
+    const alike = lists.flatMap((entries) =>
+      entries.filter(({ motif }, index) => isSame(motif, entries[index - 1]?.motif)),
+    );
+    expect(lists.length).toBeGreaterThan(0);
+    expect(alike.map(({ href }) => href)).toEqual([]);
+  });
+
+  test('is the same in a menu as on the page', () => {
+    for (const item of menus()) {
+      if (item.layout === 'link') continue;
+      const entries =
+        item.layout === 'list' ? item.entries : item.categories.flatMap((each) => each.entries);
+      for (const { href, motif } of entries) expect(motif, href).toEqual(motifOf(href));
     }
   });
 

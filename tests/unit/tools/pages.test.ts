@@ -120,7 +120,7 @@ describe('a removed page', () => {
 
   test.each([
     [
-      "const menu = [{ href: '/a' }, { href: '/gone', icon: 'cloud' }];",
+      "const menu = [{ href: '/a' }, { href: '/gone', title: 'Gone' }];",
       "const menu = [{ href: '/a' }];",
     ],
     [

@@ -1,3 +1,4 @@
+import { reach } from '@/content/reach';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,7 +6,7 @@ export default {
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
-  lead: 'Hand over your office IT, one area at a time or all of it.',
+  lead: 'Hand over your office IT, one area or all of it.',
   updated: '2026-11-23',
   glance: {
     audience: 'Organisations with 5 to 300 computer users',
@@ -16,7 +17,7 @@ export default {
       from: 'not yet',
     },
     start: 'A visit, and a handover list for your current provider',
-    needs: 'Someone who can approve changes, and your current passwords and contracts',
+    needs: 'Someone who can approve changes, and current passwords and contracts',
   },
   choice: {
     heading: 'Which problem do you have?',
@@ -74,7 +75,7 @@ export default {
       },
     ],
   },
-  sections: [],
+  sections: [reach],
   questions: [
     {
       question: 'Can a business with eight people use this?',
@@ -87,7 +88,7 @@ export default {
     },
     {
       question: 'Do you work outside Mombasa?',
-      answer: 'Yes. Most work is remote, and we travel on planned days.',
+      answer: 'Yes. Most work is remote; we travel on planned days.',
     },
   ],
   related: [

@@ -15,23 +15,17 @@ export const headerNavigation = [
       {
         id: 'pets',
         title: 'Dogs and cats',
-        icon: 'home',
-        items: [
-          { href: '/care/pets', icon: 'home' },
-          { href: '/care/pets/dentistry', icon: 'activity' },
-        ],
+        items: [{ href: '/care/pets' }, { href: '/care/pets/dentistry' }],
       },
       {
         id: 'farms',
         title: 'Farms',
-        icon: 'sprout',
-        items: [{ href: '/care/farm-visits', icon: 'sprout' }],
+        items: [{ href: '/care/farm-visits' }],
       },
       {
         id: 'urgent',
         title: 'Urgent',
-        icon: 'life-buoy',
-        items: [{ href: '/care/emergencies', icon: 'life-buoy' }],
+        items: [{ href: '/care/emergencies' }],
       },
     ],
   },
@@ -39,10 +33,7 @@ export const headerNavigation = [
     layout: 'list',
     title: 'Practice',
     href: '/practice',
-    items: [
-      { href: '/practice/our-rooms', icon: 'building' },
-      { href: '/practice/how-we-decide', icon: 'scale' },
-    ],
+    items: [{ href: '/practice/our-rooms' }, { href: '/practice/how-we-decide' }],
   },
   { layout: 'link', title: 'Fees', href: '/fees' },
   { layout: 'link', variant: 'cta', title: 'Find us', href: '/contact' },

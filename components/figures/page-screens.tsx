@@ -1,0 +1,98 @@
+import { MotifTile } from '@/components/art/motif';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Deliverable, Screen as ScreenData } from '@/content/screens';
+import type { PagePath, PagePathOf } from '@/content/tree';
+import { motifOf } from '@/lib/figures/page-motif';
+import { copyOf } from '@/lib/pages/copy';
+import { titleOf } from '@/lib/pages/titles';
+import { Screen } from './screen';
+
+/** The first screen of a product as a decorative picture, hidden from assistive technology. */
+export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
+  const [first] = copyOf(path).screens;
+  return (
+    first && (
+      <div aria-hidden="true" data-mdast="ignore" className="screen-ground">
+        <Screen screen={first} />
+      </div>
+    )
+  );
+}
+
+/** A screen with the carving of its page and a line that says what it is. */
+function ScreenFigure({
+  path,
+  screen,
+  caption,
+}: {
+  path: PagePath;
+  screen: ScreenData;
+  caption: string;
+}) {
+  return (
+    <figure className="flex flex-col lg:h-full">
+      <div className="screen-ground">
+        <Screen screen={screen} />
+      </div>
+      <figcaption className="mt-2 flex items-center gap-3 text-sm leading-tight text-ink-muted">
+        <MotifTile motif={motifOf(path)} className="size-8 shrink-0" />
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A product's first screen, next to the heading of its page. */
+export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
+  const [first] = copyOf(path).screens;
+  return (
+    first && (
+      <ScreenFigure
+        path={path}
+        screen={first}
+        caption="A sample screen with invented names and figures."
+      />
+    )
+  );
+}
+
+/** What a client of a service receives, next to the heading. A sample, so it is left out of the page's Markdown. */
+export function DeliverableScreen({
+  path,
+  deliverable: { caption, screen },
+}: {
+  path: PagePath;
+  deliverable: Deliverable;
+}) {
+  return (
+    <div data-mdast="ignore" className="lg:h-full">
+      <ScreenFigure path={path} screen={screen} caption={`${caption} A sample.`} />
+    </div>
+  );
+}
+
+/** Shown below lists of screens. */
+export const screensNote = 'Names and figures in the screens are samples.';
+
+/** The other screens of a product, in a row that scrolls horizontally on phones. */
+export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
+  return (
+    <section>
+      <SectionHeading>More screens of {titleOf(path)}</SectionHeading>
+      <ScrollRegion
+        label={`Screens of ${titleOf(path)}`}
+        className="strip mt-4 lg:mt-8 lg:auto-cols-fr"
+      >
+        {copyOf(path)
+          .screens.slice(1)
+          .map((screen) => (
+            <div key={screen.title} className="screen-ground">
+              <Screen screen={screen} />
+            </div>
+          ))}
+      </ScrollRegion>
+      <p className="mt-3 text-sm text-ink-muted">Sample screens with invented names and figures.</p>
+    </section>
+  );
+}

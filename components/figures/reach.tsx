@@ -1,0 +1,76 @@
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { SectionOf } from '@/content/schema';
+import { hoursInRows, officeSpan } from '@/lib/business-hours';
+
+/** The counties of the coast from north to south: their outlines, and where their names begin in the sea. */
+const counties = [
+  { outline: 'M148 4 44 24l12 56 20 20 20 8h12l9-26 13-21 8-11 6-22z', x: 136, y: 76 },
+  { outline: 'M96 108h12l-6 11-8-2z', x: 116, y: 112 },
+  { outline: 'M56 80 16 100 6 118l24 18 34 30 16-4 10-16 12-27-8-2 2-9-20-8z', x: 98, y: 152 },
+] as const;
+
+function Coast({ names }: { names: SectionOf<'reach'>['travel']['counties'] }) {
+  return (
+    <svg viewBox="0 0 205 170" role="img" aria-label={names.join(', ')}>
+      {counties.map(({ outline, x, y }, index) => (
+        <g key={outline}>
+          <path className={index === 1 ? 'reach-county office' : 'reach-county'} d={outline} />
+          <text x={x} y={y}>
+            {names[index]}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A dial of 24 hours: the ring for faults, and in it the office hours. */
+function Dial() {
+  const { from, hours } = officeSpan();
+  return (
+    <svg viewBox="0 0 180 170" aria-hidden="true">
+      <circle className="reach-ring" cx="90" cy="85" r="58" />
+      <circle
+        className="reach-ring office"
+        cx="90"
+        cy="85"
+        r="42"
+        pathLength="24"
+        strokeDasharray={`${hours} 24`}
+        transform={`rotate(${from * 15 - 90} 90 85)`}
+      />
+      {[0, 6, 12, 18].map((hour, index) => (
+        <text
+          key={hour}
+          x={90 + ([0, 78, 0, -78][index] ?? 0)}
+          y={90 + ([-74, 0, 74, 0][index] ?? 0)}
+          textAnchor="middle"
+        >
+          {hour}
+        </text>
+      ))}
+      <text x="90" y="90" textAnchor="middle">
+        24 h
+      </text>
+    </svg>
+  );
+}
+
+/** Where travel is included and when faults can be reported, each with a drawing. */
+export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'type'>) {
+  const [office] = hoursInRows();
+  return (
+    <section>
+      <SectionHeading>{heading}</SectionHeading>
+      <div className="reach mt-4 lg:mt-8">
+        <Coast names={travel.counties} />
+        <p>{travel.words}</p>
+        <Dial />
+        <p>
+          {faults.words}
+          {office && ` Office: ${office.days}, ${office.hours}.`}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { deliverables } from '@/content/deliverables';
+import type { Deliverable } from '@/content/screens';
+import type { PagePath } from '@/content/tree';
+import { trailOf } from '@/lib/pages/tree';
+
+/** The deliverable that a page shows: its own, or that of the nearest page above it that has one. */
+export function deliverableOf(path: PagePath): Deliverable | undefined {
+  return trailOf(path)
+    .toReversed()
+    .map((page) => deliverables.find(({ pages }) => pages.includes(page)))
+    .find((deliverable) => deliverable !== undefined);
+}
