@@ -30,14 +30,12 @@ function Dial() {
   return (
     <svg viewBox="0 0 180 170" aria-hidden="true">
       <circle className="reach-ring" cx="90" cy="85" r="58" />
-      <circle
+      <path
         className="reach-ring office"
-        cx="90"
-        cy="85"
-        r="42"
+        d="M90 43a42 42 0 0 1 0 84 42 42 0 0 1 0-84"
         pathLength="24"
         strokeDasharray={`${hours} 24`}
-        transform={`rotate(${from * 15 - 90} 90 85)`}
+        transform={`rotate(${from * 15} 90 85)`}
       />
       {[0, 6, 12, 18].map((hour, index) => (
         <text

@@ -1,4 +1,3 @@
-import type { WordLimit } from '@/content/house-style';
 import type { Kind, PagePath } from '@/content/tree';
 import { copyFileOf } from '@/lib/file-paths';
 import type { Page } from '@/lib/pages/page-list';
@@ -7,7 +6,7 @@ import { wordCount } from './likeness';
 import type { Copies } from './schema';
 
 /** The most words that a page may have: for its kind, or for this page. */
-export type MostWords = Readonly<Partial<Record<Kind | PagePath, Pick<WordLimit, 'copy'>>>>;
+export type MostWords = Readonly<Partial<Record<Kind | PagePath, { readonly copy: number }>>>;
 
 /** The pages with more words than their kind allows. */
 export function longPages(
