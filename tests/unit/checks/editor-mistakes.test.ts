@@ -377,7 +377,7 @@ const elsewhere: readonly (readonly [string, () => readonly Problem[], string, s
     'a term twice',
     () => glossaryTerms((terms) => [...terms, ...terms.slice(0, 1)]),
     copyFileOf(firstOf('glossary')),
-    'has a mistake. "Acceptance test" is entry 1 already',
+    'is entry 1 already',
   ],
   [
     'a reference to a term that does not exist',
