@@ -7,7 +7,7 @@ export default {
   summary: 'Send an enquiry, ask for a quote or report a fault, by form, phone or message.',
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or ask for a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
-  lead: `Ask for a quote or report a fault. Three sentences are enough. We answer ${commitments.enquiryReply.phrase}.`,
+  lead: 'Ask for a quote or report a fault. Three sentences are enough.',
   updated: '2026-11-24',
   sections: [
     {
@@ -20,7 +20,7 @@ export default {
         },
         {
           title: 'We call you',
-          body: 'If another supplier suits you better, we say so.',
+          body: 'We say so if another firm suits you better.',
           time: 'Free, 20 minutes',
         },
         {
@@ -45,7 +45,7 @@ If you suspect an attack, unplug the network cable, leave the computer on and ph
     {
       type: 'statement',
       heading: 'Your message',
-      body: 'We use it only to answer you. See the [privacy notice](/privacy). To apply for work, see [careers](/careers).',
+      body: 'We use it only to answer you: see the [privacy notice](/privacy). Jobs are under [careers](/careers).',
     },
   ],
 } satisfies Copy<'contact'>;

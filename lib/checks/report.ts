@@ -20,7 +20,7 @@ export async function checkContent(options: readonly string[]): Promise<string> 
   const fresh = answered.filter((address) => !published.includes(address)).length;
   if (fresh === 0) return summary;
   if (!options.includes('--published')) {
-    return `${summary} After you deploy, record ${fresh} new addresses: npm run check:content -- --published`;
+    return `${summary} After you deploy, record ${fresh} new ${fresh === 1 ? 'address' : 'addresses'}: npm run check:content -- --published`;
   }
   await writeFile(publishedFile, publishedText(published, answered));
   return `${summary} Added ${fresh} addresses to ${publishedFile}.`;

@@ -20,7 +20,7 @@ export default {
     time: { from: 2, unit: 'weeks', note: 'for the first three steps (about 10 for all six)' },
     price: {
       measure: 'fixed price',
-      note: 'For each step, depending on people and computers. Support is hourly or monthly',
+      note: 'For each step. Support is hourly or monthly',
       from: 'not yet',
     },
     start: 'Two hours with the owner and the owner’s phone',
@@ -75,11 +75,7 @@ export default {
       'The owner for two hours at the start',
       'Registration and tax documents, to prove ownership of accounts',
     ],
-    excluded: [
-      'Bookkeeping, audit and tax returns',
-
-      'Airtime, data bundles and subscriptions',
-    ],
+    excluded: ['Bookkeeping, audit and tax returns', 'Airtime, data bundles and subscriptions'],
   },
   sections: [
     {
@@ -94,7 +90,6 @@ export default {
           cells: ['Fibre, phone hotspot', 'Fibre, SIM router', 'Two fibre lines'],
         },
         { label: 'Power', cells: ['UPS on the router', 'Laptops or UPS', 'Inverter or generator'] },
-        { label: 'Books', cells: ['Ledger with eTIMS', 'Stock or jobs', 'Approvals'] },
         { label: 'Support', cells: ['By the hour', 'Monthly, remote', 'Monthly, with visits'] },
       ],
     },
@@ -127,10 +122,6 @@ export default {
     {
       path: '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution',
       why: 'Nightly backup for a few laptops and a shared folder.',
-    },
-    {
-      path: '/services/support-and-management/managed-it/technical-support',
-      why: 'A person to call about the printer, the e-mail or the till.',
     },
   ],
   questions: [

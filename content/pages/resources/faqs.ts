@@ -9,7 +9,7 @@ export default {
   summary: 'Straight answers on cost, time, ownership, payments, tax and support.',
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, M-Pesa and eTIMS, payroll, hosting, support, data protection, and how to leave.',
-  lead: 'Answers on price, time, ownership, payments, tax and support, in the order in which clients ask. Sources of answers on law and tax are named at the end of the page.',
+  lead: 'Answers on price, time, ownership, payments, tax and support. Sources on law and tax are at the end of the page.',
   updated: '2026-11-24',
   groups: [
     {

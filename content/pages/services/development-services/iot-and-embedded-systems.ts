@@ -23,7 +23,7 @@ export default {
   twin: {
     path: '/solutions/iot-solutions',
     difference:
-      'This page is for a device we design or adapt for you. IoT solutions uses ready-made sensors that we choose, install and connect, which is quicker and cheaper where they exist.',
+      'Here we design or adapt a device for you. IoT solutions uses ready-made sensors, which is quicker and cheaper where they exist.',
   },
   process: {
     heading: 'Prove one unit, then make more',
@@ -96,7 +96,7 @@ export default {
         {
           term: 'Radio',
           detail:
-            'GSM or LTE for scattered sites, LoRa for many sensors on one site. All modules are type approved in Kenya.',
+            'GSM or LTE for scattered sites, LoRa for many sensors on one site. Type approved in Kenya.',
         },
         {
           term: 'Readings',
