@@ -18,7 +18,7 @@ export function Cuts({
   });
 }
 
-/** The carving of a page, for menus, lists and cards. Decorative: it is next to the page's title. */
+/** The motif of a page, for menus, lists and cards. Decorative: it is next to the page's title. */
 export function MotifTile({ motif, className }: { motif: Motif; className?: string }) {
   return (
     <svg viewBox={`0 0 ${unit} ${unit}`} aria-hidden="true" className={className}>

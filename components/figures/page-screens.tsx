@@ -20,7 +20,7 @@ export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
   );
 }
 
-/** A screen with the carving of its page and a line that says what it is. */
+/** A screen with the motif of its page and a line that says what it is. */
 function ScreenFigure({
   path,
   screen,

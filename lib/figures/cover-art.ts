@@ -16,7 +16,7 @@ export type Figure = (typeof figures)[number];
 /** One of the colour roles `art-1` to `art-4`. */
 export type Ink = 1 | 2 | 3 | 4;
 
-/** The colours of a carving: its ground and its lines. */
+/** The colours of a motif: its ground and its lines. */
 interface Pair {
   readonly ground: Ink;
   readonly ink: Ink;

@@ -15,7 +15,7 @@ export interface MenuLink {
 
 /** A page in a menu, with the pages below it. */
 export interface MenuEntry extends MenuLink {
-  /** The page's carving. */
+  /** The page's motif. */
   readonly motif: Motif;
   /** The first screen of a product. */
   readonly screen?: Screen;

@@ -48,8 +48,8 @@ test('the README is read in a few minutes', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(120);
 });
 
-describe('the editors’ document', () => {
-  const text = read('docs/editing.md');
+describe('the shapes that editors copy', () => {
+  const text = read('docs/content-shapes.md');
 
   test.each([
     ['flow', flow],
