@@ -25,7 +25,7 @@ export default function GlobalErrorPage({ error, retry }: { error: unknown; retr
             <p>500</p>
             <h1>{defaultMessages.server}</h1>
             <p>
-              Something failed while this page was made.{' '}
+              Something went wrong on this page.{' '}
               {/* Loads the document, because the router may have failed. */}
               <a href="/">Go to the home page</a>, or:
             </p>

@@ -1,12 +1,12 @@
 /** A promise that the copy makes in the company's name. */
 export interface Commitment {
-  /** What is promised, as one sentence that the company can sign. */
+  /** The promise as one sentence that the company can sign. */
   readonly promise: string;
-  /** Whom it holds for, and when it doesn't. */
+  /** Whom the promise applies to, and its exceptions. */
   readonly applies: string;
-  /** The words for the amount, to stand inside a sentence of a page. */
+  /** The amount in words, for use inside a sentence. */
   readonly phrase: string;
-  /** The day the company signed it, `YYYY-MM-DD`; `not yet` keeps it on the list of `npm run stand-ins`. */
+  /** The day the company signed it, `YYYY-MM-DD`. `not yet` keeps it on the list of `npm run stand-ins`. */
   readonly signed: 'not yet' | `${number}-${number}-${number}`;
 }
 
@@ -16,16 +16,16 @@ interface Draft<Phrase extends string> extends Pick<Commitment, 'applies' | 'sig
   readonly promise: (phrase: Phrase) => string;
 }
 
-/** A promise whose sentence is made from the phrase that pages show, so that the two can't part. */
+/** A promise whose sentence contains the phrase that pages show, so that the two always agree. */
 const commitment = <const Phrase extends string>({ promise, ...draft }: Draft<Phrase>) =>
   ({ ...draft, promise: promise(draft.phrase) }) satisfies Commitment;
 
-/** How long defects of finished work are corrected free of charge. */
+/** How long defects in finished work are corrected free of charge. */
 const warranty = '90 days';
 
 /**
- * Every promise with an amount, a time or a right in it. Pages take the words from here, so a promise that the company
- * changes or strikes out changes on every page that makes it.
+ * Every promise that contains an amount, a time or a right. Pages take the words from here, so a changed promise
+ * changes on every page.
  */
 export const commitments = {
   enquiryReply: commitment({

@@ -1,13 +1,13 @@
-/** What a buyer's file asks of a supplier. Shown once the company has given it. */
+/** A fact that procurement officers ask suppliers for. It is shown once the company has given it. */
 export interface CompanyFact {
   readonly term: string;
-  /** What the company has to write, and where it finds it. */
+  /** What the company has to supply, and where to find it. */
   readonly wanted: string;
-  /** The fact in words; `not yet` shows nothing and stays on the list of `npm run stand-ins`. */
+  /** The fact in words. `not yet` shows nothing and keeps it on the list of `npm run stand-ins`. */
   readonly value: string;
 }
 
-/** What a procurement officer asks of the company first. */
+/** The facts that procurement officers ask for first. */
 export const companyFacts: readonly CompanyFact[] = [
   {
     term: 'Registration',
@@ -58,7 +58,7 @@ export const companyFacts: readonly CompanyFact[] = [
     wanted: 'The standard table of the support agreement: response, repair, service credits',
     value: 'not yet',
   },
-  // Every product, since a buyer asks it of each.
+  // One entry for each product, because buyers ask about each.
   ...(['Finagen', 'Posigen', 'Bizgen', 'Practigen', 'Lakodi', 'Akademico', 'Ciragen'] as const).map(
     (product) => ({
       term: `eTIMS: ${product}`,

@@ -6,7 +6,7 @@ const commissionerPage = {
   checked: '2026-11-22',
 } as const;
 
-/** What the Data Protection Act says, for all pages that state it: one entry for each rule. */
+/** Rules of the Data Protection Act that pages state, one entry for each rule. */
 export const dataProtection = {
   definitions: {
     fact: 'Personal data is any information relating to an identified or identifiable person. Sensitive personal data, data controller and data processor are defined too.',

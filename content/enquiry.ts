@@ -15,5 +15,5 @@ export const budgets = {
   undecided: 'Not decided',
 } as const;
 
-/** Telephone numbers as visitors write them, for the message beside the field. */
+/** Example telephone numbers for the error message of the field. */
 export const phoneExamples = '0712 345 678 or +254 712 345 678';

@@ -1,27 +1,24 @@
 import { z } from 'zod';
 
-/** A link, emphasis or code as Markdown writes them. */
+/** Matches Markdown for links, emphasis and code. */
 const markup = /\[[^\]]+\]\(|\*\*|`|(^|\s)_\S[^_]*_(\s|$)|^#{1,6} /m;
 
-/** Words that are shown as they stand. */
+/** Plain text, without Markdown. */
 export const text = z
   .string()
   .trim()
   .min(1)
-  .refine(
-    (words) => !markup.test(words),
-    'This field is shown as it stands; take the Markdown out',
-  );
+  .refine((words) => !markup.test(words), 'This field is plain text. Remove the Markdown');
 
-/** Words that are shown as they stand, from `min` to `max` characters long. */
+/** Plain text from `min` to `max` characters long. */
 export const line = (min: number, max: number) => text.min(min).max(max);
 
-/** Text with Markdown in it. */
+/** Markdown text. */
 export const markdown = z.string().trim().min(1);
 
 /**
- * A list in which each entry appears once. Empty entries are left to the rules of their fields.
- * @param keyOf what may not repeat, such as the path of a page
+ * A list without duplicates. Empty entries are checked by the schema of their fields.
+ * @param keyOf returns what must be unique, such as the path of a page
  */
 export const distinct = <Entry extends z.ZodType>(
   list: z.ZodArray<Entry>,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { line, markdown, text } from './fields';
 
 /*
- * The shape of the figures: sections that are drawn from their data when the site is built. What a schema can't see, such as a
- * message to an actor that isn't there, `lib/checks/copy/figures.ts` checks.
+ * The schemas of figures: sections that the build draws from data. `lib/checks/copy/figures.ts` checks what a schema
+ * cannot, such as a message to an actor that does not exist.
  */
 
-/** Who can be busy in a step of a process. */
+/** Who works on a step of a process. */
 export const busyParties = ['us', 'you', 'both', 'others'] as const;
 
 const heading = line(3, 90);
@@ -22,10 +22,10 @@ export const flow = z.object({
     .array(
       z.object({
         from: text,
-        /** The same actor where it keeps or decides something itself. */
+        /** The receiver. The same actor if it stores or decides something itself. */
         to: text,
         text: line(4, 90),
-        /** `waits` is drawn dashed, `fails` in the colour of a warning. */
+        /** `waits` is dashed; `fails` has the colour of a warning. */
         state: z.enum(['waits', 'fails']).optional(),
       }),
     )
@@ -33,23 +33,23 @@ export const flow = z.object({
     .max(10),
 });
 
-/** What talks to what. */
+/** Which systems exchange data. */
 export const systems = z.object({
   type: z.literal('systems'),
   heading,
   intro: markdown.optional(),
-  /** The one that the page is about. */
+  /** The system that the page is about. */
   main: text,
-  /** All of them, the main one included. */
+  /** All systems, including the main one. */
   systems: z.array(line(2, 28)).min(3).max(10),
   links: z
     .array(
       z.object({
         from: text,
         to: text,
-        /** What goes over the link. */
+        /** The data that the link carries. */
         carries: line(4, 120),
-        /** Data goes both ways. */
+        /** Data flows in both directions. */
         both: z.boolean().optional(),
       }),
     )
@@ -59,19 +59,19 @@ export const systems = z.object({
 
 const label = line(1, 48);
 
-/** A chart's own numbers, or the sum that gives them. */
+/** The values of a chart, or the calculation that produces them. */
 const chartData = z.discriminatedUnion('form', [
-  /** Amounts side by side. */
+  /** Amounts next to each other. */
   z.object({
     form: z.literal('bars'),
-    /** What the values are counted in, such as `KSh` or `minutes`. */
+    /** The unit of the values, such as `KSh` or `minutes`. */
     unit: line(1, 16),
     bars: z
       .array(
         z.object({
           label,
           value: z.number().nonnegative(),
-          /** The one to look at. */
+          /** Whether the bar is highlighted. */
           mark: z.boolean().optional(),
         }),
       )
@@ -87,14 +87,14 @@ const chartData = z.discriminatedUnion('form', [
       .array(z.tuple([z.number(), z.number()]))
       .min(2)
       .max(24),
-    /** A level to compare with. */
+    /** A horizontal line for comparison. */
     level: z.object({ value: z.number(), label }).optional(),
   }),
   /** A salary from gross to net by the rates of `content/payroll-rates.ts`. */
   z.object({ form: z.literal('payroll'), gross: z.number().positive() }),
 ]);
 
-/** Numbers as a picture. */
+/** A chart. */
 export const chart = z.object({
   type: z.literal('chart'),
   heading,
@@ -102,7 +102,7 @@ export const chart = z.object({
   data: chartData,
 });
 
-/** A form that answers on the page, with its formula. */
+/** A calculator: a form that computes a result on the page, with its formula. */
 export const calculator = z.object({
   type: z.literal('calculator'),
   heading,
@@ -112,7 +112,7 @@ export const calculator = z.object({
 
 /** A figure of an article, under one of its second-level headings. */
 export const postFigure = z.object({
-  /** The heading as the article has it, without the signs. */
+  /** The heading as in the article, without `##`. */
   under: text,
   figure: z.discriminatedUnion('type', [flow, systems, chart, calculator]),
 });

@@ -1,4 +1,4 @@
-/** A public holiday on the day it is kept. `by the moon`: calculated; the gazette may set the day before or after. */
+/** A public holiday. The date of one `by the moon` is calculated; the gazette may announce the day before or after. */
 export interface PublicHoliday {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -7,8 +7,8 @@ export interface PublicHoliday {
 }
 
 /**
- * The public holidays of Kenya on which the office is closed. One that falls on a Sunday is listed on the working day that
- * takes its place. Add a year each December, with the dates the Kenya Gazette has named by then.
+ * The public holidays of Kenya, on which the office is closed. If one falls on a Sunday, the list has the working day
+ * that replaces it. Each December, add a year with the dates that the Kenya Gazette has announced.
  */
 export const publicHolidays = {
   /** Public Holidays Act (Cap. 110), schedules; days of Idd calculated by the npm package date-holidays 3.37.0. */

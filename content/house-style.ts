@@ -1,10 +1,10 @@
 import type { Kind, PagePath } from './tree';
 import { vatRate } from './vat';
 
-/** The standard rate of VAT as it is written, and 0 for what is rated at zero. */
+/** The standard rate of VAT in per cent, and 0 for zero-rated goods. */
 const vatRates = `(?:${vatRate * 100}|0)`;
 
-/** Words that the site does not use, and what it writes instead. */
+/** Words that the site does not use, and what to write instead. */
 export interface HouseRule {
   readonly avoid: RegExp;
   readonly write: string;

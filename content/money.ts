@@ -1,17 +1,17 @@
 import { site } from './site';
 
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
-/** An amount of money with its thousands marked and no cents, such as `1,460`. */
+/** An amount of money without cents, with thousands separators, such as `1,460`. */
 export function wholeAmount(amount: number): string {
   return whole.format(amount);
 }
 
-/** An amount of money without cents after the unit that the site writes, such as `EUR 1,460`. */
+/** An amount of money without cents, after its currency, such as `EUR 1,460`. */
 export function withCurrency(amount: number): string {
   return `${site.moneyUnit} ${wholeAmount(amount)}`;
 }
 
-/** A share as a percentage without needless zeros: 0.0275 is `2.75%`. */
+/** A share as a percentage without trailing zeros: 0.0275 is `2.75%`. */
 export function percentage(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
 }

@@ -1,6 +1,6 @@
 import type { Source } from './schema';
 
-/** What Safaricom’s Daraja documentation says, for all pages that state it. */
+/** Statements of Safaricom’s Daraja documentation that pages use. */
 export const mpesa = {
   express: {
     fact: 'Daraja, Safaricom’s developer portal, has a sandbox. The result of an M-Pesa Express (STK push) request is sent to a callback address.',

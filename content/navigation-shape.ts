@@ -1,12 +1,12 @@
 import type { PagePath } from './tree';
 
 /**
- * A page in a menu. Title and line come from the page itself, unless the entry has a title of its own; its child links are its
- * pages in the tree.
+ * A page in a menu. Its title and summary come from the page, unless the entry has its own title. Its child links are
+ * the pages below it in the tree.
  */
 export interface NavigationEntry {
   readonly href: PagePath;
-  /** Stands in the menus in place of the page's title. */
+  /** Replaces the page's title in the menus. */
   readonly title?: string;
 }
 
@@ -35,7 +35,7 @@ export type NavigationItem =
       readonly layout: 'mega';
       readonly title: string;
       readonly href: PagePath;
-      /** The id of the category that is chosen at first. */
+      /** The id of the category that is selected first. */
       readonly startCategory: string;
       readonly categories: readonly NavigationCategory[];
     };

@@ -14,7 +14,7 @@ const development = '/services/development-services';
 const cybersecurity = '/services/business-and-qa/cybersecurity';
 const support = '/services/support-and-management';
 
-/** The header's entries, in order. Desktop menus, the mobile sheet and the plain-HTML menu are all made from this list. */
+/** The header's entries, in order. The desktop menus, the mobile sheet and the native menu are made from this list. */
 export const headerNavigation = [
   { layout: 'link', title: 'Home', href: '/' },
   {
@@ -183,7 +183,7 @@ export const headerNavigation = [
   { layout: 'link', variant: 'cta', title: 'Contact', href: '/contact' },
 ] as const satisfies readonly NavigationItem[];
 
-/** The button at the end of the header and at the foot of the mobile sheet. */
+/** The button at the end of the header and at the bottom of the mobile sheet. */
 export const getStarted = { title: 'Get Started', href: '/contact?for=quote' } as const satisfies {
   title: string;
   href: `${PagePath}?for=quote`;
@@ -232,7 +232,7 @@ export const footerNavigation = [
   },
 ] as const satisfies readonly FooterColumn[];
 
-/** Where visitors go who do not know the word for what they search for. */
+/** Pages for visitors who do not know the right term for what they need. */
 export const searchStarts = [
   { href: '/services', title: 'Services' },
   { href: '/solutions', title: 'Solutions' },
@@ -242,8 +242,8 @@ export const searchStarts = [
   { href: '/contact', title: 'Contact and quotes' },
 ] as const satisfies readonly { readonly href: PagePath; readonly title: string }[];
 
-/** Sections with so many pages that a filter offers the groups below them in their place. */
+/** Sections with many pages. Filters offer the groups below them instead of the sections. */
 export const wideSections = ['/services'] as const satisfies readonly PagePath[];
 
-/** Pages about the company as a whole; search engines are told so. */
+/** Pages about the company as a whole, marked as such for search engines. */
 export const aboutPages = ['/about', '/company/about-us'] as const satisfies readonly PagePath[];

@@ -1,4 +1,4 @@
-/** Every kind of page the site has; each kind has one template and one copy schema. */
+/** Every kind of page. Each kind has one template and one copy schema. */
 export type Kind =
   | 'home'
   | 'hub'
@@ -24,15 +24,15 @@ export type Kind =
   | 'colophon'
   | 'qa-sheet';
 
-/** A segment of an address: lower-case letters and digits, with single hyphens between them. */
+/** A path segment: lower-case letters and digits, with single hyphens between them. */
 export const segmentForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** One page of the tree. `children` are keyed by the path segment they add. */
 export interface PageNode {
   readonly kind: Kind;
-  /** Kept out of search engines, the sitemap and the site's own lists. */
+  /** Whether to exclude the page from search engines, the sitemap and the site's own lists. */
   readonly unlisted?: true;
-  /** Names from `lib/pages/guards.ts`; a page that a guard turns away is not built. */
+  /** Names of guards in `lib/pages/guards.ts`. A page is built only if all its guards allow it. */
   readonly guards?: readonly string[];
   readonly children?: Readonly<Record<string, PageNode>>;
 }
@@ -47,14 +47,17 @@ type Entries<Node, Path extends string> =
 /** All `[path, kind]` pairs of a tree. */
 export type PageEntries<Tree> = Entries<Tree, ''>;
 
-/** The pairs, and a path that no page has for each kind without a page: the templates of those kinds compile all the same. */
+/** The pairs, and an unused path for each kind without a page, so that the templates of those kinds compile too. */
 export type EntriesOfAllKinds<Existing extends readonly [string, unknown]> =
   | Existing
   | {
       readonly [K in Exclude<Kind, Existing[1]>]: [`(no ${K})`, K];
     }[Exclude<Kind, Existing[1]>];
 
-/** The paths of each kind. Looked up rather than searched for, which the compiler would do once for each of thousands of pages. */
+/**
+ * The paths of each kind, in a mapped type: filtering a union of thousands of pages for each kind would be slow to
+ * compile.
+ */
 export type PathsByKind<Entry extends readonly [string, PropertyKey]> = {
   readonly [Pair in Entry as Pair[1]]: Pair[0];
 };

@@ -1,16 +1,16 @@
 import type { Source } from './schema';
 
-/** One slice of monthly taxable pay and the rate on it. */
+/** A band of monthly taxable pay and its tax rate. */
 export interface TaxBand {
   /** The monthly taxable pay at which the band ends, in Kenyan shillings; `Infinity` for the last. */
   readonly upTo: number;
-  /** The share of the slice that is tax, such as 0.1. */
+  /** The tax rate of the band, such as 0.1. */
   readonly rate: number;
 }
 
-/** The statutory deductions from a salary that hold from a day on. Amounts are Kenyan shillings a month. */
+/** The statutory deductions from a salary, from a day on. Amounts are in Kenyan shillings per month. */
 export interface PayrollRates {
-  /** The first day on which all of them hold. */
+  /** The first day on which all of them apply. */
   readonly from: string;
   readonly nssf: {
     readonly rate: number;
@@ -19,7 +19,7 @@ export interface PayrollRates {
   };
   readonly shif: { readonly rate: number; readonly least: number };
   readonly housingLevy: { readonly rate: number };
-  /** What the employer pays to the National Industrial Training Authority for each employee. */
+  /** The levy that the employer pays to the National Industrial Training Authority for each employee. */
   readonly trainingLevy: { readonly amount: number };
   readonly paye: { readonly bands: readonly TaxBand[]; readonly personalRelief: number };
   readonly sources: Readonly<
@@ -27,7 +27,7 @@ export interface PayrollRates {
   >;
 }
 
-/** The rates that every example on payroll is computed from. A change of law changes this table and nothing else. */
+/** The rates that every payroll example uses. If the law changes, change only this table. */
 export const payrollRates = {
   from: '2026-02-01',
   nssf: { rate: 0.06, lowerLimit: 9_000, upperLimit: 108_000 },

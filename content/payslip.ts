@@ -8,9 +8,9 @@ export interface Payslip {
   readonly nssf: number;
   readonly shif: number;
   readonly housingLevy: number;
-  /** Gross pay less NSSF, SHIF and the levy. */
+  /** Gross pay minus NSSF, SHIF and the housing levy. */
   readonly taxable: number;
-  /** The tax on each band that the taxable pay reaches. */
+  /** The tax in each band that the taxable pay reaches. */
   readonly taxByBand: readonly {
     readonly slice: number;
     readonly rate: number;
@@ -19,11 +19,11 @@ export interface Payslip {
   readonly taxBeforeRelief: number;
   readonly paye: number;
   readonly afterStatutory: number;
-  /** What the employer pays as well: its share of NSSF and of the housing levy, and the training levy. */
+  /** What the employer pays in addition: its share of NSSF and of the housing levy, and the training levy. */
   readonly employerShare: number;
 }
 
-/** What the law takes off a payslip before tax, in the order in which it is shown. */
+/** The statutory deductions before tax, in the order in which they are shown. */
 export const deductionsBeforeTax = (pay: Payslip) =>
   [
     { label: 'NSSF', amount: pay.nssf },
@@ -34,11 +34,11 @@ export const deductionsBeforeTax = (pay: Payslip) =>
 /** The tax on a payslip. */
 export const incomeTax = (pay: Payslip) => ({ label: 'PAYE', amount: pay.paye }) as const;
 
-/** How a payslip is worked out, as one line. */
+/** The calculation of a payslip as one line. */
 export const payslipFormula =
   'taxable pay = gross − NSSF − SHIF − housing levy; PAYE = tax on taxable pay by bands − relief; net pay = taxable pay − PAYE';
 
-/** The tax on each slice of a taxable pay, in whole shillings. */
+/** The tax in each band of a taxable pay, in whole shillings. */
 function taxByBand(taxable: number, bands: PayrollRates['paye']['bands']): Payslip['taxByBand'] {
   return bands.flatMap(({ upTo, rate }, index) => {
     const slice = Math.min(taxable, upTo) - (bands[index - 1]?.upTo ?? 0);
@@ -46,7 +46,7 @@ function taxByBand(taxable: number, bands: PayrollRates['paye']['bands']): Paysl
   });
 }
 
-/** Works out a month's statutory deductions from a gross pay in shillings. Each line is rounded to the shilling. */
+/** Computes a month's statutory deductions from a gross pay in shillings. Each line is rounded to the shilling. */
 export function payslip(gross: number, rates: PayrollRates = payrollRates): Payslip {
   const { nssf: pension, shif: health, housingLevy: levy, trainingLevy, paye: tax } = rates;
   const tierOne = Math.round(Math.min(gross, pension.lowerLimit) * pension.rate);
@@ -75,7 +75,7 @@ export function payslip(gross: number, rates: PayrollRates = payrollRates): Pays
   };
 }
 
-/** The day from which a table of rates holds, in words: `1 February 2026`. */
+/** The day from which a table of rates applies, in words: `1 February 2026`. */
 export function dayOfRates(rates: PayrollRates = payrollRates): string {
   return new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(rates.from),

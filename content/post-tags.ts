@@ -1,4 +1,4 @@
-/** The blog's tags: the closed list that posts choose from. */
+/** The blog's tags. Posts can have only these. */
 export const postTags = [
   'Backup',
   'Compliance',

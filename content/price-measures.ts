@@ -1,6 +1,6 @@
 import { commitments } from './commitments';
 
-/** How an offer is measured for its price, by the words that the page shows. */
+/** What the price of an offer depends on, by key, in the words that pages show. */
 export const priceMeasures = {
   'fixed price': 'Fixed price for a written scope',
   'day rate': 'By the day, with a cap',
@@ -17,5 +17,5 @@ export const priceMeasures = {
   'per month': 'A fixed amount each month',
 } as const;
 
-/** How a client learns the order of size where the site names no price; follows each measure. */
+/** Follows each measure if the site names no price: how a client gets a price range. */
 export const priceRange = `After ${commitments.priceCall.phrase} you get a written range`;

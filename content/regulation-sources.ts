@@ -1,6 +1,6 @@
 import type { Source } from './schema';
 
-/** What other laws and regulators say, for the rules that more than one page states. */
+/** Rules of other laws and regulators that several pages state. */
 export const regulation = {
   typeApproval: {
     fact: 'Equipment intended for connection to the public network must be type approved before it is sold, distributed or used in Kenya.',

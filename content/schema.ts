@@ -9,19 +9,21 @@ import { time } from './time';
 import type { Kind, PagePath, PagePathOf } from './tree';
 
 /*
- * The shape of the copy of every kind of page. Types are inferred from these schemas, so what compiles and what the build
- * accepts are the same thing. Strings named `markdown` are GitHub-flavoured Markdown; headings in them start at `###`
- * (posts and legal pages: `##`). Links between pages are written `[text](/path)` and are checked by the build.
+ * The schemas of the copy of every kind of page. Types are inferred from them, so the compiler and the build accept the
+ * same copy.
+ *
+ * Strings named `markdown` are GitHub-flavoured Markdown. Their headings start at `###` (in posts and legal pages at
+ * `##`). Links between pages are written `[text](/path)`; the build checks them.
  */
 
 const pagePath = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'));
 
-/** A calendar day, `YYYY-MM-DD`, that exists. */
+/** A calendar day that exists, `YYYY-MM-DD`. */
 const day = z.iso.date({
   error: 'Write a day that exists as year-month-day, such as 2026-11-23',
 });
 
-/** Where a stated fact on law, tax, payments or a standard can be checked again. */
+/** The source of a statement on law, tax, payments or a standard. */
 const source = z.object({
   fact: text,
   /** Publisher and document, such as `Data Protection Act, 2019, section 43`. */
@@ -29,7 +31,7 @@ const source = z.object({
   url: z
     .url({ protocol: /^https$/, error: 'Write the whole address, starting with https://' })
     .optional(),
-  /** The day an editor last checked it against the reference. */
+  /** The day an editor last compared the statement with the source. */
   checked: z.union([day, z.literal('not yet')]),
 });
 
@@ -56,7 +58,7 @@ const process = z.object({
       }),
     )
     .min(3),
-  /** Who is busy in each step, in the order of the steps. */
+  /** Who works on each step, in the order of the steps. */
   busy: z.array(z.enum(busyParties)).optional(),
 });
 
@@ -67,20 +69,20 @@ const specification = z.object({
   rows: z.array(z.object({ term: line(2, 60), detail: markdown })).min(3),
 });
 
-/** Every row has one cell for each column. */
+/** A table. Every row has one cell for each column. */
 const comparison = z.object({
   type: z.literal('comparison'),
   heading: line(3, 90),
   intro: markdown.optional(),
-  /** What the row labels are, shown in the corner cell, such as `Question`. */
+  /** The heading of the column of row labels, such as `Question`. */
   rowHeading: line(2, 30),
   columns: z.array(line(2, 40)).min(2).max(4),
-  /** Whom each column suits, in a few words; shown at a glance above the rows. */
+  /** Whom each column suits, in a few words, shown above the rows. */
   suits: z.array(line(3, 60)).optional(),
   rows: z.array(z.object({ label: line(2, 60), cells: z.array(text) })).min(2),
 });
 
-/** A worked example with stand-in figures; shown with a note that it is an illustration. */
+/** A worked example with invented figures, shown with a note that it is an illustration. */
 const example = z.object({
   type: z.literal('example'),
   heading: line(3, 90),
@@ -91,14 +93,14 @@ const example = z.object({
     .max(6),
 });
 
-/** What a buyer's file asks of the company: the facts of `content/company-facts.ts` that it has given, under these words. */
+/** The facts of `content/company-facts.ts` that the company has given, under this heading. */
 const companyFacts = z.object({
   type: z.literal('company-facts'),
   heading: line(3, 90),
   body: markdown,
 });
 
-/** Where travel costs nothing, drawn as a coast, and when faults can be reported, drawn as a dial of 24 hours. */
+/** Where travel is free, drawn as a coast, and when faults can be reported, drawn as a dial of 24 hours. */
 const reach = z.object({
   type: z.literal('reach'),
   heading: line(3, 90),
@@ -110,7 +112,7 @@ const reach = z.object({
   faults: z.object({ words: line(20, 200) }),
 });
 
-/** One of the section types that pages are composed of. */
+/** A section of a composed page. */
 const section = z.discriminatedUnion('type', [
   statement,
   process,
@@ -126,7 +128,7 @@ const section = z.discriminatedUnion('type', [
 ]);
 
 const base = z.object({
-  /** The visible h1: plain words that name the thing; no full stop. */
+  /** The h1: plain words that name the thing, without a full stop. */
   heading: line(3, 80),
   /** One line for menus and cards. */
   summary: line(20, 100),
@@ -141,7 +143,7 @@ const base = z.object({
 
 const related = distinct(z.array(pagePath).min(2).max(6), (path) => path);
 
-/** What sets a page apart from one with a similar name. The other page must say so as well. */
+/** How the page differs from one with a similar name. The other page must have the same field. */
 const twin = z.object({ path: pagePath, difference: line(40, 300) });
 
 const priceMeasure = z.custom<keyof typeof priceMeasures>(
@@ -149,33 +151,33 @@ const priceMeasure = z.custom<keyof typeof priceMeasures>(
   `Choose one of: ${Object.keys(priceMeasures).join(', ')}`,
 );
 
-/** What a client wants to know first, shown next to the heading of every page that offers something. */
+/** What clients ask first, shown next to the heading of every page that offers something. */
 const glance = z.object({
-  /** Who it is for: a kind of organisation and its size or situation. */
+  /** The kind of organisation that it is for, and its size or situation. */
   audience: line(15, 110),
   /** How long it takes from the start to the result. */
   time,
   price: z.object({
     measure: priceMeasure,
-    /** What the measure leaves open, such as what is priced apart. */
+    /** What the measure does not say, such as what is charged separately. */
     note: line(10, 110).optional(),
-    /** The lowest price in the currency of the site; `not yet` until the company names it, and then nothing is shown. */
+    /** The lowest price in the currency of the site. `not yet` until the company names one; then nothing is shown. */
     from: z.union([z.literal('not yet'), z.number().int().positive()], {
       error: "Write a whole number without quotes, such as 12_000, or 'not yet'",
     }),
   }),
   /** What starts the work, such as a visit or a signed scope. */
   start: line(12, 110),
-  /** What the client has to give or do. */
+  /** What the client must provide or do. */
   needs: line(12, 120),
 });
 
 const situation = z.object({ heading: line(3, 90), body: markdown });
 
-/** The copy of every page that offers something: the questions a client comes with. */
+/** The copy of every page that offers something, in the order of a client's questions. */
 const offer = base.extend({
   glance,
-  /** The client's situation before the work, where the lead has not told it. */
+  /** The client's situation before the work, unless the lead describes it. */
   situation: situation.optional(),
   /** What is done, step by step. */
   process: process.omit({ type: true }),
@@ -196,16 +198,16 @@ const offer = base.extend({
 const group = base.extend({
   glance: glance.optional(),
   situation: situation.optional(),
-  /** Guides the choice between the page's children: one option for each child. */
+  /** Helps visitors choose between the page's children: one option for each child. */
   choice: z.object({
     heading: line(3, 90),
     intro: markdown,
     options: z.array(
       z.object({
         path: pagePath,
-        /** Choose it when … */
+        /** When to choose it. */
         when: line(20, 220),
-        /** What the client ends up with. */
+        /** The result for the client. */
         outcome: line(10, 160),
       }),
     ),
@@ -216,12 +218,12 @@ const group = base.extend({
 });
 
 const product = offer.extend({
-  /** Drawn screens of it; the first is next to the heading and in lists. */
+  /** Screens of the product, drawn from data. The first is next to the heading and in lists. */
   screens: z.array(screen).min(3).max(4),
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(4),
-  /** Who it suits, and who is better served by something else. */
+  /** Who it suits, and who should choose something else. */
   suits: z.object({ good: z.array(text).min(2), other: z.array(text).min(1) }),
-  /** How it is delivered, how data gets in and out, and what it integrates with. */
+  /** How it is delivered, how data is imported and exported, and what it integrates with. */
   delivery: z.object({
     hosting: markdown,
     dataIn: markdown,
@@ -231,20 +233,20 @@ const product = offer.extend({
 });
 
 const industry = offer.extend({
-  /** Products, solutions and services that fit the sector, with why. */
+  /** Products, solutions and services for the sector, with reasons. */
   fits: z.array(z.object({ path: pagePath, why: line(20, 200) })).min(3),
 });
 
 const composed = base.extend({ sections: z.array(section).min(1), related });
 
 const hub = base.extend({
-  /** How to find one's way among the section's pages. */
+  /** How to choose among the section's pages. */
   guide: z.object({ heading: line(3, 90), body: markdown }),
   sections: z.array(section),
   questions: distinct(z.array(question), questionWords),
 });
 
-/** What a client said and agreed to in writing. */
+/** What a client said and agreed to publish. */
 const testimonial = z.object({
   quote: line(40, 400),
   /** A role and a sector, never a person or a client. */
@@ -253,7 +255,7 @@ const testimonial = z.object({
   services: z.array(pagePath).min(1),
 });
 
-/** A role that can be applied for; shown from the day it is posted to the day it closes. */
+/** An open role, shown from the day it is posted to the day it closes. */
 const role = z
   .object({
     title: line(3, 60),
@@ -270,18 +272,18 @@ const role = z
     path: ['closes'],
   });
 
-/** What is true while there is nothing to show. */
+/** What to show while there are no entries. */
 const empty = z.object({ heading: line(3, 90), body: markdown });
 
 const post = base.extend({
-  /** The day the post first appeared on this site. */
+  /** The day the post was first published on this site. */
   published: day,
-  /** Orders posts of one day: the highest number comes first. */
+  /** Orders posts with the same date: the highest number comes first. */
   order: z.number().int().positive().optional(),
   tags: distinct(z.array(z.enum(postTags)).min(1).max(3), (tag) => tag),
   /** The article; sections start with `##`. */
   body: markdown,
-  /** Figures of the article, each under the heading that it belongs to. */
+  /** Figures of the article, each under one of its headings. */
   figures: z.array(postFigure).optional(),
   related,
 });
@@ -290,7 +292,7 @@ const project = base.extend({
   /** A sample is an illustrative example: the page and its card say so. */
   status: z.enum(['sample', 'real']),
   industry: z.custom<PagePathOf<'industry'>>((value) => typeof value === 'string'),
-  /** What was delivered, as pages of the site. */
+  /** The pages of the services and products that were delivered. */
   services: z.array(pagePath).min(1),
   situation: markdown,
   approach: z.array(z.object({ title: line(3, 70), body: markdown })).min(3),
@@ -327,9 +329,9 @@ const faqs = base.extend({
 const term = z.object({
   term: line(2, 60),
   definition: line(30, 500),
-  /** Other terms of this glossary, spelt as they are there. */
+  /** Related terms of this glossary, spelt the same way. */
   see: z.array(text).optional(),
-  /** Pages where it matters. */
+  /** Pages about it. */
   pages: z.array(pagePath).optional(),
   source: source.optional(),
 });
@@ -373,7 +375,7 @@ const download = z.object({
 const downloads = base.extend({ files: z.array(download).min(4) });
 
 const legal = base.extend({
-  /** Shown until counsel has reviewed the text. */
+  /** Shown until a lawyer has reviewed the text. */
   review: z.enum(['awaiting counsel', 'reviewed']),
   body: markdown,
   related,
@@ -381,17 +383,17 @@ const legal = base.extend({
 
 const frame = z.object({ title: line(3, 32), body: line(10, 90) });
 
-/** A sale while the line is down, in the four frames that `components/figures/offline-sale.tsx` draws. */
+/** A sale while the connection is down, in the four frames that `components/figures/offline-sale.tsx` draws. */
 const offlineSale = z.object({
   type: z.literal('offline-sale'),
   heading: line(3, 60),
   intro: line(20, 160),
-  /** Who gets a record of the sale, in letters that fit into a drawn house. */
+  /** The authority that gets a record of the sale: a short name that fits into the drawing. */
   office: line(2, 5),
   frames: z.tuple([frame, frame, frame, frame]),
 });
 
-/** The pages of a section: with small pictures, with covers and their lines, or by name alone. */
+/** The pages of a section, listed with small pictures, with covers and summaries, or by name only. */
 const listing = z.object({
   look: z.enum(['marks', 'screens', 'names']),
   section: z.custom<PagePathOf<'hub'>>((value) => typeof value === 'string'),
@@ -400,18 +402,18 @@ const listing = z.object({
 });
 
 const home = base.extend({
-  /** What the half-open door beside the heading shows; without it the door is shut. */
+  /** The picture behind the half-open door next to the heading. Without it, the door is shut. */
   door: z.array(screen).length(3).optional(),
-  /** The figure that shows what the company promises. */
+  /** The figure that shows the company's promise. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
-  /** Whom the site is for, each with the page that is theirs. */
+  /** The site's audiences, each with its page. */
   audience: z.array(z.object({ heading: line(3, 70), path: pagePath })).min(3),
-  /** Sections of the site with the pages right below them, in the order in which they are shown. */
+  /** Sections of the site with their child pages, in the order in which they are shown. */
   listings: z.array(listing).min(1),
   evidence: z.object({ heading: line(3, 90), body: markdown }),
   /** Where and when the company works. */
   reach: reach.optional(),
-  /** One sentence to each feature highlight of `content/site.ts`, in its order. */
+  /** One sentence for each feature highlight of `content/site.ts`, in the same order. */
   features: z.array(line(20, 200)),
   next: z.object({ heading: line(3, 90), body: markdown }),
 });
@@ -443,7 +445,7 @@ export const copySchemas = {
   search: plain,
   colophon: composed,
   'qa-sheet': plain.extend({
-    /** All that Markdown can hold; shown in every theme. */
+    /** Every element of Markdown, shown in every theme. */
     runningText: markdown,
   }),
 } as const satisfies Record<Kind, z.ZodType>;

@@ -8,7 +8,7 @@ import type { PagePath } from './tree';
 
 const mark = z.enum(['done', 'open', 'late']);
 
-/** A square of a grid: filled when done, outlined when open, in the warning colour when late, plain without a mark. */
+/** A cell of a grid: filled if done, outlined if open, in the warning colour if late, otherwise plain. */
 const square = z.object({
   text: line(1, 16).optional(),
   mark: mark.optional(),
@@ -17,7 +17,7 @@ const square = z.object({
 });
 
 const block = z.discriminatedUnion('type', [
-  /** Figures with their labels, large. */
+  /** Large numbers with labels. */
   z.object({
     type: z.literal('totals'),
     items: z
@@ -69,9 +69,9 @@ const block = z.discriminatedUnion('type', [
 ]);
 
 export const screen = z.object({
-  /** What the product calls the screen. */
+  /** The name of the screen in the product. */
   title: line(3, 32),
-  /** What state it is in, such as `3 sales wait`. */
+  /** The state that the screen shows, such as `3 sales wait`. */
   state: line(2, 40).optional(),
   blocks: z.array(block).min(1).max(4),
 });
@@ -81,9 +81,9 @@ export type ScreenBlock = Screen['blocks'][number];
 
 /** What the client of a service receives, such as a report. */
 export interface Deliverable {
-  /** What it is, as a sentence. */
+  /** What it is, in one sentence. */
   readonly caption: string;
-  /** The pages that show it, with the pages below them that have none of their own. */
+  /** The pages that show it. The pages below them show it too, unless they have another. */
   readonly pages: readonly PagePath[];
   readonly screen: Screen;
 }

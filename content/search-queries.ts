@@ -1,9 +1,11 @@
 import type { PagePath } from './tree';
 
-/** An address that search finds: a page, or a place on one. */
+/** The address of a page or of a heading on a page. */
 type Address = PagePath | `${PagePath}#${string}`;
 
-/** What visitors type, slips included, with the addresses of which one must be among the first three. */
+/**
+ * What visitors type, including spelling mistakes, with addresses of which one must be among the first three results.
+ */
 export const searchQueries = {
   // Slips in spelling.
   'cyber securty': ['/services/business-and-qa/cybersecurity'],

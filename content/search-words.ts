@@ -1,8 +1,8 @@
 import type { PagePath } from './tree';
 
 /**
- * Words that visitors type for a page and that its copy does not use: other names, brand names, everyday and Kiswahili
- * words. Separated by spaces.
+ * Words that visitors type for a page but its copy does not contain: other names, brands, everyday words and Kiswahili.
+ * Separated by spaces.
  */
 export const searchWords = {
   '/contact':

@@ -5,7 +5,7 @@ import { standIn } from './company-value';
  * has supplied; `npm run stand-ins` lists the placeholders.
  */
 export const site = {
-  /** The only place that spells the name out. */
+  /** The only file that contains the company's name. */
   name: 'Hapa Systems',
   tagline: 'Empowering Africa through simplified, innovative technology solutions.',
   description:
@@ -15,16 +15,16 @@ export const site = {
   /** The day the site was first published; no post is older. */
   firstPublished: '2026-11-21',
   language: 'en-KE',
-  /** What the people who answer speak, as language tags. */
+  /** The languages in which enquiries are answered, as language tags. */
   spokenLanguages: ['en', 'sw'],
   timeZone: 'Africa/Nairobi',
-  /** Whose clock the times are by, for sentences. */
+  /** The time zone in words, for sentences. */
   timeInWords: 'Nairobi time',
-  /** Before a sum of money. */
+  /** The currency, written before an amount. */
   moneyUnit: 'KSh',
   locale: 'en_KE',
   currency: 'KES',
-  /** Where the HTTP client finds the site's own files: the root, or the folder the site is served from. */
+  /** The base URL of the HTTP client: the root, or the folder that the site is served from. */
   baseUrl: '/',
   contact: {
     email: standIn('hello@hapasystems.example'),
@@ -35,7 +35,7 @@ export const site = {
       country: 'Kenya',
       countryCode: 'KE',
     }),
-    /** Where visitors find the office, in words, and its place on the globe in degrees. */
+    /** The office: directions in words, and its latitude and longitude in degrees. */
     premises: standIn({
       place: 'Stand-in House, 0th floor, Mombasa Island',
       latitude: -4.0435,
@@ -56,7 +56,7 @@ export const site = {
       ],
     }),
   },
-  /** When the office answers, in the company's time zone; a day left out is closed. Times are `HH:MM`. */
+  /** The office hours, `HH:MM` in the company's time zone. The office is closed on days that are not listed. */
   hours: standIn({
     Monday: { opens: '08:00', closes: '17:00' },
     Tuesday: { opens: '08:00', closes: '17:00' },

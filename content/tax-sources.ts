@@ -1,6 +1,6 @@
 import type { Source } from './schema';
 
-/** What tax law and KRA say, for all pages that state it: one entry for each rule. */
+/** Rules of tax law and of KRA that pages state, one entry for each rule. */
 export const tax = {
   /** Returns are compared with electronic invoices. */
   incomeValidation: {
@@ -16,7 +16,7 @@ export const tax = {
     url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/64/eng@2024-03-28',
     checked: '2026-11-24',
   },
-  /** How a firm’s own software is joined to eTIMS. */
+  /** How a company’s own software connects to eTIMS. */
   systemIntegration: {
     fact: 'eTIMS joins a trader’s own system through an online (OSCU) or a virtual (VSCU) sales control unit. The virtual one suits systems that are not always online. KRA tests an integration before it approves it.',
     reference: 'KRA, eTIMS system-to-system integration',

@@ -5,7 +5,7 @@ export interface Theme {
   readonly description: string;
   readonly colorScheme: 'light' | 'dark';
   readonly mood: string;
-  /** The class on the root element while the theme is on. */
+  /** The class of the root element while the theme is active. */
   readonly className: 'light' | 'dark';
   readonly isHighContrast: boolean;
 }

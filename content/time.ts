@@ -21,7 +21,7 @@ export const timeSpan = z
     unit: z.enum(Object.keys(workingDays) as (keyof typeof workingDays)[]),
     /** The next step does not wait for this one. */
     alongside: z.literal(true).optional(),
-    /** What follows the time, such as `for each branch` or `(mostly waiting)`. */
+    /** Text after the time, such as `for each branch` or `(mostly waiting)`. */
     note: line(2, 70).optional(),
   })
   .refine(({ from, to }) => to === undefined || to > from, {
@@ -29,7 +29,7 @@ export const timeSpan = z
     path: ['to'],
   });
 
-/** A span, or words where no clock measures it, such as `Monthly`; a timeline draws spans only. */
+/** A span of time, or words if there is no exact time, such as `Monthly`. Timelines draw only spans. */
 export const time = z.union([timeSpan, line(2, 70)]);
 
 export type Time = z.infer<typeof time>;

@@ -17,8 +17,8 @@ const project = { kind: 'project' } as const;
 const post = { kind: 'post', guards: ['published'] } as const;
 
 /**
- * The page tree: the one list of pages. Paths, static params, navigation, breadcrumbs, aliases and the sitemap all come
- * from it. A page listed here without a file of copy below `content/pages/` does not compile.
+ * The page tree: the only list of pages. Paths, static params, navigation, breadcrumbs, aliases and the sitemap come
+ * from it. A page without a file of copy in `content/pages/` does not compile.
  */
 export const tree = {
   kind: 'home',

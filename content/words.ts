@@ -1,4 +1,4 @@
-/** Acronyms and names as they are written, keyed by how they stand in a path. */
+/** Acronyms and names in their correct spelling, by their form in a path. */
 export const writtenWords = {
   api: 'API',
   bi: 'BI',

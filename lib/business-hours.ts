@@ -121,11 +121,11 @@ export function openingInWords(opening: Opening): string {
         ];
   if (opening.caution?.type === 'holidays not known') {
     sentences.push(
-      `Public holidays of ${opening.caution.year} are not in our table; we are closed on them.`,
+      `Public holidays of ${opening.caution.year} are not in our list yet. We are closed on them.`,
     );
   }
   if (opening.caution?.type === 'holiday may fall today') {
-    sentences.push(`${opening.caution.name} may be kept today; we are closed if it is.`);
+    sentences.push(`${opening.caution.name} may be today. If so, we are closed.`);
   }
   return sentences.join(' ');
 }

@@ -37,8 +37,8 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             </p>
             {endpoint === undefined && (
               <p className="without-scripts measure mt-6">
-                The form needs scripts to write your message. Without them, please call, write by
-                WhatsApp, SMS or e-mail: everything you need is in “Ways to reach us”.
+                The form needs JavaScript. Without it, please call us or write by WhatsApp, SMS or
+                e-mail: see “Ways to reach us”.
               </p>
             )}
             <div className={endpoint === undefined ? 'needs-scripts sm:mt-6' : 'sm:mt-6'}>

@@ -70,11 +70,11 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
         {pathsOfKind('glossary').map((glossary) => (
           <SplitSection key={glossary} heading="A link that keeps its place">
             <p className="measure">
-              A page opens at its top. One reached by{' '}
+              Links open pages at the top. The page behind{' '}
               <SiteLink href={glossary} keepsScroll className="underline">
                 this link to the glossary
               </SiteLink>{' '}
-              stands as far down as this one.
+              opens at the scroll position of this one.
             </p>
           </SplitSection>
         ))}

@@ -21,7 +21,7 @@ export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
           <Island name="search-page" component={SearchPage} props={{}} when="load" />
           <noscript>
             <p className="text-lg">
-              Search runs in your browser, and JavaScript is off in it. The{' '}
+              Search needs JavaScript, which is off in your browser. The{' '}
               <SiteLink href="/sitemap" className="text-accent underline">
                 sitemap
               </SiteLink>{' '}

@@ -35,7 +35,7 @@ const line = (max: number, what: string) =>
     .string({ error: `Write ${what} as text.` })
     .check(
       z.maxLength(max, `Keep ${what} to ${max} characters.`),
-      z.regex(lineOfText, `Take the control characters out of ${what}.`),
+      z.regex(lineOfText, `Remove the control characters from ${what}.`),
     );
 
 const name = z
@@ -46,7 +46,7 @@ const name = z
       enquiryLimits.nameCharacters,
       `Keep your name to ${enquiryLimits.nameCharacters} characters.`,
     ),
-    z.regex(lineOfText, 'Take the control characters out of your name.'),
+    z.regex(lineOfText, 'Remove the control characters from your name.'),
   );
 
 const email = line(enquiryLimits.emailCharacters, 'the e-mail address').check(
@@ -81,7 +81,7 @@ const message = z
       enquiryLimits.messageCharacters,
       `Keep the message to ${enquiryLimits.messageCharacters} characters; send longer documents by e-mail.`,
     ),
-    z.regex(messageText, 'Take the control characters out of the message.'),
+    z.regex(messageText, 'Remove the control characters from the message.'),
   );
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[]; // TypeScript types Object.keys as string[].

@@ -73,13 +73,13 @@ export function Brief({
 
   const keep = (paths: readonly PagePath[]) => {
     const outcome = store.write(paths.length > 0 ? paths : undefined);
-    setNote(outcome === 'stored' ? '' : 'This browser does not let the site keep a brief.');
+    setNote(outcome === 'stored' ? '' : 'This browser does not let the site save a brief.');
     setOwn(outcome === 'stored' ? paths : own);
   };
   const share = () => {
     const address = shareAddress(window.location.origin, own);
     navigator.clipboard.writeText(address).then(
-      () => setNote('The link is copied. Whoever opens it sees this list, and nothing else.'),
+      () => setNote('Link copied. Anyone who opens it sees this list and nothing else.'),
       () => setNote(address),
     );
   };

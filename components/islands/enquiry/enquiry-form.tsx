@@ -154,7 +154,7 @@ export function EnquiryForm({
   };
 
   const clear = () => {
-    if (window.confirm('Clear the form? What you have typed is gone then.')) resetForm();
+    if (window.confirm('Clear the form? This deletes what you have typed.')) resetForm();
   };
 
   const takeBack = (entry: OutboxEntry) => {
@@ -229,17 +229,17 @@ export function EnquiryForm({
         </div>
         <p className="needs-scripts measure mt-3 text-sm text-ink-muted">
           {draft.isKept
-            ? 'What you type is kept on this device until it is delivered, also if the page closes or the connection goes.'
-            : 'This browser does not let the site keep anything, so leave this page open until your enquiry is delivered.'}
+            ? 'What you type is saved on this device until it is delivered, even if you close the page or lose the connection.'
+            : 'This browser does not let the site save anything. Keep this page open until your enquiry is delivered.'}
         </p>
         {phase.type === 'composed' && (
           <section aria-labelledby="enquiry-composed" className="hairline mt-8 border-accent p-5">
             <h3 id="enquiry-composed" className="text-xl">
-              Your message is written: choose how to send it
+              Choose how to send your message
             </h3>
             <p className="measure mt-2">
-              Each opens an app of yours with the text in it, addressed to us. You press send there;
-              we can’t see whether you did, so the text stays here until you clear it.
+              Each button opens an app with your message, addressed to us. Press send there. We
+              cannot see whether you did, so the text stays here until you clear it.
             </p>
             <OwnApps enquiry={phase.enquiry} />
             <button type="button" onClick={resetForm} className={`${quietLook} mt-4`}>

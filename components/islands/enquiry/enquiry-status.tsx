@@ -37,14 +37,14 @@ export function EnquiryStatus({
   const edit = (entry: OutboxEntry) => {
     if (onEdit(entry) === 'form in use') {
       window.alert(
-        'The form below holds another enquiry. Send that one or clear it, and then edit this one.',
+        'The form below contains another enquiry. Send or clear it before you edit this one.',
       );
       return;
     }
     enquiryOutbox.withdraw(entry.key);
   };
   const discard = (entry: OutboxEntry) => {
-    if (window.confirm('Delete this enquiry from this device? Its text is gone then.')) {
+    if (window.confirm('Delete this enquiry from this device? You cannot undo this.')) {
       enquiryOutbox.withdraw(entry.key);
     }
   };
@@ -52,7 +52,7 @@ export function EnquiryStatus({
   return (
     <section aria-labelledby="enquiry-status" className="hairline border-accent p-5 print:hidden">
       <h3 id="enquiry-status" ref={headingRef} tabIndex={-1} className="text-xl">
-        {entries.length > 0 ? 'Your enquiry waits on this device' : 'Your enquiry has arrived'}
+        {entries.length > 0 ? 'Your enquiry is waiting on this device' : 'Your enquiry has arrived'}
       </h3>
       <ul>
         {entries.map((entry) => {
@@ -78,10 +78,11 @@ export function EnquiryStatus({
               </div>
               {entry.attempts > 0 && !isBusy && entry.trouble?.type !== 'refused' && (
                 <p className="mt-2 text-sm text-ink-muted">
-                  Withdrawing stops further attempts. It can’t call back one that reached us.
+                  Withdrawing stops further attempts. It cannot recall an enquiry that has reached
+                  us.
                 </p>
               )}
-              <p className="mt-4 font-semibold">Or send it yourself, and delete it here after:</p>
+              <p className="mt-4 font-semibold">Or send it yourself, then delete it here:</p>
               <OwnApps enquiry={entry.enquiry} />
             </li>
           );

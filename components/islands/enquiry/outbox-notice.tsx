@@ -23,7 +23,7 @@ export function OutboxNotice() {
   const words = waits
     ? isSending()
       ? 'Your enquiry is being sent.'
-      : 'Your enquiry waits on this device and has not been confirmed yet.'
+      : 'Your enquiry is waiting on this device. We have not confirmed it yet.'
     : delivered && `Your enquiry has arrived. Your reference is ${delivered.reference}.`;
   if (!words) return null;
 

@@ -50,9 +50,9 @@ function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }) {
 function statusOf(query: string, outcome: SearchOutcome | undefined): string {
   if (!outcome) return 'Loading the search index …';
   const count = outcome.groups.reduce((sum, group) => sum + group.hits.length, 0);
-  if (count === 0) return `Nothing here has the words “${query.trim()}”.`;
+  if (count === 0) return `No results for “${query.trim()}”.`;
   if (outcome.match === 'nearest') {
-    return `Nothing has all of these words. The nearest ${count === 1 ? 'page' : count}:`;
+    return `No page has all of these words. The closest ${count === 1 ? 'result' : `${count} results`}:`;
   }
   return count === 1 ? '1 result' : `${count} results`;
 }

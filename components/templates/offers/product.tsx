@@ -43,7 +43,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
                 </ul>
               </div>
               <div>
-                <h3 className="text-lg">Better served by something else</h3>
+                <h3 className="text-lg">Not a good fit</h3>
                 <ul className="prose mt-3 list-disc pl-5">
                   {suits.other.map((item) => (
                     <li key={item}>{item}</li>

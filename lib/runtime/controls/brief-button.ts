@@ -32,7 +32,7 @@ export function followBriefButton(button: HTMLButtonElement): void {
     try {
       localStorage.setItem(constants.briefStorageKey, JSON.stringify(next));
     } catch {
-      window.alert('This browser does not let the site keep a brief.');
+      window.alert('This browser does not let the site save a brief.');
     }
     show();
   });

@@ -33,14 +33,14 @@ describe('the contact page', () => {
   test('without an endpoint hides the form where scripts don’t run, and says what to do', () => {
     vi.stubEnv('NEXT_PUBLIC_ENQUIRY_ENDPOINT', '');
     const { container } = render(<ContactTemplate path="/contact" />);
-    expect(screen.getByText(/The form needs scripts/)).toHaveClass('without-scripts');
+    expect(screen.getByText(/The form needs JavaScript/)).toHaveClass('without-scripts');
     expect(container.querySelector('#enquiry > .needs-scripts')).not.toBeNull();
   });
 
   test('with an endpoint shows it to everybody', () => {
     vi.stubEnv('NEXT_PUBLIC_ENQUIRY_ENDPOINT', '/enquiry');
     const { container } = render(<ContactTemplate path="/contact" />);
-    expect(screen.queryByText(/The form needs scripts/)).toBeNull();
+    expect(screen.queryByText(/The form needs JavaScript/)).toBeNull();
     expect(container.querySelector('#enquiry > .needs-scripts')).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ test('a brief is shared as a link, which shows the pages and keeps them when ask
   await page.goto('/contact');
   await hydrate(page);
   await page.getByRole('button', { name: 'Copy a link to it' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe('/contact');
 

@@ -16,7 +16,7 @@ const isDelivered = async (page: Page) => {
 };
 
 const isWaiting = async (page: Page, because: string) => {
-  await expect(status(page)).toContainText('it waits on this device');
+  await expect(status(page)).toContainText('is waiting on this device');
   await expect(status(page)).toContainText(because);
   expect(await keptOnDevice(page)).toContain(words);
 };
@@ -48,7 +48,7 @@ test('400: what the desk says stands beside the field, and the words are still i
   await send.click();
   await expect(field('Phone')).toBeFocused();
   await expect(field('Phone')).toHaveAccessibleDescription('We can’t ring that number.');
-  await expect(form.getByRole('alert')).toContainText('Our desk turned it down');
+  await expect(form.getByRole('alert')).toContainText('We could not accept it');
   await expect(field('Message')).toHaveValue(words);
   expect(await keptOnDevice(page)).toContain(words);
   expect(desk.keys).toHaveLength(1);
@@ -68,7 +68,7 @@ test('500: tried once more under the same key, then waits, then arrives once', a
   const { fillIn, send } = await openForm(page);
   await fillIn(words);
   await send.click();
-  await isWaiting(page, 'Our desk could not take it just now.');
+  await isWaiting(page, 'We could not accept it just now.');
   expect(desk.keys).toHaveLength(2);
   expect(desk.arrived()).toEqual([]);
 
@@ -92,7 +92,7 @@ test('hanging: each attempt ends in time, and the enquiry waits', async ({ page,
   await page.clock.runFor(constants.httpRetryDelayMs);
   await expect.poll(() => desk.keys.length).toBe(2);
   await page.clock.runFor(constants.httpTimeoutMs);
-  await isWaiting(page, 'No answer came in time. It may have reached us.');
+  await isWaiting(page, 'There was no answer in time. Your enquiry may have reached us.');
   expect(desk.arrived()).toEqual([]);
 
   // It goes by itself when its pause is over.
@@ -110,7 +110,7 @@ test('gone in mid-request after it took the enquiry: repeated under the same key
   const { fillIn, send } = await openForm(page);
   await fillIn(words);
   await send.click();
-  await isWaiting(page, 'The connection broke. It may have reached us.');
+  await isWaiting(page, 'The connection was lost. Your enquiry may have reached us.');
   desk.plays({ does: 'take' });
   await status(page).getByRole('button', { name: 'Send now' }).click();
   await isDelivered(page);

@@ -193,7 +193,7 @@ test.describe('the form', () => {
     });
     const form = await openForm(page);
     await form.fillIn('Hello');
-    await expect(form.form).toContainText('does not let the site keep anything');
+    await expect(form.form).toContainText('does not let the site save anything');
     await form.form.getByRole('button', { name: 'Write my message' }).click();
     await expect(form.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   });
@@ -243,7 +243,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('and without an endpoint the direct ways take the form’s place', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByText('The form needs scripts to write your message.')).toBeVisible();
+    await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
     await expect(enquiryForm(page).form).toBeHidden();
     await expect(
       page.getByRole('main').getByRole('link', { name: site.contact.email.value }),

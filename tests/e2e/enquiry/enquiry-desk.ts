@@ -119,7 +119,9 @@ export async function openForm(page: Page, path = '/contact') {
   await page.goto(path);
   await hydrate(page);
   const form = enquiryForm(page);
-  await expect(form.form.getByText(/kept on this device|does not let the site keep/)).toBeVisible();
+  await expect(
+    form.form.getByText(/saved on this device|does not let the site save/),
+  ).toBeVisible();
   await expect(form.form).toHaveJSProperty('noValidate', true);
   return form;
 }

@@ -22,7 +22,7 @@ test('search shows no box that would find nothing, but the ways on', async ({ pa
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   // Playwright finds nothing in `noscript` by role or by text, also where it is shown.
   const waysOn = page.getByRole('main').locator('noscript');
-  await expect(waysOn.locator('p').first()).toContainText('JavaScript is off');
+  await expect(waysOn.locator('p').first()).toContainText('Search needs JavaScript');
   await expect(waysOn.locator('p').first()).toBeVisible();
   for (const [name, href] of [
     ['sitemap', '/sitemap'],

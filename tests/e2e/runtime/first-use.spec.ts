@@ -204,7 +204,9 @@ const controls: Readonly<Record<string, Control>> = {
       await expectTyped(page);
       await textField(page, 'E-mail').fill('asha@example.com');
       await form(page).getByRole('button', { name: 'Write my message' }).click();
-      await expect(page.getByRole('heading', { name: 'Your message is written' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'Choose how to send your message' }),
+      ).toBeVisible();
       await expectTyped(page);
     },
   },

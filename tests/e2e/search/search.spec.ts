@@ -94,13 +94,13 @@ test('where nothing fits, search says so and leads to people', async ({ page }) 
   await openPage(page);
   await page.keyboard.press('/');
   await field(page).fill('zzzqqq');
-  await expect(dialog(page).getByRole('status')).toHaveText('Nothing here has the words “zzzqqq”.');
+  await expect(dialog(page).getByRole('status')).toHaveText('No results for “zzzqqq”.');
   await expect(dialog(page).getByRole('link', { name: 'Contact and quotes' })).toHaveAttribute(
     'href',
     '/contact',
   );
   await field(page).fill('payroll giraffe');
-  await expect(dialog(page).getByRole('status')).toHaveText(/^Nothing has all of these words/);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^No page has all of these words/);
   await expect(dialog(page).getByRole('link', { name: /^HR Payroll/ })).toBeVisible();
 });
 

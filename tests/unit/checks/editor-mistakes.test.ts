@@ -168,7 +168,7 @@ const inPosts: readonly Row[] = [
   [
     'Markdown in a plain field',
     { lead: 'This field is **shown** as it is written, with its asterisks.' },
-    'This field is shown as it stands',
+    'This field is plain text. Remove the Markdown',
   ],
   // Words
   ['a straight apostrophe', body("It is the client's."), '"client\'s". Write a curly apostrophe'],

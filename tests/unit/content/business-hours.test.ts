@@ -43,7 +43,7 @@ describe('open or closed, in Nairobi time', () => {
   test('a holiday set by the moon is said to be expected, and its neighbours to be uncertain', () => {
     expect(say('2027-03-09T08:00:00Z')).toContain('Idd-ul-Fitr, which is expected today.');
     expect(say('2027-03-10T08:00:00Z')).toBe(
-      'Open now, until 17:00 Nairobi time. Idd-ul-Fitr may be kept today; we are closed if it is.',
+      'Open now, until 17:00 Nairobi time. Idd-ul-Fitr may be today. If so, we are closed.',
     );
     expect(say('2027-03-11T08:00:00Z')).toBe('Open now, until 17:00 Nairobi time.');
   });
@@ -51,7 +51,7 @@ describe('open or closed, in Nairobi time', () => {
   test('beyond the table it says that holidays are not known', () => {
     const year = publicHolidays.lastYear + 1;
     expect(say(`${year}-12-12T08:00:00Z`)).toContain(
-      `Public holidays of ${year} are not in our table; we are closed on them.`,
+      `Public holidays of ${year} are not in our list yet. We are closed on them.`,
     );
   });
 

@@ -73,7 +73,7 @@ describe('what is refused, in words beside the field', () => {
       'a header behind the address',
       { ...asking, email: 'a@example.com\r\nBcc: b@example.com' },
       'email',
-      'Take the control characters out of the e-mail address.',
+      'Remove the control characters from the e-mail address.',
     ],
     [
       'two addresses',
@@ -133,13 +133,13 @@ describe('what is refused, in words beside the field', () => {
       'control characters',
       { ...asking, message: 'a\u0000b' },
       'message',
-      'Take the control characters out of the message.',
+      'Remove the control characters from the message.',
     ],
     [
       'a direction override',
       { ...asking, name: 'a\u202eb' },
       'name',
-      'Take the control characters out of your name.',
+      'Remove the control characters from your name.',
     ],
     [
       'an unknown timing',
