@@ -20,7 +20,7 @@ const config: NextConfig = {
     // `proxy.ts` has no meaning in an export, and Next warns of it. Routes are all .tsx, so this leaves out just the proxy.
     pageExtensions: ['tsx'],
   }),
-  // The server that stands before Next compresses, with brotli too.
+  // The server in front of Next compresses, also with brotli.
   ...(target === 'node' && { distDir: '.next-node', compress: false }),
   // A picture is asked for among the hashed files; the export has it there.
   ...(target !== 'static' && {

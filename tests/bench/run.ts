@@ -1,6 +1,6 @@
 import { argv } from 'node:process';
 
-/** `npm run bench -- reading` runs one of these; what follows the name goes to it. */
+/** `npm run bench -- reading` runs one of these, with the arguments after the name. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   reading: () => import('./reading-visit'),
   'first-use': () => import('./first-use'),

@@ -1,4 +1,4 @@
 import { readOrigin } from './read-origin';
 
-/** The origin of a site that is deployed already, from `BASE_URL`: then tests ask there, and nothing is served from here. */
+/** The origin of a deployed site, from `BASE_URL`. If it is set, tests use that site and start no server. */
 export const deployedOrigin = readOrigin(process.env.BASE_URL);

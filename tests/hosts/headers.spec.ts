@@ -11,7 +11,7 @@ test('every kind of answer carries its headers from the one table', async ({ ori
   for (const path of paths) {
     const answer = await ask(origin, path);
     for (const [name, value] of Object.entries(headersFor(path))) {
-      if (name === 'Cache-Control' && answer.status === 404) continue; // Held below.
+      if (name === 'Cache-Control' && answer.status === 404) continue; // Tested below.
       expect(answer.headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     }
     expect(answer.headers['x-robots-tag'], path).toBeUndefined();

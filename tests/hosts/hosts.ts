@@ -41,7 +41,7 @@ export interface Host {
 const start = (name: string) => (port: number) =>
   `tsx tests/hosts/start/start-${name}.ts --port ${port}`;
 
-/** The hosts that the host contract is held on, by name. */
+/** The hosts that the host tests run on, by name. */
 export const hosts = {
   /** A host that knows no redirects. */
   static: {

@@ -1,6 +1,6 @@
 /**
  * The origin that `BASE_URL` names.
- * @throws where it is no address of a site's root
+ * @throws if it is not the address of a site's root
  */
 export function readOrigin(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;

@@ -10,7 +10,7 @@ const builds = {
 
 /**
  * Makes sure that what the hosts serve is there and is built from the sources as they are.
- * @throws with the command to run where it isn't
+ * @throws with the command to run if it is missing or stale
  */
 export async function requireBuilds(hosts: readonly HostName[]): Promise<void> {
   const wanted = new Set(hosts.map((host) => (host === 'node' ? builds.node : builds.export)));
@@ -23,7 +23,7 @@ export async function requireBuilds(hosts: readonly HostName[]): Promise<void> {
     }
     if ((await notedSources(notes)) !== now) {
       throw new Error(
-        `${folder}/ is stale: it was built from other sources than those that are here now. Build it anew with: ${command}`,
+        `${folder}/ is stale: the sources have changed since it was built. Build it again with: ${command}`,
       );
     }
   }

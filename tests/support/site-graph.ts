@@ -5,9 +5,9 @@ export interface PageFacts {
   readonly ids: ReadonlySet<string>;
   /** Addresses inside the site that the whole page links to, as they are written, each once. */
   readonly links: readonly string[];
-  /** Those of them that stand in the page's own content. */
+  /** The links in the page's main content. */
   readonly contentLinks: readonly string[];
-  /** Those of them that stand around the content: in the menus and the footer. */
+  /** The links around the content: in the menus and the footer. */
   readonly frameLinks: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function readPage(html: string): PageFacts {
   };
 }
 
-/** An address as its page and its fragment: `/a?b#c` is `/a` and `c`; `#c` is on the page it stands on. */
+/** An address as its page and its fragment: `/a?b#c` is `/a` and `c`; `#c` is on the page that contains it. */
 function split(address: string, from: string): readonly [path: string, fragment: string] {
   const [before = '', fragment = ''] = address.split('#');
   return [before.split('?')[0] || from, decodeURIComponent(fragment)];

@@ -134,7 +134,7 @@ test('only the theme script and the structured data are set as raw HTML', () => 
     expect(read(file).split('dangerouslySetInnerHTML'), file).toHaveLength(2);
 });
 
-test('the facts of the company stand in the content alone', () => {
+test('the facts of the company are in the content only', () => {
   const { address, phone } = site.contact;
   const facts = [
     site.moneyUnit,

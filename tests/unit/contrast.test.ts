@@ -8,7 +8,7 @@ import { fixedColour, themeColours } from '@/lib/theme-colours';
 const rolesOf = (theme: ThemeName): Readonly<Record<string, Color>> =>
   Object.fromEntries(themeColours(theme));
 
-/** What stands on what. Text first, then lines and icons that carry meaning, then what only adorns. */
+/** Pairs of foreground and background: text, then meaningful lines and icons, then decoration. */
 const backgrounds = ['canvas', 'surface', 'raised'] as const;
 const textPairs = [
   ...['ink', 'ink-muted', 'accent', 'signal'].flatMap((text) =>
@@ -58,7 +58,7 @@ describe.each(themes)('$label', ({ name, isHighContrast }) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(level.meaning);
   });
 
-  test.each(artPairs)('carvings in %s on %s', (front, back) => {
+  test.each(artPairs)('motifs in %s on %s', (front, back) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(level.art);
   });
 

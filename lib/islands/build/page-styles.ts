@@ -114,7 +114,7 @@ const hasBase = (address: string) => /^(?:\/|#|[a-z]+:)/i.test(address);
 /**
  * Reads a stylesheet as it can be part of a page: its relative addresses made absolute.
  * @param address where the stylesheet is served, such as `/_next/static/chunks/a.css`
- * @throws where it is not CSS, or would end the `style` element it is written into
+ * @throws if it is not CSS, or would end the `style` element it is written into
  */
 export function readStylesheet(address: string, css: string): Stylesheet {
   if (/<\/style/i.test(css)) {

@@ -3,7 +3,7 @@ import * as constants from '@/lib/constants';
 import type { IslandElement } from '../island-element';
 import type { RunIsland } from '../run-island';
 
-/** Whether local storage has a value for a key; false where it is blocked. */
+/** Whether local storage has a value for a key; false if storage is blocked. */
 function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -47,7 +47,7 @@ function typeOf({ code, command, responseCode }: TransportError): MailFailure['t
   }
   const isAboutTheMail = commandsAboutTheMail.includes(command ?? '');
   if (responseCode !== undefined) {
-    // 421: the server closes the connection, for reasons of its own.
+    // 421: the server closes the connection for its own reasons.
     if (!isAboutTheMail || responseCode === 421) return 'unreachable';
     return responseCode >= 500 ? 'refused' : 'put off';
   }

@@ -70,7 +70,7 @@ function parse<T>(settings: z.ZodMiniType<T>, environment: Environment): T {
   throw new ReceivingError([...faults, 'docs/enquiries.md lists the settings.'].join('\n'));
 }
 
-/** The address of the database. @throws ReceivingError where it is wrong */
+/** The address of the database. @throws ReceivingError if it is wrong */
 export const readDatabaseUrl = (environment: Environment): string =>
   parse(z.pick(schema, { ENQUIRY_DATABASE_URL: true }), environment).ENQUIRY_DATABASE_URL;
 

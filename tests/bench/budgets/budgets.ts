@@ -127,7 +127,7 @@ export function overDocumentLimits(
   ];
 }
 
-/** How many times the floor page's a time of the reading visit may be. Times are printed, not held: machines differ. */
+/** The maximum ratio of a time of the reading visit to that of the floor page. Times are only printed, because machines differ. */
 export const readingRatios = { mainThreadMs: 1.2, longTasksMs: 1.5, longestFrameMs: 1.5 } as const;
 
 /** The figures of a page that are above its limits, in words. */

@@ -14,7 +14,7 @@ export interface Act extends Watched {
   control(page: Page): Locator;
   /** Does it. The control's middle is known beforehand, so that nothing but the act reaches the page. */
   act(page: Page, middle: { readonly x: number; readonly y: number }): Promise<unknown>;
-  /** What the visitor goes on with as soon as something useful is there. */
+  /** What the visitor uses as soon as it is ready. */
   goOn?(page: Page): Promise<unknown>;
   /** Once all is quiet: what has been lost, or done twice, in words. */
   losses(page: Page): Promise<readonly (string | false)[]>;

@@ -162,7 +162,7 @@ export async function measureFirstLoad(
   url: string,
   slowDown = 1,
 ): Promise<FirstLoad> {
-  // What goes through a worker is counted as nothing, and whether it is there in time differs from visit to visit.
+  // Requests through a worker are not counted: whether it is ready in time differs from visit to visit.
   const { page, session, close } = await newVisitor(browser, {
     slowDown,
     serviceWorkers: 'block',

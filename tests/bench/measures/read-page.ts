@@ -78,7 +78,7 @@ function observeReading() {
 const after = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Moves a finger up the screen. Its steps are not held up by a page that is busy, as a finger's aren't. */
+/** Moves a finger up the screen. Like a real finger, it does not wait for a busy page. */
 async function swipeUp(session: CDPSession) {
   const at = (step: number) => [
     { x: swipe.x, y: swipe.fromY - (swipe.pixels * step) / swipe.steps },

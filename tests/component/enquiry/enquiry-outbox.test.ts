@@ -10,7 +10,7 @@ vi.mock('@/lib/enquiry/deliver-enquiry', () => ({ deliverEnquiry }));
 const delivered: Outcome = { type: 'delivered', reference: 'ABCD' };
 const broken: Outcome = { type: 'unreachable', because: 'no connection', waitMs: 0 };
 
-/** The page's outbox, opened anew. */
+/** A new outbox for the page. */
 async function open(endpoint: string | undefined = 'https://desk.example/enquiry') {
   vi.resetModules();
   document.head.innerHTML =
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('sending', () => {
-  test('goes to the endpoint of the page, and tells when it begins and ends', async () => {
+  test('posts to the endpoint of the page, and reports the start and the end', async () => {
     const { enquiryOutbox, sendWaiting, isSending, onOutboxChange, outboxVersion, endpointOfPage } =
       await open();
     expect(endpointOfPage()).toBe('https://desk.example/enquiry');

@@ -138,12 +138,12 @@ test('after a crash, a button without a native form has its island hydrated agai
   expect(island()).not.toHaveAttribute('data-failed');
 });
 
-test('a carving that the code does not know is left out', () => {
+test('an unknown motif is left out', () => {
   const colours = { ground: 1, ink: 3 } as const;
   const drawn = (motif: Motif) => renderToString(<MenuMotif motif={motif} className="" />);
   expect(drawn({ figure: 'wave', ...colours })).toContain('<svg');
   const { motif }: { motif: Motif } = JSON.parse(
-    JSON.stringify({ motif: { figure: 'a-carving-of-tomorrow', ...colours } }),
+    JSON.stringify({ motif: { figure: 'an-unknown-motif', ...colours } }),
   );
   expect(drawn(motif)).toBe('');
 });

@@ -27,7 +27,7 @@ describe('a page that fails', () => {
     expect(errors).toHaveBeenCalledWith(error);
   });
 
-  test('is left to a crawler as it stood, and is logged', () => {
+  test('is unchanged for a crawler, and the error is logged', () => {
     userAgent.mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
     const error = new Error('broken');
     const { container } = render(<ErrorPage error={error} retry={() => {}} />);

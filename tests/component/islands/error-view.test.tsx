@@ -68,7 +68,7 @@ describe('the not-found page', () => {
   });
 
   test.each([
-    ['is loaded anew where it is in the index', 'navigate', '/services/crm', 1],
+    ['is reloaded if it is in the index', 'navigate', '/services/crm', 1],
     ['once only', 'reload', '/services/crm', 0],
     ['and no other', 'navigate', '/services/cr', 0],
   ])('a page %s', async (_, type, pathname, times) => {

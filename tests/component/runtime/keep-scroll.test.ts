@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('a link that is followed', () => {
-  test('notes where the page stands, if it keeps the scroll position', () => {
+  test('notes the scroll position, if the link keeps it', () => {
     follow(link('/about?a=1', true));
     expect(kept()).toBe('{"href":"http://localhost:3000/about?a=1","top":1200}');
   });
@@ -69,7 +69,7 @@ describe('the page after it', () => {
   };
   const here = (top = 1200) => JSON.stringify({ href: location.href, top });
 
-  test('stands as far down, and forgets it', () => {
+  test('restores the scroll position, and forgets it', () => {
     expect(open(here())).toHaveBeenCalledWith({ top: 1200, behavior: 'instant' });
     expect(kept()).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('the page after it', () => {
     ['another page is the one', JSON.stringify({ href: 'http://localhost:3000/other', top: 1 })],
     ['the note is none', '{'],
     ['the note is of another kind', '7'],
-  ])('stands at its top where %s', (_, value) => {
+  ])('stays at the top if %s', (_, value) => {
     expect(open(value)).not.toHaveBeenCalled();
   });
 

@@ -96,7 +96,7 @@ describe('roles', () => {
 
 const product = pageOf('product');
 
-test('what a client said stands with the role, the sector and the work', () => {
+test('what a client said is shown with the role, the sector and the work', () => {
   render(
     <Testimonials
       testimonials={[

@@ -95,7 +95,7 @@ test('what several pages take from one file is listed once, with that file', () 
   expect(found.map(({ file }) => file)).toEqual(['content/rates.ts']);
 });
 
-test('a real value is not listed, and is read as a stand-in is', () => {
+test('a real value is not listed, and is read in the same way', () => {
   const phone = '+254 700 000 000';
   const shared = { 'content/site.ts': { phone: real(phone), url: standIn('https://x.example') } };
   expect(pendingItems(shared, {}).map(({ field }) => field)).toEqual(['url']);

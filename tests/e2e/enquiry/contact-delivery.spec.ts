@@ -34,7 +34,7 @@ test('200: delivered, the form is blank and nothing of the text is left on the d
   expect(desk.arrived()).toMatchObject([{ name: 'Asha Stand-in', message: words }]);
 });
 
-test('400: what the desk says stands beside the field, and the words are still in the form', async ({
+test('400: the receiver’s message is next to the field, and the form keeps its text', async ({
   page,
   desk,
 }) => {
@@ -95,7 +95,7 @@ test('hanging: each attempt ends in time, and the enquiry waits', async ({ page,
   await isWaiting(page, 'There was no answer in time. Your enquiry may have reached us.');
   expect(desk.arrived()).toEqual([]);
 
-  // It goes by itself when its pause is over.
+  // It is sent automatically when its pause is over.
   desk.plays({ does: 'take' });
   await page.clock.runFor(constants.outboxPausesMs[0] + 1_000);
   await isDelivered(page);
@@ -119,7 +119,7 @@ test('gone in mid-request after it took the enquiry: repeated under the same key
   expect(desk.arrived()).toHaveLength(1);
 });
 
-test('offline, tab closed, opened again on another page: it goes from there', async ({
+test('offline, tab closed, another page opened: it is sent from there', async ({
   page,
   context,
   desk,

@@ -15,7 +15,7 @@ const product = pageOf('product');
 
 const words = 'Please quote for two tills. <b>Karibu</b>';
 
-/** The built site with the edge function, run as Cloudflare Pages runs it, with a database of its own. */
+/** The built site with the edge function, run as Cloudflare Pages runs it, with its own database. */
 async function startPages() {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   const port = await freePort();

@@ -50,7 +50,7 @@ test('it says whether the office is open now', async ({ page }) => {
 });
 
 test.describe('the form', () => {
-  test('tells of each mistake beside its field and above, and leads there', async ({ page }) => {
+  test('shows each error next to its field and in a summary that links to it', async ({ page }) => {
     const { form, field, fillIn } = await openForm(page);
     for (const [wrong, value, where, words] of [
       // `tests/unit/enquiry/enquiry.test.ts` has the words of each mistake.
@@ -74,7 +74,7 @@ test.describe('the form', () => {
     }
   });
 
-  test('tells of every mistake at once, and forgets each as it is mended', async ({ page }) => {
+  test('shows all errors at once, and removes each when it is corrected', async ({ page }) => {
     const { form, field } = await openForm(page);
     await form.getByRole('button', { name: 'Write my message' }).click();
     const summary = form.getByRole('alert');

@@ -4,7 +4,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { endpointMetaName } from '@/lib/enquiry/enquiry-endpoint';
 import { hydrate } from '../../support/browser/hydrate';
 
-/** What the desk, a stand-in for a receiver, does with a request. */
+/** How the desk, a fake receiver, answers a request. */
 export type Part =
   | { readonly does: 'take' }
   | { readonly does: 'answer'; readonly status: number; readonly body?: unknown }

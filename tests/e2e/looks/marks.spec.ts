@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { mega } from '../../support/browser/header-entries';
 import { open, openMenu, panel } from '../menus/header-menus';
 
-test('a page has the same carving in its menu, in its section and next to its heading', async ({
+test('a page has the same motif in its menu, in its section and next to its heading', async ({
   page,
 }) => {
   const carvings = new Map<string, string>();

@@ -38,7 +38,7 @@ export async function openMenu(page: Page, name: string) {
   await expect(panel(page, name)).toBeVisible();
 }
 
-/** The box of an element with `x` and `y` at its centre. @throws where it is not on the page */
+/** The box of an element with `x` and `y` at its centre. @throws if it is not on the page */
 export async function centre(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the page');
@@ -93,7 +93,7 @@ export async function stopClock(page: Page) {
   await page.clock.pauseAt(60_000); // A minute on, what loading had put off is done.
 }
 
-/** Lets the page finish what it has begun, its effects among them, with its clock stopped. */
+/** Lets the page finish pending work, such as effects, while its clock is stopped. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {

@@ -4,9 +4,7 @@ import { hydrate } from '../../support/browser/hydrate';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the way to get in touch stands out without a second box beside Get Started', async ({
-  page,
-}) => {
+test('the contact link stands out, but Get Started is the only box', async ({ page }) => {
   await page.goto('/');
   const look = (name: string) =>
     mainMenu(page)

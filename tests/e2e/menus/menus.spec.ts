@@ -261,7 +261,7 @@ test.describe('the panels', () => {
     await expect(panel(page, mega.title).getByRole('tabpanel')).toHaveCount(1);
   });
 
-  test('lead to every page of their sections, their entries with a carving and their line', async ({
+  test('lead to every page of their sections, their entries with a motif and their line', async ({
     page,
   }) => {
     await open(page);
@@ -287,7 +287,7 @@ test.describe('the panels', () => {
       await openMenu(page, name);
       for (const { href } of items) {
         const link = panel(page, name).locator(`a[href="${href}"]`);
-        // Bars in the small screen of a product come before the carving.
+        // Bars in the small screen of a product come before the motif.
         await expect(link.locator('svg').last()).toBeVisible();
         await expect(link).toContainText(copyOf(href).summary);
       }
@@ -406,7 +406,7 @@ test.describe('the keyboard', () => {
     await expect(page).toHaveURL(start.href);
   });
 
-  test('Tab goes through the panel in visual order and closes it at its end', async ({ page }) => {
+  test('Tab moves through the panel in visual order and closes it at the end', async ({ page }) => {
     await open(page);
     await trigger(page, mega.title).focus();
     await page.keyboard.press('Enter');

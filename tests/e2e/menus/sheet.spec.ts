@@ -267,9 +267,7 @@ test.describe('without scripts', () => {
 
 test.describe('where the sheet’s code fails', () => {
   test.use({ serviceWorkers: 'block' });
-  test('the plain links open instead; once they are closed, the page is loaded anew', async ({
-    page,
-  }) => {
+  test('the plain links open instead; when they are closed, the page reloads', async ({ page }) => {
     const nativeMenu = page.getByRole('navigation', { name: 'All pages of the menu' });
     await page.goto(start.href);
     await hydrate(page);

@@ -151,7 +151,7 @@ test('storage is full', async ({ page }) => {
   expect(await readAndFollow(page, host)).toEqual([]);
 });
 
-test('the connection goes after the page has come', async ({ page, context }) => {
+test('the connection is lost after the page has loaded', async ({ page, context }) => {
   await page.goto(`${host.origin}/about`);
   await hydrate(page);
   await expect.poll(() => keptPages(page)).toContain('/about');

@@ -88,7 +88,7 @@ test('a path that does not exist works under the policy', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('an alias leads on under the policy', async ({ page }) => {
+test('an alias redirects under the policy', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/projects1?from=card');
   await page.waitForURL('**/projects?from=card');

@@ -224,7 +224,7 @@ describe.each([
     let place = 0;
     test.each(cases)('%s: %i', async (_, status, init) => {
       const before = await arrivals();
-      // Each from a place of its own, so that none is refused for being one of many.
+      // Each from its own network, so that no limit applies.
       place += 1;
       const response = await receiver.send({ ...init(), client: `198.51.100.${place}` });
       expect(response.status).toBe(status);
@@ -302,7 +302,7 @@ describe('mail from the Node receiver', () => {
   const send = (body: unknown, key = newKey()) =>
     fetch(receiver.url, post(body, { 'Idempotency-Key': key }));
 
-  test('goes to ENQUIRY_TO, and a reply to the visitor', async () => {
+  test('is sent to ENQUIRY_TO, with the visitor as Reply-To', async () => {
     const { reference } = await (await send(submission)).json();
     const [mail] = await receiver.mails();
     expect(mail?.to?.map(({ address }) => address)).toEqual(['desk@desk.example']);

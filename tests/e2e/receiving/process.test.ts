@@ -39,7 +39,7 @@ async function sendMany(url: string, count: number) {
   return keys;
 }
 
-/** A folder for the database, on a disk of its own if one is given, and a mail server. What a test starts ends with it. */
+/** A folder for the database, on a separate disk if one is given, and a mail server. What a test starts ends with the test. */
 async function setUp(disk?: typeof smallDisk) {
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
   disk?.mount(folder);
@@ -183,7 +183,7 @@ describe.concurrent('a mail server that', () => {
     ['breaks the connection off', away],
     ['puts the mail off', { type: 'answer', line: '451 4.7.1 Greylisted' }],
     ['wants a password', { type: 'answer', line: '530 5.7.0 Authentication required' }],
-  ])('%s: the enquiry waits and is sent again by itself', async ([, behaviour], { expect }) => {
+  ])('%s: the enquiry waits and is sent again automatically', async ([, behaviour], { expect }) => {
     await using place = await setUp();
     const { mailServer, start, mailed } = place;
     mailServer.mood.behave = (stage) => (stage === 'from' ? behaviour : well);
@@ -291,7 +291,7 @@ describe.concurrent('a database', () => {
     });
     const received: string[] = [];
     const refused: string[] = [];
-    // The database has some room of its own left; then the disk is full.
+    // The database has some free pages; then the disk is full.
     for (let sent = 0; sent < 200 && refused.length < 3; sent += 1) {
       const key = newKey();
       const { status } = await sendEnquiry(receiver.url, key);
@@ -314,7 +314,7 @@ describe.concurrent('a database', () => {
     expectCleanLog(receiver);
   });
 
-  test('that another program locks answers 503, says so, and goes on afterwards', async ({
+  test('that another program locks answers 503, says so, and works afterwards', async ({
     expect,
   }) => {
     await using place = await setUp();
@@ -391,7 +391,7 @@ describe.concurrent('a database', () => {
     expect((await stat(file)).size).toBeGreaterThan(0);
   });
 
-  test('whose folder turns read-only while it is open goes on', async ({ expect }) => {
+  test('whose folder becomes read-only while it is open keeps working', async ({ expect }) => {
     await using place = await setUp();
     const { start, folder, file, mailed } = place;
     const isRoot = process.getuid?.() === 0;

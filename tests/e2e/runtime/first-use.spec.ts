@@ -223,7 +223,7 @@ async function open(page: Page, { path, viewport, brings }: Control) {
   );
 }
 
-/** Has a page act as one that was loaded anew for missing code a moment ago. */
+/** Makes a page act as if it had just been reloaded for missing code. */
 const reloadedAlready = (page: Page, { path }: Pick<Control, 'path'>) =>
   page.addInitScript(
     ([key, value]) => sessionStorage.setItem(key, value.replace('"now"', String(Date.now()))),
@@ -243,7 +243,7 @@ for (const [name, control] of Object.entries(controls)) {
       await control.ends(page);
     });
 
-    test('is answered where its code is missing, and leads on', async ({ page }) => {
+    test('follows its link if its code is missing', async ({ page }) => {
       await page.route(hydrationCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
       await reloadedAlready(page, control);
       await open(page, control);
@@ -416,7 +416,7 @@ test.describe('when things fail', () => {
     await expect(page.locator('[data-running]')).toHaveCount(0);
   });
 
-  test('a menu with an icon in the form of another release opens', async ({ page }) => {
+  test('a menu with an unknown icon, as from another release, opens', async ({ page }) => {
     await page.route('**/menus.json', async (route) => {
       const response = await route.fetch();
       const contents: { categories?: { icon: unknown }[] }[] = await response.json();
@@ -429,9 +429,7 @@ test.describe('when things fail', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('a page isn’t loaded anew for missing code under a visitor who uses it', async ({
-    page,
-  }) => {
+  test('a page is not reloaded for missing code while a visitor uses it', async ({ page }) => {
     await page.route(hydrationCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
     let loads = 0;
     page.on('load', () => {
@@ -448,7 +446,7 @@ test.describe('when things fail', () => {
     await page.clock.runFor(60_000);
     expect(loads).toBe(1);
     await expect(searchField(page)).toHaveValue('payroll');
-    // The near miss: once it is put away, the page is loaded anew.
+    // The near miss: when it is closed, the page reloads.
     await searchField(page).fill('');
     await page.keyboard.press('Escape');
     await expect(searchDialog(page)).toBeHidden();
@@ -473,7 +471,7 @@ test.describe('when things fail', () => {
     expect(loads).toBe(1);
     await firstMenu(page).click();
     await expect(plainLink(page, entry.title)).toBeVisible();
-    // The near miss: once pointer and focus are elsewhere, the page is loaded anew.
+    // The near miss: when pointer and focus are elsewhere, the page reloads.
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { level: 1 }).click();
     await page.clock.runFor(constants.reloadIntervalMs);

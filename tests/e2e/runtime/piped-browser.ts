@@ -15,17 +15,17 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** A Chromium with one tab, which renders pages ahead: the test runner's own browser is told not to. */
+/** A Chromium with one tab that prerenders pages. Playwright turns prerendering off in its own browser. */
 export interface PipedBrowser extends AsyncDisposable {
   open(address: string): Promise<void>;
-  /** Evaluates an expression in the page that the tab shows; undefined while it goes from one to the next. */
+  /** Evaluates an expression in the page that the tab shows; undefined during a navigation. */
   read<T>(expression: string): Promise<T | undefined>;
-  /** Evaluates an expression in each page that is rendered ahead. */
+  /** Evaluates an expression in each prerendered page. */
   readAhead<T>(expression: string): Promise<readonly T[]>;
-  /** Puts the mouse onto the first element of a selector, which is in view, or presses it there as well. */
+  /** Moves the mouse to the first element that matches a selector, which must be in view. `click` also presses it. */
   hover(selector: string): Promise<void>;
   click(selector: string): Promise<void>;
-  /** The pages rendered ahead so far by their paths, in order, with what the browser last said of each. */
+  /** The prerendered pages by path, in order, with the last status that the browser reported. */
   readonly prerenders: ReadonlyMap<string, string>;
 }
 
@@ -78,7 +78,7 @@ export async function startPipedBrowser(): Promise<PipedBrowser> {
       send('Preload.enable', {}, sessionId).catch(() => {});
     } else if (method === 'Target.detachedFromTarget') {
       sessions.delete(String(params.sessionId));
-      // Of a page that is dropped, no question is answered any more.
+      // A discarded page answers no more requests.
       for (const { sessionId, settle } of waiting.values())
         if (sessionId === params.sessionId) settle({ error: { message: 'The page is gone.' } });
     } else if (method === 'Preload.prerenderStatusUpdated') {
@@ -138,7 +138,7 @@ export async function startPipedBrowser(): Promise<PipedBrowser> {
     targetId: targetInfos[0]?.targetId,
     flatten: true,
   });
-  // Pages rendered ahead belong to the tab.
+  // Prerendered pages belong to the tab.
   const autoAttach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
   await send('Target.setAutoAttach', { ...autoAttach, filter: [{}] }, tab);
 

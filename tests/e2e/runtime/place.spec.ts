@@ -5,7 +5,7 @@ import { bringMenus, expectRunning, hydrate } from '../../support/browser/hydrat
 
 const place = 1_500;
 
-/** Opens a long page, goes down it, and notes each time that it moves from then on. */
+/** Opens a long page, scrolls down, and records each later movement. */
 async function openAtPlace(page: Page) {
   await page.goto(innerPage);
   await hydrate(page);
@@ -80,7 +80,7 @@ test.describe('1500 pixels down a page it stays there', () => {
     await expectInPlace(page, 'closed by a click outside');
   });
 
-  test('while the keyboard goes through the header', async ({ page }) => {
+  test('while the keyboard moves through the header', async ({ page }) => {
     await openAtPlace(page);
     const controls = banner(page).locator('a:visible, button:visible, select:visible');
     const count = await controls.count();

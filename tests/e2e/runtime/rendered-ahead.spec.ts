@@ -21,14 +21,14 @@ const isHydrated = 'document.documentElement.dataset.hydrated';
 const path = 'location.pathname';
 const toFooter = 'document.querySelector("footer").scrollIntoView()';
 
-/** Opens a page, waits for its runtime and goes down to its footer. */
+/** Opens a page, waits for its runtime and scrolls to its footer. */
 async function openFooter(browser: PipedBrowser, host: ReleaseServer, start = '/about') {
   await browser.open(host.origin + start);
   await expect.poll(() => browser.read(isHydrated), { timeout: 20_000 }).toBe('true');
   await browser.read(toFooter);
 }
 
-test('a page whose link is pointed at is rendered ahead, at rest, and is there at once when it is opened', async ({
+test('a page is prerendered when its link is pointed at, runs nothing until then, and opens at once', async ({
   host,
   browserOfVisitor: visitor,
 }) => {
@@ -50,10 +50,7 @@ test('a page whose link is pointed at is rendered ahead, at rest, and is there a
   expect(host.documents).toEqual(['/about', '/services']);
 });
 
-test('at most two pages are rendered ahead at a time', async ({
-  host,
-  browserOfVisitor: visitor,
-}) => {
+test('at most two pages are prerendered at a time', async ({ host, browserOfVisitor: visitor }) => {
   await openFooter(visitor, host);
   const all = ['/services', '/careers', '/terms', '/privacy'];
   for (const next of all) {
@@ -66,7 +63,7 @@ test('at most two pages are rendered ahead at a time', async ({
   expect(host.documents).toEqual(['/about', ...all]);
 });
 
-test('a page rendered ahead is dropped when a deployment is noticed, and the link opens the new build', async ({
+test('a prerendered page is discarded after a deployment, and the link opens the new build', async ({
   host,
   browserOfVisitor: visitor,
 }) => {
@@ -81,7 +78,7 @@ test('a page rendered ahead is dropped when a deployment is noticed, and the lin
   expect(await visitor.read('document.documentElement.dataset.build')).toBe(`${host.buildId}b`);
 });
 
-test('a page rendered ahead keeps the scroll position that its link asks for', async ({
+test('a prerendered page keeps the scroll position if its link asks for it', async ({
   host,
   browserOfVisitor: visitor,
 }) => {

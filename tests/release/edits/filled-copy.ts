@@ -22,7 +22,7 @@ const words = {
   ),
 } as const;
 
-/** A repeatable sequence of whole numbers below a bound (mulberry32), begun by a name. */
+/** A repeatable sequence of whole numbers below a bound (mulberry32), seeded by a name. */
 function numbers(name: string): (below: number) => number {
   let state = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
   return (below) => {
@@ -102,7 +102,7 @@ function offerOf(name: string, related: readonly PagePath[]) {
   } satisfies Copy<'service'>;
 }
 
-/** Pages that the new page leads on to. */
+/** The related pages of the new page. */
 interface Around {
   readonly related: readonly PagePath[];
 }

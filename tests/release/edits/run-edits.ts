@@ -6,7 +6,7 @@ import type { ContentEdit } from './edit';
 import { edits } from './edits';
 
 /*
- * `npx tsx tests/release/edits/run-edits.ts [part of a name]` makes each edit in a copy of the project of its own, and runs there what depends on
+ * `npx tsx tests/release/edits/run-edits.ts [part of a name]` makes each edit in its own copy of the project, and runs there what depends on
  * content: the check of the content, the compiler and the tests that need no browser. `--together` makes all edits of a
  * batch in one copy; `--keep` leaves the copies and says where they are.
  */

@@ -13,7 +13,7 @@ export interface Place {
 export interface Engine {
   /** Its name and version, such as `Firefox 140.4`. */
   readonly version: string;
-  /** Goes to an address and waits for its `load` event; with `started`, only until the page has content. */
+  /** Opens an address and waits for its `load` event; with `started`, only until the page has content. */
   open(url: string, until?: 'loaded' | 'started'): Promise<void>;
   /** What an expression of JavaScript comes to in the page. */
   evaluate(expression: string): Promise<unknown>;

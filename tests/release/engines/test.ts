@@ -13,7 +13,7 @@ interface Windows {
   readonly phone: Engine;
 }
 
-/** A test that is run in each engine. Each has a server, and so an origin, of its own: nothing is kept from the one before. */
+/** A test that runs in each engine. Each run has its own server and origin, so no storage is shared. */
 export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   desktop: [
@@ -69,7 +69,7 @@ export async function middleOf(engine: Engine, selector: string): Promise<Place>
   return { x, y };
 }
 
-/** Presses what a selector finds, where it stands. */
+/** Presses the element that matches a selector, without scrolling. */
 export const press = async (engine: Engine, selector: string) =>
   engine.press(await middleOf(engine, selector));
 

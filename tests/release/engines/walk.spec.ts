@@ -121,7 +121,7 @@ test('closing the sheet leaves the page where it was', async ({ phone, host }) =
   }
 });
 
-test('after a faulty form the first error stands in view, under the header', async ({
+test('after an invalid form is sent, the first error is in view below the header', async ({
   desktop,
   host,
 }) => {

@@ -5,7 +5,7 @@ import { installedProgram } from '../../hosts/hosts';
 import { freePort } from '../../support/free-port';
 import type { EngineKind, Key } from './engine';
 
-/** WebKitGTK's small browser, which lies beside its library and not on the search path. */
+/** WebKitGTK's test browser, which is installed next to its library and not on the search path. */
 function miniBrowser(): string | undefined {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return folders
@@ -54,7 +54,7 @@ const named: Readonly<Record<string, string>> = {
 };
 const codeOf = (key: Key) => named[key] ?? key;
 
-/** WebKitGTK, which stands in for Safari, over WebDriver on a display of its own. */
+/** WebKitGTK, in place of Safari, driven by WebDriver on its own display. */
 export const webkit = {
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: () =>

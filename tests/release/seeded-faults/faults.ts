@@ -246,7 +246,7 @@ export const seededFaults: readonly SeededFault[] = [
     put: 'running <= limit',
   },
   {
-    name: 'a page is loaded anew again and again',
+    name: 'a page reloads again and again',
     file: 'lib/browser/reload-limit.ts',
     find: /if \(Math\.abs\(now - last\)[^\n]+return false;/,
     put: '',

@@ -28,7 +28,7 @@ export const listMenus = menus.filter(isList);
 /** A menu with categories, the first of the menus. */
 export const mega = required(megaMenus[0], 'menu with categories');
 /** The menu on the right of `mega`. */
-export const neighbour = required(menus[menus.indexOf(mega) + 1], 'menu beside the first');
+export const neighbour = required(menus[menus.indexOf(mega) + 1], 'menu next to the first');
 /** The menus without the first. */
 export const otherMenus = menus.filter((menu) => menu !== mega);
 export const list = required(listMenus[0], 'menu with a list');
@@ -38,7 +38,7 @@ export const lastEntry = required(headerItems.at(-1), 'entry');
 
 const links = headerItems.filter((item) => !opensPanel(item) && !isButton(item));
 
-/** A page that is an entry of its own. Tests begin there. */
+/** A page that is an entry of the header. Tests start there. */
 export const start = required(links.at(-1), 'link');
 /** Another such page. */
 export const otherLink = required(links[0], 'second link');

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** What goes wrong with a request: no connection, no answer, an answer once it is let go, no such file, a page instead, half an answer, or one with a pause in it. */
+/** The fault of a request: no connection, no answer, an answer when it is released, a missing file, a page instead, half an answer, or an answer with a pause. */
 export type Fault =
   | 'refused'
   | 'hangs'
@@ -53,7 +53,7 @@ export interface ReleaseServer {
 /** The names of hashed files, in pages, payloads, scripts and styles. */
 const hashedFile =
   /((?:static(?:\/(?:chunks|media|islands|pictures))?|\.\.\/media)\/[\w.~-]+)\.(js|css|woff2|avif|webp|jpeg)/g;
-/** What a script imports from beside it. */
+/** The files next to a script that it imports. */
 const importedFile = /(["'`]\.\/[\w-]+)\.js(?=["'`])/g;
 
 /** Serves `out/` on a free port. */

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Copies the repository as it stands, with what is not committed yet, into a new temporary folder. The packages are shared where
+ * Copies the repository, including uncommitted changes, into a new temporary folder. The packages are shared where
  * the file system allows it, since Next takes no linked folder.
  * @param prefix how the folder's name begins, such as `scale-`
  * @returns the folder; whoever asked for it removes it

@@ -8,8 +8,8 @@ type Run = (command: string, ...words: readonly string[]) => Promise<void>;
 /**
  * Does something in a copy of the repository, and removes the copy.
  * @param prefix how the name of the copy's folder begins, such as `scale-`
- * @param settings of the environment of its commands, beside that of this process
- * @param isKept whether to leave the copy, and to say where it is
+ * @param settings added to the environment of its commands
+ * @param isKept whether to keep the copy and print its folder
  */
 export async function inCopy(
   {

@@ -33,11 +33,12 @@ export class ProjectCopy implements AsyncDisposable {
     return new ProjectCopy(folder);
   }
 
-  /** @throws when the passage does not stand in the file exactly once. */
+  /** @throws if the file does not contain the passage exactly once. */
   async edit({ file, find, put }: Edit): Promise<void> {
     const path = join(this.folder, file);
     const text = await readFile(path, 'utf8');
-    if (text.split(find).length !== 2) throw new Error(`${file}: ${find} must stand there once.`);
+    if (text.split(find).length !== 2)
+      throw new Error(`${file}: must contain ${find} exactly once.`);
     await writeFile(
       path,
       text.replace(find, () => put),

@@ -46,7 +46,7 @@ const ended = (child: ChildProcess) =>
     ? Promise.resolve()
     : once(child, 'exit').then(() => {});
 
-/** Starts the receiver as a process of its own. */
+/** Starts the receiver as a separate process. */
 export function startProcess(file: string, options: ProcessOptions) {
   const child = spawn(process.execPath, [...(options.nodeArguments ?? []), file], {
     env: environmentFor(options),

@@ -59,7 +59,7 @@ async function fail({
   status?: number | 'no answer';
   navigation?: string;
   leaves?: boolean;
-  /** For how long the visitor goes on using a control. */
+  /** How long the visitor keeps using a control. */
   usedForMs?: number;
   /** For how long the visitor uses one again while the server is asked. */
   usedAgainForMs?: number;
@@ -152,7 +152,7 @@ describe('code that fails to load', () => {
     expect(await fail({ usedForMs: 20_000, withinMs: 21_001 })).toBe(true);
   });
 
-  test('asks whether the visitor uses the page after the server has answered, and the server anew after that', async () => {
+  test('checks that the visitor does not use the page after the server has answered, and then asks the server again', async () => {
     const onFetch = vi.fn();
     expect(await fail({ usedAgainForMs: 5_000, withinMs: 4_000, onFetch })).toBe(false);
     expect(onFetch).toHaveBeenCalledTimes(1);

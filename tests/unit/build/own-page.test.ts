@@ -37,7 +37,7 @@ test('a page without a bundle keeps every other byte', () => {
 test.each([
   ['as Next 16 writes it', ['id="_R_"', 'self.__next_f.push([1,"x"])']],
   ['with every name changed', ['id="_Q9_" data-new=""', 'globalThis.nextFlight(["x"])']],
-])('the bundle goes, %s', (_, [attributes = '', code = '']) => {
+])('drops the bundle, %s', (_, [attributes = '', code = '']) => {
   const html = written(
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.mjs"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" noModule=""></script>',
   ).replace(

@@ -137,7 +137,7 @@ describe('a stylesheet in a page', () => {
     expect(() => readStylesheet('/s.css', 'a{content:"</style>"}')).toThrow('/s.css');
   });
 
-  test('leaves what is for print alone to a stylesheet of its own, in its layer', () => {
+  test('moves print styles to a separate stylesheet, in their layer', () => {
     const css = '@layer base{a{top:0}@media print{a{top:1px}}}@media print{b{top:2px}}';
     expect(rules(css, '<a><b>')).toBe('@layer base{a{top:0}}');
     expect(printRules(sheetOf(css))).toBe(

@@ -55,7 +55,7 @@ describe('listings', () => {
     expect(pageAddressed('/')).toEqual({ path: '/', number: 1 });
   });
 
-  test('a later page says which it is and stands for itself', () => {
+  test('a later page of a listing has its number and its own canonical address', () => {
     const { title, alternates } = numberedMetadata({ path: '/blog', number: 2 });
     expect(title).toEqual({ absolute: expect.stringContaining('Blog, page 2 |') });
     expect(alternates?.canonical).toMatch(/\/blog\/page\/2$/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { escapeHtml, stubPage } from '@/lib/build/stub-page';
 
-test('a stub page leads on with and without scripts and keeps out of search engines', () => {
+test('a stub page redirects with and without scripts, and is not indexed', () => {
   const html = stubPage('/solutions/crm', 'CRM', 'https://host.example/solutions/crm');
   expect(html).toContain('location.replace("/solutions/crm"+location.search+location.hash)');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/solutions/crm">');

@@ -14,7 +14,7 @@ const textOf = (path: PagePath) =>
     .join('\n');
 
 describe('facts', () => {
-  /** What is laid down by law or by a tax, payment or standards body, where a page states more than the name. */
+  /** Rules of law or of a tax, payment or standards body, of which a page states more than the name. */
   const regulated = /\b[A-Z]\w+ Act\b|\b(PAYE|SHIF|NSSF|housing levy)\b/;
   const sourcesOf = (path: PagePath): readonly Source[] => copyOf(path).sources ?? [];
 

@@ -53,7 +53,7 @@ function firstOf<K extends Kind>(kind: K) {
   return path;
 }
 
-/** The copies that a changed page is compared with: those with a twin, and two others. */
+/** The copies that a changed page is compared with: pages with a similar page, and two others. */
 const comparedCopies = Object.fromEntries(
   pages
     .filter(

@@ -26,6 +26,6 @@ test.each([
   'resized',
   'a prize',
   'at 5 metres',
-])('the house style lets "%s" stand', (words) => {
+])('the house style allows "%s"', (words) => {
   expect(houseStyle.filter(({ avoid }) => avoid.test(words))).toEqual([]);
 });

@@ -24,7 +24,7 @@ describe('previous and next', () => {
     expect(neighboursOf(newest)).toMatchObject({ previous: second, next: undefined });
   });
 
-  test('are not for pages that stand alone', () => {
+  test('are not for pages without similar ones', () => {
     expect(neighboursOf('/')).toBeUndefined();
     expect(neighboursOf('/contact')).toBeUndefined();
     const onlyChildren = builtPages.flatMap(({ children }) =>

@@ -42,7 +42,7 @@ describe('what is accepted', () => {
   });
 });
 
-describe('what is refused, in words beside the field', () => {
+describe('what is refused, with the message next to the field', () => {
   test.each([
     [
       'no kind',

@@ -51,7 +51,7 @@ describe('delivery', () => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  test('failed: it stays, waits out its pause, and goes the next time under the same key', async () => {
+  test('failed: it stays, waits for its pause, and is sent again with the same key', async () => {
     const answers = [broken, delivered];
     const { one, deliver, clock } = tabs(async () => answers.shift() ?? delivered);
     one.add(outboxEntry('k'));

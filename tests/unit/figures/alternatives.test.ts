@@ -31,7 +31,7 @@ const inArticles = pages.flatMap(({ path }: { path: PagePath }) => {
   return 'figures' in copy ? (copy.figures ?? []).map(({ figure }) => ({ path, figure })) : [];
 });
 
-/** Everything that a figure says, in the words that stand for it. */
+/** Everything that a figure says, in its text alternative. */
 function wordsOf(figure: Figure): readonly string[] {
   switch (figure.type) {
     case 'flow':
@@ -78,7 +78,7 @@ describe.each(inSections)('on $path, "$figure.heading"', ({ figure }) => {
     expect(markup).not.toMatch(/#[0-9a-f]{3,8}\b(?!")|rgb\(|oklch\(|hsl\(/i);
   });
 
-  test('hides each drawing that its words stand for', () => {
+  test('hides each drawing that has a text alternative', () => {
     for (const svg of parse(markup).querySelectorAll('svg')) {
       expect(svg.closest('[aria-hidden="true"]')).not.toBeNull();
     }

@@ -7,7 +7,7 @@ import { textWidth, wrapText } from '@/lib/figures/text-width';
 import { copyOf } from '@/lib/pages/copy';
 import { pages } from '@/lib/pages/tree';
 
-/** Every figure of the site, with the page it stands on. */
+/** Every figure of the site, with its page. */
 const figures = pages.flatMap(({ path }: { path: PagePath }) => {
   const copy = copyOf(path);
   return [
@@ -69,7 +69,7 @@ describe('a flow', () => {
 });
 
 describe('a map of systems', () => {
-  test('draws a link for each, with arrows at both ends where data goes both ways', () => {
+  test('draws a line for each link, with arrows at both ends if data flows both ways', () => {
     const { links, boxes } = drawSystems({
       main: 'B',
       systems: ['A', 'B', 'C'],

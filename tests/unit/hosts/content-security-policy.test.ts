@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
     expect(scriptSources(html)).toContain(hashOf('run()'));
   });
 
-  test('stands before all scripts and after the character set', () => {
+  test('is before all scripts and after the character set', () => {
     const html = secureHtml(page('<script>one()</script>'), none, 'page.html');
     expect(html.indexOf('charSet')).toBeLessThan(html.indexOf('http-equiv'));
     expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<script'));

@@ -69,7 +69,7 @@ test('the header has an entry for each of the specified pages, six of them with 
   }
 });
 
-test('every entry of the header has a title of its own', () => {
+test('no two entries of the header have the same title', () => {
   const titles = headerNavigation.map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
 });
@@ -90,7 +90,7 @@ test('a page marks its own link, its section, and no neighbour', () => {
   expect(isInSection('/services-of-another-kind', itemAt('/services'))).toBe(false);
 });
 
-test('a menu’s entry has its page’s title, or one of its own', () => {
+test('a menu’s entry has its page’s title, or its own', () => {
   const [one, other] = pathsOfKind('product');
   if (!one || !other) throw new Error('content/tree.ts has fewer than two products.');
   const items = [{ href: one }, { href: other, title: 'Rents' }] as const;

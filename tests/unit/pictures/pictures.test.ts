@@ -36,7 +36,7 @@ afterAll(async () => {
 const plain = (width: number, height: number, background = '#1f6f7a') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A picture in which nothing is like what is beside it. */
+/** A picture of random noise, which compresses badly. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -131,7 +131,7 @@ describe('the files of a picture', () => {
 });
 
 describe('the check of the folder', () => {
-  test('lets stand what is in order and shown', async () => {
+  test('accepts a valid picture that a page shows', async () => {
     await draw('a-till.png', plain(720, 480));
     await draw('a-lane.jpg', plain(2000, 1000));
     expect(

@@ -58,7 +58,7 @@ describe.each(pathsOfKind('product'))('the screens of %s', (path) => {
     }
   });
 
-  test('are hidden from assistive technology where the name of the product stands beside them', () => {
+  test('are hidden from assistive technology next to the name of the product', () => {
     const preview = parse(renderToStaticMarkup(createElement(ScreenPreview, { path })));
     expect(preview.querySelector('[aria-hidden="true"] .screen')).not.toBeNull();
     expect(preview.querySelector('[aria-hidden="true"]')?.nextElementSibling ?? null).toBeNull();

@@ -59,7 +59,7 @@ describe('a page as Markdown', () => {
       '**Can we leave?**\n\nYes.',
     ],
     [
-      'a drawing as the list that stands for it',
+      'a drawing as its list',
       '<figure aria-label="A sale"><svg aria-hidden="true"><text>Till</text></svg><ol><li><p><span class="sr-only">Till to Queue: </span><span>Signed</span></p></li></ol></figure>',
       '1. Till to Queue: Signed',
     ],
@@ -163,7 +163,7 @@ describe('a page as Markdown', () => {
     );
   });
 
-  test('ends with where the page stands and the day it last changed', () => {
+  test('ends with the page’s address and the day it last changed', () => {
     expect(pageMarkdown('<main><h1>One</h1></main>', '/about')).toMatch(
       new RegExp(
         `^# One\n\n---\n\nPage: <${absoluteUrl('/about')}>\\. Last changed \\d{4}-\\d\\d-\\d\\d\\. ${site.name}\\.\n$`,
@@ -177,7 +177,7 @@ describe('llms.txt', () => {
     expect(llmsText().startsWith(`# ${site.name}\n\n> ${site.description}\n`)).toBe(true);
   });
 
-  test('lists the twin of every listed page once', () => {
+  test('lists the Markdown version of every listed page once', () => {
     const listed = [...llmsText().matchAll(/^- \[[^\]]+\]\(([^)]+)\):/gm)].map(([, url]) => url);
     const expected = builtPages
       .filter((page) => !page.unlisted)

@@ -52,7 +52,7 @@ describe('what it keeps', () => {
     expect(cacheKey(url)).toBe('https://site.test/about');
   });
 
-  test('pages of its own build only', () => {
+  test('only pages of its build', () => {
     expect(isFromBuild('<html lang="en" data-build="b1">', 'b1')).toBe(true);
     expect(isFromBuild('<html lang="en" data-build="b12">', 'b1')).toBe(false);
     expect(isFromBuild('<html>', 'b1')).toBe(false);

@@ -128,7 +128,7 @@ describe('the index', () => {
     expect(gzipSync(serialised, { level: 9 }).length).toBeLessThanOrEqual(60_000);
   });
 
-  test('holds pages, articles, projects, terms and questions, each with an address of its own', () => {
+  test('contains pages, articles, projects, terms and questions, each with a unique address', () => {
     expect(new Set(engine.documents.map((document) => document.kind))).toEqual(
       new Set(['page', 'post', 'project', 'term', 'question']),
     );

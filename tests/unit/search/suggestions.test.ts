@@ -83,7 +83,7 @@ describe('a path in capitals', () => {
     ['/Services/IT-Cloud', '/services/it-cloud'],
     ['/Projects1', '/projects'],
     ['/About/', '/about'],
-  ])('%s stands for %s', (requested, page) => {
+  ])('%s suggests %s', (requested, page) => {
     expect(pageInLowerCase(index, requested)).toBe(page);
   });
 
@@ -97,7 +97,7 @@ describe('a path in capitals', () => {
     '/__PROTO__',
     '/ToString',
     '/%C3',
-  ])('%s stands for no page', (requested) => {
+  ])('%s suggests nothing', (requested) => {
     expect(pageInLowerCase(index, requested)).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ describe('on an entry of the menu, before its code is there,', () => {
     expect(element(entry)).toHaveFocus();
   });
 
-  test('an arrow with Alt, which goes back in the browser, does not', async () => {
+  test('an arrow with Alt, the browser’s shortcut for going back, does not', async () => {
     servePage(menu);
     element('[data-menu]').focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
