@@ -14,7 +14,7 @@ export default {
 
 ## What the visitor pays
 
-Every kilobyte is taken from a bundle the visitor bought. It also takes time, and on a mobile line the waiting comes from three places:
+Every kilobyte uses up data that the visitor bought. It also takes time. On a mobile connection, visitors wait for three things:
 
 | Waiting for | Grows with | Reduced by |
 |---|---|---|
@@ -22,7 +22,7 @@ Every kilobyte is taken from a bundle the visitor bought. It also takes time, an
 | The bytes | Images, video, fonts, scripts | Sending less |
 | The phone’s processor | Amount of JavaScript | Running less |
 
-The third surprises people. A script is not only downloaded, it must be read and run, and a cheap phone can take several times as long over it as the laptop it was written on.
+The third is often forgotten. A script is downloaded and then has to run, and a cheap phone can take several times as long for that as a laptop.
 
 ## A budget you can put in a contract
 
@@ -38,7 +38,7 @@ A budget is a limit that you can test. Here is one for an ordinary company page.
 | Whole page before scrolling | 350 KB |
 | Requests to other companies’ servers | 2 |
 
-A page of 350 KB visited a thousand times moves 350 MB. At 4 MB, which is easy to reach with one slider, it moves 4 GB, all of it paid for by the people you hope to sell to.
+A page of 350 KB visited a thousand times moves 350 MB. At 4 MB, which is easy to reach with one slider, it moves 4 GB, and your future customers pay for it.
 
 Add three experience targets. Google publishes thresholds for what it calls Core Web Vitals, judged at the 75th percentile of visits: largest content shown within 2.5 seconds, response to a tap within 200 milliseconds, and a layout shift score of at most 0.1.
 
@@ -60,11 +60,11 @@ Add three experience targets. Google publishes thresholds for what it calls Core
 
 The \`width\` and \`height\` reserve the space, so text does not jump. Leave \`loading="lazy"\` off the one picture visible at the top, and give that one \`fetchpriority="high"\`.
 
-**2. Remove the slider.** Most readers have scrolled on before the second slide comes, and everybody pays for all of them. One photograph and one sentence do more.
+**2. Remove the slider.** Visitors may scroll on before the second slide appears, but they pay for all of them. Use one photograph and one sentence.
 
-**3. Question each third party.** Chat bubbles, heat maps, social feeds and three analytics scripts are the usual weight. Load the map when a visitor taps "Show map". Replace the chat bubble with a plain WhatsApp link: it weighs nothing and opens the app people already use.
+**3. Question each third party.** Chat bubbles, heat maps, social feeds and several analytics scripts add the most weight. Load the map when a visitor taps "Show map". Replace the chat bubble with a plain WhatsApp link: it weighs almost nothing and opens an app that people already use.
 
-**4. Use two font files, or none.** Take WOFF2, only the characters you use, from your own server, with \`font-display: swap\` so that text appears at once. The phone’s own font is free.
+**4. Use two font files, or none.** Use WOFF2 with only the characters you need, from your own server, with \`font-display: swap\` so that text appears at once. The phone’s own font is free.
 
 **5. Compress and cache.** Text shrinks to a quarter or less with Brotli or gzip. Files whose name changes with their content can be kept for a year, so that a second visit costs almost nothing:
 
@@ -80,7 +80,7 @@ location / {
 }
 \`\`\`
 
-Here \`no-cache\` means "ask before reusing", which is what pages want. Use the long rule only for files with a hash in the name, or a correction will not reach anybody.
+Here \`no-cache\` means "ask before reusing", which is right for pages. Use the long rule only for files with a hash in the name, or visitors will not see your corrections.
 
 **6. Send finished HTML.** If the text arrives in the first file, the visitor can read while the rest loads. If the page is blank until JavaScript has run, a lost request means no page at all.
 
@@ -104,22 +104,22 @@ Run it once over fibre and once through your phone’s hotspot. After that, meas
 2. Tick "Disable cache" and choose a slow mobile preset.
 3. Reload. Read "transferred" at the bottom. That is the weight.
 4. Sort by size. The top five rows are your task list.
-5. Sort by domain. Any you do not know, ask about.
+5. Sort by domain. Ask about any that you do not know.
 6. Open the Lighthouse tab, choose Mobile, and save the report with a date.
 
-Last, use the real thing. Borrow the oldest phone in the office, switch off Wi-Fi, clear the browser and try to do what a customer does: find the price, find the number, place the order. Use a stopwatch. No score replaces this.
+Last, test on a real phone. Borrow the oldest phone in the office, switch off Wi-Fi, clear the browser and try to do what a customer does: find the price, find the number, place the order. Use a stopwatch. This test matters more than any score.
 
 ## Keep it light
 
 Sites get heavier after launch, with marketing tags and large photographs. Three habits prevent it:
 
-- **Let the editor resize.** The content system should make the small versions automatically, so that a phone picture dropped in by a colleague does no harm. Check this before you accept a [WordPress site](/services/development-services/website-development/website-design/wordpress).
+- **Let the editor resize.** The content system should make the small versions automatically, so that a large photograph from a colleague’s phone does no harm. Check this before you accept a [WordPress site](/services/development-services/website-development/website-design/wordpress).
 - **Test on each change.** Have the build fail when the budget is passed.
-- **Weigh it each quarter** and put the figure in the same report as visits and enquiries.
+- **Measure it each quarter** and put the figure in the same report as visits and enquiries.
 
 ## When heavy is right
 
-An architect’s portfolio needs large pictures, and a lodge needs video. Then make it a choice: show a light still, and load the video on a tap with its size in the label, such as "Play the tour, 18 MB". People with data will press it. The others can stay on the page.
+An architect’s portfolio needs large pictures, and a lodge needs video. Then let visitors choose: show a small still picture, and load the video on a tap, with its size in the label, such as "Play the tour, 18 MB".
 
 ## Take away
 

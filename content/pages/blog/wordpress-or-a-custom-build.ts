@@ -11,7 +11,7 @@ export default {
   order: 3,
   updated: '2026-11-23',
   tags: ['Web', 'Procurement'],
-  body: `You have two quotations. One proposes WordPress with a theme and eleven plugins, the other a site written for you. The first is cheaper today, but which is cheaper in year three? It depends on what the site must do, who edits it and who repairs it. You can work it out in an hour.
+  body: `Suppose you have two quotations. One proposes WordPress with a theme and eleven plugins, the other a site written for you. The first is cheaper today, but which is cheaper in year three? It depends on what the site must do, who edits it and who repairs it. You can work it out in an hour.
 
 ## Start with what visitors do
 
@@ -27,7 +27,7 @@ Write down what a visitor does on the site. Then see where most entries fall.
 | fills in a form whose answer depends on rules | Custom |
 | does any of the above on a phone with a poor signal, all day | Custom |
 
-Reading is what a content management system is for. Once visitors have accounts, and what they see depends on who they are, you are building software. Software made of plugins is still software, but without tests and from eleven authors.
+A content management system is made for reading. Once visitors have accounts and see different things, you are building software. Eleven plugins are software too, from eleven authors, and nobody tests them together.
 
 ## Count what you will pay for
 
@@ -40,7 +40,7 @@ Ask both bidders to fill in this table for three years. Leave the money out at f
 | Security and version updates | Weekly, must be tested | Monthly, fewer parts |
 | Hosting | Ordinary, but needs PHP, a database and caching | Anything from static files to an application server |
 | Adding a page | An editor does it | An editor does it, if a CMS was included |
-| Adding a function | Cheap if a plugin exists, dear if one must be bent | Predictable |
+| Adding a function | Cheap if a plugin exists, expensive if one must be changed | Predictable |
 | Changing supplier | Many people know it | Needs the source code, documentation and tests |
 | Leaving | Export the database and the uploads | Depends on the contract: see below |
 
@@ -48,7 +48,7 @@ Two lines decide most cases: updates and changing supplier. An unmaintained Word
 
 ## Look at what you have before you replace it
 
-If you already run WordPress, an hour with WP-CLI tells you whether it needs replacing or only care. These commands only read, apart from the export, which writes one file:
+If you already run WordPress, an hour with WP-CLI shows whether to replace it or only to maintain it. These commands only read, apart from the export, which writes one file:
 
 \`\`\`bash
 wp core version
@@ -63,31 +63,31 @@ wp db export before-we-decide.sql
 
 Read the output like this:
 
-1. **Checksums differ in core.** WordPress itself was edited, by a developer or by an intruder. Find out which before anything more.
-2. **Plugin checksums that cannot be checked** belong to paid or private plugins. List who sold them and until when the licence runs.
+1. **Checksums differ in core.** WordPress itself was edited, by a developer or by an intruder. Find out which before you do anything else.
+2. **Plugin checksums that cannot be checked** belong to paid or private plugins. List who sold them and when each licence ends.
 3. **More than about fifteen active plugins,** or two for the same job, often means slow pages and long update days.
 4. **Administrators you do not recognise.** Remove them today.
 5. **A large \`options\` or log table** is a common and cheap cause of slowness.
 
-If core is clean, updates are recent and the complaint is only that it looks old, a redesign on the same footing is the sensible purchase. [Website maintenance](/services/web-development/maintenance-support) may be enough.
+If core is clean, updates are recent and the complaint is only that it looks old, a redesign in WordPress is the sensible purchase. [Website maintenance](/services/web-development/maintenance-support) may be enough.
 
 ## Five questions that settle it
 
 Answer yes or no. Be strict.
 
 1. Will a person in your office publish at least twice a month?
-2. Can every function be had from a plugin that is maintained, widely used and does only that job?
+2. Is there, for every function, a plugin that is maintained, widely used and does only that job?
 3. Is the site free of personal data beyond a contact form?
 4. Would a visitor forgive a page that takes three seconds?
 5. Will you pay for monthly care, every month, including the quiet ones?
 
-Five yeses: WordPress, without doubt. Three or four: WordPress, with the missing function kept outside it, on its own subdomain. Two or fewer: a custom build, perhaps with a headless CMS so that editors keep a comfortable screen.
+Five yeses: WordPress. Three or four: WordPress, with the missing function on a separate subdomain. Two or fewer: a custom build, perhaps with a headless CMS, so that editors can work comfortably.
 
-A no to the fifth question changes the answer on its own. Without care, choose a static site with a small editor, where there is no plugin and no database to attack.
+A no to the fifth question decides alone. Without monthly care, choose a static site with a small editor: it has no plugins and no database to attack.
 
 ## Use both
 
-Most organisations need both. A hotel on the south coast wants its own people to change menus and offers, and it wants guests to see real availability. Build the pages in WordPress and the booking part as a separate application with its own address, sharing a header and a colour. Each can then be updated, moved or replaced without the other. The same split works for a school that publishes news and shows fee balances to parents, or a clearing firm with articles and a document portal.
+Many organisations need both. A hotel, for example, wants its own staff to change menus and offers, and guests to see real availability. Build the pages in WordPress and the booking part as a separate application with its own address, sharing a header and a colour. Each can then be updated, moved or replaced without the other. The same split works for a school that publishes news and shows fee balances to parents, or a clearing firm with articles and a document portal.
 
 Keep one rule: no page builder plugin ever touches customer data, and the application never depends on the theme.
 
@@ -103,7 +103,7 @@ Keep one rule: no page builder plugin ever touches customer data, and the applic
 
 ## The decision on one page
 
-On the left of a sheet, write what visitors do. On the right, write the five answers. If the left side is mostly reading and the right side mostly yes, ask for a [WordPress site](/services/development-services/website-development/website-design/wordpress) and spend the difference on photography and text. If the left side has "sign in", "calculate" or "approve", ask for a [web application](/services/web-development/web-applications) and spend it on tests. Attach the sheet to your request, and you will receive quotations for the same thing.`,
+On the left of a sheet, write what visitors do. On the right, write the five answers. If visitors mostly read and most answers are yes, ask for a [WordPress site](/services/development-services/website-development/website-design/wordpress) and spend what you save on photographs and text. If the left side says "sign in", "calculate" or "approve", ask for a [web application](/services/web-development/web-applications) and spend the money on tests. Attach the sheet to your request, and you will receive quotations for the same thing.`,
   figures: [
     {
       under: 'Use both',

@@ -9,7 +9,12 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Landlords, managing agents and developers, from one block upwards',
-    time: { from: 6, to: 10, unit: 'weeks', note: 'for the first block (2 for each more)' },
+    time: {
+      from: 6,
+      to: 10,
+      unit: 'weeks',
+      note: 'for the first block (2 for each further block)',
+    },
     price: {
       measure: 'fixed price',
       note: 'Depends on blocks and leases. Lakodi is charged per rented unit and month',
@@ -87,7 +92,7 @@ export default {
       columns: ['Landlord', 'Managing agent', 'Developer'],
       rows: [
         { label: 'First system', cells: ['Rent roll', 'Owner statements', 'Buyer ledger'] },
-        { label: 'Others’ money', cells: ['Deposits', 'Rent and deposits', 'Instalments'] },
+        { label: 'Money held for others', cells: ['Deposits', 'Rent and deposits', 'Instalments'] },
         {
           label: 'Key document',
           cells: ['Lease', 'Management agreement', 'Sale agreement'],
@@ -109,7 +114,7 @@ export default {
     {
       type: 'statement',
       heading: 'Rent increases for shops',
-      body: 'Many business leases are controlled tenancies. Changes need a formal notice, and the landlord keeps a rent book. So the register marks these units and reminds your advocate.',
+      body: 'Many business leases are controlled tenancies. Changes need a formal notice, and the landlord keeps a rent book. The register marks these units, so that your advocate is asked before a change.',
     },
   ],
   fits: [

@@ -7,7 +7,7 @@ export default {
   summary: 'Rent roll, leases, paybill collection, service charge and landlord statements.',
   description:
     'Rent management software for Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
-  lead: 'Rent software for agents and owners with 40 units or more. Payments post to the right unit within moments, and each landlord gets a statement from the same records.',
+  lead: 'Rent software for agents and owners with 40 units or more. Each payment is posted to its unit within moments, and each landlord gets a statement from the same records.',
   updated: '2026-11-24',
   screens: [
     {
@@ -222,7 +222,6 @@ export default {
     ],
     excluded: [
       'Leases and legal notices, which your advocate writes',
-
       'Tax invoices: export the figures to [Finagen](/products/finagen)',
     ],
   },

@@ -95,7 +95,12 @@ export default {
   ],
   glance: {
     audience: 'Shops, chemists, bars, restaurants and hotels with 1 to 60 tills',
-    time: { from: 2, to: 4, unit: 'weeks', note: 'for one outlet (3 to 5 days for each more)' },
+    time: {
+      from: 2,
+      to: 4,
+      unit: 'weeks',
+      note: 'for one outlet (3 to 5 days for each further outlet)',
+    },
     price: {
       measure: 'per till',
       note: 'Set-up and training are a fixed price for each outlet',
@@ -123,7 +128,7 @@ export default {
     },
     {
       title: 'Stock and recipes',
-      body: 'A plate of pilau uses up rice, meat and spice. A crate becomes 25 bottles.',
+      body: 'Selling a plate of pilau reduces the stock of rice, meat and spice. A crate counts as 25 bottles.',
     },
     {
       title: 'Shifts',
@@ -182,7 +187,6 @@ export default {
     ],
     excluded: [
       'Tills, printers, scanners and tablets, which you buy or own',
-
       'eTIMS registration under your PIN. We prepare it, you sign',
     ],
   },

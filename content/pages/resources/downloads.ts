@@ -13,14 +13,14 @@ export default {
       title: 'Request for quotation: IT or software work',
       slug: 'request-for-quotation-template',
       description:
-        'A document to fill in and send to three suppliers, so that their offers answer the same questions and you can lay them side by side.',
+        'A document to fill in and send to three suppliers, so that their offers answer the same questions and you can compare them.',
       content: {
         type: 'template',
         parts: [
           {
             heading: '1. Who you are',
             guidance:
-              'Half a page. A supplier who understands your trade asks better questions and adds less for the unknown.',
+              'Half a page. A supplier who understands your business asks better questions and adds less for risk.',
             prompts: [
               'Legal name, KRA PIN, postal address and where the work will take place',
               'What your organisation does, for whom, and how many people and sites it has',
@@ -31,7 +31,7 @@ export default {
           {
             heading: '2. The problem, as it is today',
             guidance:
-              'Describe what happens, and leave the product open. Two or three true stories say more than a list of features.',
+              'Describe what happens, and do not name a product. Two or three real examples say more than a list of features.',
             prompts: [
               'What goes wrong, how often, and who notices it first',
               'What it costs you in a month, in hours or shillings (an estimate will do)',
@@ -45,7 +45,7 @@ export default {
               'Write results that can be checked. "A cashier finds a payment within ten seconds" can be tested; "user-friendly" cannot.',
             prompts: [
               'Must have: without these, you will not accept the work',
-              'Should have: worth paying for, listed with a price of their own',
+              'Should have: worth paying for, each listed with its price',
               'Not now: things you want excluded from this offer',
               'For each must-have: how you will test it, and who in your organisation will do so',
             ],
@@ -65,7 +65,7 @@ export default {
           {
             heading: '5. Personal data, security and law',
             guidance:
-              'State what kind of personal data is involved, so that the offer includes its protection and it does not arrive later as an extra.',
+              'State what kind of personal data is involved, so that the offer includes its protection, and it is not charged later as an extra.',
             prompts: [
               'Whose data it is (customers, pupils, patients, employees, tenants) and whether any of it is sensitive',
               'Where data may be stored, and who may see it',
@@ -88,7 +88,7 @@ export default {
           {
             heading: '7. What the offer must contain',
             guidance:
-              'Ask all suppliers for the same parts in the same order. Offers that cannot follow this list tell you something too.',
+              'Ask all suppliers for the same parts in the same order. Be careful with offers that do not follow this list.',
             prompts: [
               'Your problem in their own words, with what they assumed',
               'Steps, with a duration and a visible result for each',
@@ -105,7 +105,7 @@ export default {
           {
             heading: '8. How you will decide',
             guidance:
-              'Publish the weights. It disciplines you and spares honest suppliers a guessing game. Public bodies follow their procurement rules in place of this part.',
+              'Publish the weights, so that suppliers know what matters to you. Public bodies follow their procurement rules in place of this part.',
             prompts: [
               'Weight for understanding of the problem, for method, for experience, for price over three years, for support',
               'Whether there will be a demonstration with your own sample data',
@@ -263,7 +263,7 @@ export default {
               'Uploads are limited by type and size and stored where they cannot run',
               'Spam protection does not shut out people with disabilities',
               'Enquiries are sent encrypted and are not stored on the site for ever',
-              'A privacy notice tells what happens with the data, and it is true',
+              'A privacy notice says truthfully what happens with the data',
               'The site does not load trackers before consent where consent is needed',
             ],
           },
@@ -283,7 +283,7 @@ export default {
             items: [
               'SPF lists every service that sends for your domain, and no others',
               'DKIM signs mail from each of them',
-              'DMARC reports are read, and the policy has moved on from watching only',
+              'DMARC reports are read, and the policy rejects false mail instead of only monitoring it',
               'Domains you own but do not use for mail say so in DNS',
             ],
           },
@@ -328,7 +328,7 @@ export default {
               'You have checked with the current ODPC guidance whether you must register as controller, processor or both',
               'If registered: the certificate, its expiry and the renewal are in the calendar',
               'You have checked whether your work calls for a data protection officer',
-              'A folder exists for records, decisions and dates, because being able to show it is a part of the duty',
+              'A folder exists for records, decisions and dates, because you must be able to prove what you did',
             ],
           },
           {
@@ -351,7 +351,7 @@ export default {
               'Where it is consent: it was asked separately, freely, and you can prove when',
               'Consent can be withdrawn as easily as it was given',
               'A parent or guardian has consented where children are concerned',
-              'Data collected for one purpose is not used for another without a fresh look',
+              'Data collected for one purpose is not used for another without a new assessment',
               'Unused fields are taken off the forms',
             ],
           },
@@ -373,7 +373,7 @@ export default {
               'Identity is checked without collecting more than necessary',
               'Requests are logged with date received, date due under the regulations, and date answered',
               'You can find everything about one person in all systems, and export it',
-              'You can correct, restrict or erase it, backups being dealt with in a written rule',
+              'You can correct, restrict or erase it, and a written rule covers backups',
             ],
           },
           {
@@ -454,8 +454,8 @@ export default {
               'First sign-in together: own password, second step on the phone, recovery codes kept safe',
               'Password manager set up, and one entry saved as practice',
               'Mail, calendar, chat, printing and telephone tried, each with one real action',
-              'Signature in the house form',
-              'Where files belong shown, and where they do not: desktop, flash disk, private WhatsApp',
+              'E-mail signature set up in the company’s style',
+              'Shown where files belong, and where not: desktop, flash disk, private WhatsApp',
               'How to call for help, the number saved in the phone, one practice ticket raised',
               'What to do in a power cut or when the internet is down',
             ],
@@ -489,7 +489,7 @@ export default {
               'Temporary arrangements ended: borrowed laptop, shared account, extra licence',
               'The new person names three obstacles; IT answers each',
               'Device checked: updates, encryption, backup, space',
-              'End of probation: permanent access confirmed, or the leaving list begun',
+              'End of probation: permanent access confirmed, or the leaving list started',
             ],
           },
           {

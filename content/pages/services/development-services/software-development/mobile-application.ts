@@ -29,7 +29,7 @@ export default {
     heading: 'From a day on the road to roll-out',
     steps: [
       {
-        title: 'Go along',
+        title: 'Join a working day',
         body: 'We note gloves, glare, dust, battery habits and how many seconds people have.',
         time: { from: 1, to: 2, unit: 'days' },
       },
@@ -110,11 +110,11 @@ export default {
     {
       type: 'example',
       heading: 'Data for a meter-reading round',
-      body: 'A water company has six readers. Each takes 90 photos a day. Making the pictures smaller on the phone decides between a cheap bundle and an expensive one.',
+      body: 'A water company has six readers. Each takes 90 photos a day. If the app makes the pictures smaller, a cheap data bundle is enough.',
       figures: [
         { label: 'A day, from the camera', value: '270 MB' },
         { label: 'A day, made smaller', value: '10.8 MB' },
-        { label: 'Six readers, 22 days', value: 'about 1.5 GB' },
+        { label: 'Six readers, 22 days', value: 'about 1.4 GB' },
       ],
     },
   ],

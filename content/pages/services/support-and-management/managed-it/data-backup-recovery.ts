@@ -19,11 +19,11 @@ export default {
       from: 'not yet',
     },
     start: 'Half an hour with the owner of each system',
-    needs: 'A powered place for a storage box, away from the server, and how long to keep data',
+    needs: 'A place with power for a storage box, away from the server, and your retention periods',
   },
   situation: {
     heading: 'Two questions decide the plan',
-    body: 'For each system, how many hours of work can you type again? How many hours can you wait? We price each answer before you sign.',
+    body: 'For each system, how many hours of work can you afford to retype? How many hours can you wait? We price each answer before you sign.',
   },
   process: {
     heading: 'Set up, then tested',
@@ -45,7 +45,7 @@ export default {
       },
       {
         title: 'Send the off-site copy',
-        body: 'Encrypted, and locked so that nobody can delete it for a set number of days, our engineers included. On slow lines we carry the first load on a disk.',
+        body: 'Encrypted, and locked for a set number of days, so that nobody can delete it, not even our engineers. On slow lines we carry the first load on a disk.',
         time: { from: 2, to: 10, unit: 'nights' },
       },
       {
@@ -58,7 +58,7 @@ export default {
   },
   scope: {
     receive: [
-      'A schedule for each system, with how long copies are kept',
+      'A schedule for each system, with its retention period',
       'A daily check by a person, and a message only when something failed',
       'A record of each test: what was restored, how long it took, who confirmed it',
       'The encryption keys, sealed, for your own safe',
@@ -79,11 +79,11 @@ export default {
       heading: 'Will it fit through our line?',
       body: `An office has 600 GB of data and changes 6 GB a day. Its fibre uploads at 20 Mbit/s, and backups get about 70% of that, or 6.3 GB an hour. They may run from 20:00 to 06:00.
 
-Fetching everything back takes four days, so most restores come from the local copy. Check your own line with the [restore calculator](/solutions/cloud-backup). If four days is too long after a fire, add [standby systems](/services/business-and-qa/cybersecurity/disaster-recovery).`,
+Downloading everything takes four days, so most restores come from the local copy. Check your own line with the [restore calculator](/solutions/cloud-backup). If four days is too long after a fire, add [standby systems](/services/business-and-qa/cybersecurity/disaster-recovery).`,
       figures: [
         { label: 'First full copy', value: '10 nights' },
         { label: 'Each later night', value: '57 minutes' },
-        { label: 'Fetching everything at 20 Mbit/s', value: 'About 95 hours' },
+        { label: 'Downloading everything at 20 Mbit/s', value: 'About 95 hours' },
       ],
     },
   ],
