@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // The address of a TCP server is never the name of a pipe.
+  const { port } = server.address() as AddressInfo; // The address of a TCP server is never a string.
   server.close();
   await once(server, 'close');
   return port;

@@ -1,4 +1,4 @@
-/** An enquiry as the form hands it to the outbox, under this idempotency key. */
+/** An enquiry as the form passes it to the outbox, with this idempotency key. */
 export const outboxEntry = (key: string) => ({
   key,
   draftId: 'draft',

@@ -2,8 +2,7 @@ import type { Kind, PagePathOf } from '@/content/tree';
 import { pathsOfKind } from '@/lib/pages/tree';
 
 /**
- * A page of a kind, whichever the company has: the first in the order of the tree.
- * @throws when there is none
+ * The first page of a kind in the tree. @throws if there is none
  */
 export function pageOf<K extends Kind>(kind: K): PagePathOf<K> {
   const [path] = pathsOfKind(kind);

@@ -10,7 +10,7 @@ import { onePageOfEachKind } from './browser/one-of-each-kind';
 
 /*
  * One page of each kind at four widths in four themes, into screenshots/, and a contact sheet for each width and theme.
- * Needs a build. Words after the command narrow it: `npm run screenshots -- 360 midnight product`.
+ * Needs a build. Arguments limit it: `npm run screenshots -- 360 midnight product`.
  */
 const only = process.argv.slice(2);
 const chosen = <T>(all: readonly T[], name: (item: T) => string) => {

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** What one page's HTML says about its place among the others. */
+/** The links in one page's HTML. */
 export interface PageFacts {
   readonly ids: ReadonlySet<string>;
   /** Addresses inside the site that the whole page links to, as they are written, each once. */
@@ -68,7 +68,7 @@ export function brokenLinks(
 
 /**
  * How many clicks each page is away from a visitor who starts with the menus and the footer of the home page. A page in
- * a menu is one click away; a page that can't be reached is absent.
+ * a menu is one click away; an unreachable page is absent.
  */
 export function clicksFromMenus(
   pages: ReadonlyMap<string, PageFacts>,

@@ -1,6 +1,6 @@
 /**
- * The paths of the specification, written out by hand. It guards against a page that is missing from the page tree
- * itself, so it must not be derived from it.
+ * The paths that must exist, written by hand. This list detects pages that are missing from the page tree, so it must
+ * not be derived from it.
  */
 export const specifiedPages: readonly string[] = `
 / /about /terms /careers /contact /cookies /privacy /sitemap /portfolio /blog /company /products /projects /services
@@ -67,7 +67,7 @@ export const specifiedPages: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Alias paths that the specification names, with their pages. */
+/** The aliases that must exist, with their pages. */
 export const specifiedAliases: Readonly<Record<string, string>> = {
   '/home': '/',
   '/projects1': '/projects',

@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** One thing that is wrong with the structured data of a page. */
+  /** An error in the structured data of a page. */
   export interface Issue {
     readonly issueMessage: string;
     readonly severity: 'ERROR' | 'WARNING';

@@ -6,7 +6,7 @@ import { pageOf } from '../../support/page-of';
 import { ProjectCopy } from '../../support/projects/project-copy';
 
 /*
- * The build begins with `npm run check:content`, so what stops this stops the build. What each check finds is in
+ * The build runs `npm run check:content` first, so its errors stop the build. What each check finds is in
  * tests/unit/checks/editor-mistakes.test.ts; here the command runs in a copy of the project.
  */
 
@@ -23,7 +23,7 @@ test('content without mistakes passes', async ({ expect }) => {
   });
 });
 
-test('what the compiler finds is told with file, line and remedy, and without a stack', async ({
+test('a compiler error is reported with file, line and remedy, and without a stack', async ({
   expect,
 }) => {
   await using copy = await ProjectCopy.make();
@@ -61,7 +61,7 @@ test('what the compiler finds is told with file, line and remedy, and without a 
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('broken syntax is told with its place, without a stack', async ({ expect }) => {
+test('a syntax error is reported with its position, and without a stack', async ({ expect }) => {
   await using copy = await ProjectCopy.make();
   await copy.edit({ file: post, find: ',\n  lead:', put: '\n  lead:' });
   const { code, output } = await checkTypes(copy);
@@ -73,7 +73,9 @@ test('broken syntax is told with its place, without a stack', async ({ expect })
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('what stops the content from loading is told without a stack', async ({ expect }) => {
+test('an error that stops the content from loading is reported without a stack', async ({
+  expect,
+}) => {
   await using copy = await ProjectCopy.make();
   await copy.edit({
     file: 'content/aliases.ts',
@@ -87,7 +89,7 @@ test('what stops the content from loading is told without a stack', async ({ exp
   });
 });
 
-test('mistakes of every kind are listed together', async ({ expect }) => {
+test('all kinds of mistakes are listed together', async ({ expect }) => {
   await using copy = await ProjectCopy.make();
   await copy.edit({
     file: 'content/pages/terms.ts',

@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { ProjectCopy } from '../../support/projects/project-copy';
 
 /*
- * Pages of the site are taken as they come: the first that is listed below its section, whatever it is called.
+ * The tests use the first page below each section, whatever its name.
  */
 const parts = [
   'content',
@@ -24,7 +24,9 @@ async function firstPost(project: ProjectCopy): Promise<string> {
   return path;
 }
 
-test('a page that moves takes tree, copy, links and an alias along', async ({ expect }) => {
+test('moving a page changes the tree, its copy and links, and adds an alias', async ({
+  expect,
+}) => {
   await using project = await ProjectCopy.make(parts);
   const old = await firstPost(project);
   const fresh = '/blog/a-new-name-for-it';
@@ -39,7 +41,7 @@ test('a page that moves takes tree, copy, links and an alias along', async ({ ex
   expect(await project.run('lib/tools/check-content.ts')).toMatchObject({ code: 0 });
 });
 
-test('a published page that is lost without an alias stops the check, which offers the line', async ({
+test('a published page that was removed without an alias fails the check, which prints the line to add', async ({
   expect,
 }) => {
   await using project = await ProjectCopy.make(parts);
@@ -50,7 +52,9 @@ test('a published page that is lost without an alias stops the check, which offe
   });
 });
 
-test('what can not be moved or removed is said, and nothing is changed', async ({ expect }) => {
+test('an impossible move or removal is refused with a message, and changes nothing', async ({
+  expect,
+}) => {
   await using project = await ProjectCopy.make(parts);
   const refused: readonly (readonly [command: string, words: readonly string[], answer: string])[] =
     [

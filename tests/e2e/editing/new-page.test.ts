@@ -23,7 +23,7 @@ const newPage = (copy: ProjectCopy, ...words: readonly string[]) =>
   copy.run('lib/tools/pages/new-page.ts', ...words);
 const checkContent = (copy: ProjectCopy) => copy.run('lib/tools/check-content.ts');
 
-test.concurrent('a new post is asked for field by field, and passes once it is filled in', async ({
+test.concurrent('a new post lists its empty fields, and passes when they are filled in', async ({
   expect,
 }) => {
   await using copy = await ProjectCopy.make(parts);
@@ -45,7 +45,7 @@ test.concurrent('a new post is asked for field by field, and passes once it is f
     ['tags: []', "tags: ['Cloud']"],
     [/body: (``|'')/, `body: \`## First\n\n${'Walk in and look round. '.repeat(140)}\``],
     ['related: []', "related: ['/contact', '/services']"],
-    // Another post may be of today.
+    // Another post may have today's date.
     ['published: ', 'order: 99,\n  published: '],
   ];
   await writeFile(
@@ -58,7 +58,7 @@ test.concurrent('a new post is asked for field by field, and passes once it is f
   });
 });
 
-test.concurrent('a project, a service and an industry are listed, and only their own texts are missing', async ({
+test.concurrent('a project, a service and an industry are added to the tree, and only their texts are missing', async ({
   expect,
 }) => {
   await using copy = await ProjectCopy.make(parts);
@@ -78,9 +78,7 @@ test.concurrent('a project, a service and an industry are listed, and only their
   expect(output).toContain(`content/pages/services/${group}.ts: the field "choice.options (entry `);
 });
 
-test.concurrent('what is not understood is answered with how to ask, and changes nothing', async ({
-  expect,
-}) => {
+test.concurrent('invalid arguments print the usage, and change nothing', async ({ expect }) => {
   await using copy = await ProjectCopy.make(parts);
   const trees = () => readFile(join(copy.folder, 'content/tree.ts'), 'utf8');
   const before = await trees();

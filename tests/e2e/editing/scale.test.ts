@@ -3,9 +3,9 @@ import { pathsOfKind } from '@/lib/pages/tree';
 import { addEntries } from '../../bench/scale/generate-content';
 import { ProjectCopy } from '../../support/projects/project-copy';
 
-test('the pages that the benchmark of scale adds pass the check of the content', async () => {
+test('the pages that the scale benchmark adds pass the content check', async () => {
   await using copy = await ProjectCopy.make();
-  // Each page of the site is the model of two.
+  // Each page of the site is the template of two.
   for (const kind of ['post', 'project'] as const)
     await addEntries(copy.folder, kind, 2 * pathsOfKind(kind).length);
   await copy.run('lib/tools/generate.ts');

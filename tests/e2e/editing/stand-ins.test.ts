@@ -86,7 +86,7 @@ test('what has been replaced, checked or reviewed is not listed', () => {
   ).toEqual([]);
 });
 
-test('what several pages take from one file is listed once, with that file', () => {
+test('a value that several pages take from one file is listed once, with that file', () => {
   const shared = { fact: 'A rate', reference: 'An act', checked: 'not yet' };
   const found = pendingItems(
     { 'content/rates.ts': { sources: { rate: shared } } },
@@ -105,7 +105,7 @@ test('a real value is not listed, and is read in the same way', () => {
 const list = (project: ProjectCopy, ...words: readonly string[]) =>
   project.run('lib/tools/stand-ins/list-stand-ins.ts', ...words);
 
-test('the command lists them and fails while any is left that the launch waits for', {
+test('the command lists them and fails while any is left that is required for launch', {
   timeout: 60_000,
 }, async () => {
   await using project = await ProjectCopy.make();
@@ -148,19 +148,19 @@ describe('the list', () => {
     value: '+254 700 000 000',
   } as const;
 
-  test('begins with what the launch waits for, and says who settles it', () => {
+  test('starts with what is required for launch, and says who supplies it', () => {
     const text = launchList([price, phone]);
     expect(text.indexOf('must, by the owner: stand-in value: 1.')).toBe(0);
     expect(text.indexOf('may, by the owner: unnamed price: 1.')).toBeGreaterThan(0);
     expect(text).toMatch(/2 to settle, 1 of them before launch\.$/);
   });
 
-  test('holds up a launch for what must be settled alone', () => {
+  test('only required items block the launch', () => {
     expect([phone, price].map(isRequired)).toEqual([true, false]);
   });
 });
 
-test('a project in which all is real has nothing left on the list', async () => {
+test('the list is empty if all values are real', async () => {
   await using project = await ProjectCopy.make();
   await makeAllReal(project);
   expect(await list(project)).toEqual({ code: 0, output: 'No placeholders are left.\n' });

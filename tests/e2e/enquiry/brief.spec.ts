@@ -6,7 +6,7 @@ import { pageOf } from '../../support/page-of';
 const service = pageOf('service');
 const solution = pageOf('solution');
 const product = pageOf('product');
-/** A brief of two pages as the device keeps it. */
+/** A brief of two pages as the device stores it. */
 const kept = JSON.stringify([product, solution]);
 
 test('a brief is filled from service, solution and product pages, and attached to the enquiry', async ({
@@ -42,7 +42,7 @@ test('a brief is filled from service, solution and product pages, and attached t
   await expect(brief.getByRole('button')).toHaveCount(0);
 });
 
-test('a brief is shared as a link, which shows the pages and keeps them when asked to', async ({
+test('a brief is shared as a link, which shows the pages and can save them', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('a brief is shared as a link, which shows the pages and keeps them when ask
   await stranger.close();
 });
 
-test('a link that shares what is no offer of ours shows nothing', async ({ page }) => {
+test('a link that shares pages without an offer shows nothing', async ({ page }) => {
   await page.goto('/contact?brief=javascript:alert(1),/about,//evil.example,%3Cimg%20src=x%3E');
   await hydrate(page);
   await expect(page.getByRole('form', { name: 'Enquiry' })).toHaveJSProperty('noValidate', true);

@@ -3,10 +3,10 @@ import * as constants from '@/lib/constants';
 import { hydrate } from '../../support/browser/hydrate';
 import { enquiryForm, expect, keptOnDevice, openForm, test } from './enquiry-desk';
 
-// `tests/unit/enquiry/deliver-enquiry.test.ts` has what each status and each broken connection leads to.
+// `tests/unit/enquiry/deliver-enquiry.test.ts` tests every status and broken connection.
 const words = 'Our tills stop when the line does.';
 
-/** The part of the page that says what waits and what arrived. */
+/** The part of the page that shows waiting and delivered enquiries. */
 const status = (page: Page) => page.getByRole('region', { name: /^Your enquiry/ });
 
 const isDelivered = async (page: Page) => {
@@ -21,7 +21,7 @@ const isWaiting = async (page: Page, because: string) => {
   expect(await keptOnDevice(page)).toContain(words);
 };
 
-test('200: delivered, the form is blank and nothing of the text is left on the device', async ({
+test('200: delivered, the form is blank and no text is left on the device', async ({
   page,
   desk,
 }) => {
@@ -60,7 +60,7 @@ test('400: the receiver’s message is next to the field, and the form keeps its
   expect(desk.arrived()).toHaveLength(1);
 });
 
-test('500: tried once more under the same key, then waits, then arrives once', async ({
+test('500: retried once with the same key, then waits, then arrives once', async ({
   page,
   desk,
 }) => {
@@ -79,7 +79,7 @@ test('500: tried once more under the same key, then waits, then arrives once', a
   expect(desk.arrived()).toHaveLength(1);
 });
 
-test('hanging: each attempt ends in time, and the enquiry waits', async ({ page, desk }) => {
+test('no answer: each attempt times out, and the enquiry waits', async ({ page, desk }) => {
   desk.plays({ does: 'hang' });
   await page.clock.install();
   const { fillIn, send } = await openForm(page);
@@ -102,7 +102,7 @@ test('hanging: each attempt ends in time, and the enquiry waits', async ({ page,
   expect(desk.arrived()).toHaveLength(1);
 });
 
-test('gone in mid-request after it took the enquiry: repeated under the same key, it counts once', async ({
+test('connection lost after the enquiry was received: repeated with the same key, it counts once', async ({
   page,
   desk,
 }) => {
@@ -141,7 +141,7 @@ test('offline, tab closed, another page opened: it is sent from there', async ({
   expect(desk.arrived()).toHaveLength(1);
 });
 
-test('tab killed while the desk had it in hand: the next visit finishes it, once', async ({
+test('tab closed before the answer: the next visit completes delivery, once', async ({
   page,
   context,
   desk,
@@ -162,7 +162,7 @@ test('tab killed while the desk had it in hand: the next visit finishes it, once
   expect(desk.arrived()).toHaveLength(1);
 });
 
-test('two tabs with the same draft that send at once send one enquiry', async ({
+test('two tabs that send the same draft at once send one enquiry', async ({
   page,
   context,
   desk,
@@ -179,7 +179,7 @@ test('two tabs with the same draft that send at once send one enquiry', async ({
   expect(desk.arrived()).toHaveLength(1);
 });
 
-test('withdrawn to be edited: the words come back, and only the new ones arrive', async ({
+test('withdrawn to edit: the text comes back, and only the new text arrives', async ({
   page,
   context,
   desk,

@@ -131,7 +131,7 @@ test('through the form by mail from the Node receiver: it arrives exactly once',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts by itself, arrives once, and leads back to the page that says so', async ({
+  test('the native form posts, arrives once, and redirects to the page that says so', async ({
     page,
     mailReceiver,
   }) => {

@@ -33,7 +33,7 @@ test('the page has every way to reach the company, and asks no third party for a
   ]);
   expect(await href(site.contact.email.value)).toEqual([`mailto:${site.contact.email.value}`]);
   await expect(main).toContainText(site.contact.address.value.box);
-  // A place that is a placeholder would send visitors to the wrong door.
+  // A placeholder would send visitors to the wrong place.
   const { standIn, value } = site.contact.premises;
   expect(await href('Open in your map app')).toEqual(
     standIn ? [] : [`geo:${value.latitude},${value.longitude}`],
@@ -41,7 +41,7 @@ test('the page has every way to reach the company, and asks no third party for a
   expect(elsewhere).toEqual([]);
 });
 
-// `tests/unit/content/business-hours.test.ts` has the other moments.
+// `tests/unit/content/business-hours.test.ts` tests other times.
 test('it says whether the office is open now', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-10-20T07:00:00Z'));
   await page.goto('/contact');
@@ -53,7 +53,7 @@ test.describe('the form', () => {
   test('shows each error next to its field and in a summary that links to it', async ({ page }) => {
     const { form, field, fillIn } = await openForm(page);
     for (const [wrong, value, where, words] of [
-      // `tests/unit/enquiry/enquiry.test.ts` has the words of each mistake.
+      // `tests/unit/enquiry/enquiry.test.ts` tests the message of each error.
       ['Phone', '', 'E-mail', 'Enter an e-mail address or a phone number; one is enough.'],
       ['Message', ' ', 'Message', 'Write a message: a sentence or two is enough.'],
     ] as const) {
@@ -63,7 +63,7 @@ test.describe('the form', () => {
       await form.getByRole('button', { name: 'Write my message' }).click();
       await expect(field(where)).toBeFocused();
       await expect(field(where)).toHaveAttribute('aria-invalid', 'true');
-      // The message has a hint as well, which is read first.
+      // The message field also has a hint, which is read first.
       const description = new RegExp(`${words.replace(/[.+]/g, '\\$&')}$`);
       await expect(field(where)).toHaveAccessibleDescription(description);
       const summary = form.getByRole('alert');
@@ -89,7 +89,7 @@ test.describe('the form', () => {
     await expect(summary.getByRole('link')).toHaveCount(1);
   });
 
-  test('is told apart from a robot’s when a browser fills the hidden field', async ({ page }) => {
+  test('is not treated as a robot’s if a browser fills the hidden field', async ({ page }) => {
     const form = await openForm(page);
     await form.fillIn('Hello');
     await form.form.locator('[name=website]').evaluate((input: HTMLInputElement) => {
@@ -164,7 +164,7 @@ test.describe('the form', () => {
     await expect(next.field(titleOf(product))).toBeChecked();
   });
 
-  test('keeps what was typed before the scripts came', async ({ page }) => {
+  test('keeps what was typed before the scripts loaded', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -183,7 +183,7 @@ test.describe('the form', () => {
     await expect.poll(() => keptOnDevice(page)).toContain('Early words');
   });
 
-  test('works where storage is blocked, and says that it keeps nothing', async ({ page }) => {
+  test('works if storage is blocked, and says that nothing is saved', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -199,7 +199,7 @@ test.describe('the form', () => {
   });
 });
 
-test('the button of the header arrives with the quote chosen, also from the contact page itself', async ({
+test('the header button opens the form with the quote selected, also on the contact page', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -215,7 +215,7 @@ test('the button of the header arrives with the quote chosen, also from the cont
   await expect(enquiryForm(page).field('A quote')).toBeChecked();
 });
 
-test('from a product the form arrives with that page chosen', async ({ page }) => {
+test('from a product, the form opens with that page selected', async ({ page }) => {
   await page.goto(product);
   await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
@@ -230,7 +230,7 @@ test('from a product the form arrives with that page chosen', async ({ page }) =
   await expect(chosen).toHaveCount(0);
 });
 
-test('an address that names no page chooses none', async ({ page }) => {
+test('an unknown page in the address selects nothing', async ({ page }) => {
   const { form } = await openForm(
     page,
     '/contact?for=%3Cb%3E&about=/nowhere&about=javascript:alert(1)',
@@ -241,7 +241,7 @@ test('an address that names no page chooses none', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('and without an endpoint the direct ways take the form’s place', async ({ page }) => {
+  test('without an endpoint, contact details replace the form', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
     await expect(enquiryForm(page).form).toBeHidden();
@@ -251,7 +251,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the form with its mistakes told is accessible in every theme', async ({ page }) => {
+test('the form with its errors is accessible in every theme', async ({ page }) => {
   const { form } = await openForm(page, '/contact?for=quote&about=/services/it-cloud');
   await form.getByRole('button', { name: 'Write my message' }).click();
   await expect(form.getByRole('alert')).toContainText('There is a problem: fix 3 fields');

@@ -19,7 +19,7 @@ const readAll = async (request: IncomingMessage) => {
   return Buffer.concat(parts).toString('utf8');
 };
 
-/** A desk on a free port. It plays its parts one after the other and repeats the last one. It counts each key once. */
+/** A desk on a free port. It gives its answers in order and repeats the last one. It counts each key once. */
 async function startDesk() {
   const arrived = new Map<string, { readonly name: string; readonly message: string }>();
   const keys: string[] = [];
@@ -68,7 +68,7 @@ async function startDesk() {
     arrived: () => [...arrived.values()],
     /** The keys of all requests, in order. */
     keys,
-    /** Sets what the desk does with the next requests. */
+    /** Sets how the desk answers the next requests. */
     plays: (...next: readonly [Part, ...Part[]]) => {
       parts.splice(0, parts.length, ...next);
     },
@@ -81,8 +81,9 @@ async function startDesk() {
 }
 
 /**
- * Lets the built pages carry an endpoint, as a build with one configured does (tests/component/enquiry/contact.test.tsx holds
- * what that is): the meta element that scripts read, and a form that posts by itself. The build under test has none.
+ * Lets the built pages carry an endpoint, as a build with one configured does (tests/component/enquiry/contact.test.tsx
+ * holds what that is): the meta element that scripts read, and a form that posts by itself. The build under test has
+ * none.
  */
 export async function configureEndpoint(context: BrowserContext, endpoint: string): Promise<void> {
   const isPage = (url: URL) => !/\.\w+$/.test(url.pathname) && url.pathname !== '/enquiry';
@@ -99,7 +100,7 @@ export async function configureEndpoint(context: BrowserContext, endpoint: strin
   });
 }
 
-/** The enquiry form of a page, by what a visitor sees. */
+/** The enquiry form of a page, found by visible names. */
 export function enquiryForm(page: Page) {
   const form = page.getByRole('form', { name: 'Enquiry' });
   return {
@@ -126,7 +127,7 @@ export async function openForm(page: Page, path = '/contact') {
   return form;
 }
 
-/** What the device keeps of enquiries, draft and outbox, as text with the form's encoding undone. */
+/** The stored enquiries, draft and outbox, as text with the form encoding decoded. */
 export async function keptOnDevice(page: Page): Promise<string> {
   const kept = await page.evaluate(
     () => `${localStorage.getItem('enquiry-draft')} ${localStorage.getItem('enquiry-outbox')}`,
@@ -141,7 +142,7 @@ export const test = base.extend<{ desk: Awaited<ReturnType<typeof startDesk>> }>
   // The offline worker would answer with pages before the test can edit them.
   serviceWorkers: 'block',
   desk: async ({ context }, use) => {
-    // The browser counts an edited page as one from the internet, which needs permission to reach this machine.
+    // The browser treats an edited page as one from the internet, which needs permission to access this machine.
     await context.grantPermissions(['local-network-access']);
     const desk = await startDesk();
     await configureEndpoint(context, desk.endpoint);

@@ -3,7 +3,7 @@ import type { Kind } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 
-/** The kinds of page that begin with buttons, and the first of them. */
+/** The kinds of page that start with buttons, and the first button of each. */
 const firstButtons = {
   home: 'Get a quote',
   group: 'Ask for a quote',

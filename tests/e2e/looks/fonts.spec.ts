@@ -21,7 +21,7 @@ const fontsAskedFor = (page: Page) =>
       .toSorted((one, other) => String(one.font).localeCompare(String(other.font))),
   );
 
-/** The fonts that the browser has set an element's text in, as it tells its developer tools. */
+/** The fonts in which the browser renders an element's text, as its developer tools report them. */
 async function fontsShown(page: Page, locator: Locator) {
   const tools = await page.context().newCDPSession(page);
   try {
@@ -45,7 +45,7 @@ async function fontsShown(page: Page, locator: Locator) {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const lead = (page: Page) => page.getByRole('main').getByRole('paragraph').first();
 
-/** How much the content of the page has moved so far by itself. */
+/** The layout shift of the page so far. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>
@@ -60,7 +60,7 @@ const shift = (page: Page) =>
 
 const screens = {
   'on a wide screen': { isMobile: false, size: { width: 1280, height: 800 } },
-  // Before it has read the page's viewport, a phone takes itself for 980 pixels wide.
+  // Before it has read the page's viewport, a phone uses a width of 980 pixels.
   'on a phone': { isMobile: true, size: { width: 360, height: 740 } },
 } as const;
 
@@ -68,7 +68,7 @@ for (const [name, { isMobile, size }] of Object.entries(screens)) {
   test.describe(name, () => {
     test.use({ viewport: size, screen: size, isMobile });
 
-    test('hardly anything moves on the first view, which shows the display font', async ({
+    test('almost nothing moves on the first view, which shows the display font', async ({
       page,
     }) => {
       await page.goto('/services/it-cloud');
@@ -91,7 +91,7 @@ for (const [name, { isMobile, size }] of Object.entries(screens)) {
       expect(await shift(page)).toBe(0);
     });
 
-    test('on a slow first visit the words are there at once, and both fonts follow', async ({
+    test('on a slow first visit the text appears at once, and both fonts follow', async ({
       page,
     }) => {
       let release = () => {};
@@ -112,7 +112,7 @@ for (const [name, { isMobile, size }] of Object.entries(screens)) {
       expect(await shift(page)).toBeLessThan(0.01);
     });
 
-    test('without fonts the page stays as it is', async ({ page }) => {
+    test('nothing moves if the fonts do not load', async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await page.route('**/*.woff2', (route) => route.abort());

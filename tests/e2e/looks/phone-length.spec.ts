@@ -5,7 +5,7 @@ import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 const screen = { width: 360, height: 740 };
 test.use({ viewport: screen });
 
-/** The most screens of a phone that a page of a kind may take. */
+/** The maximum length of a page on a phone, in screens, by kind. */
 const mostScreens: Partial<Record<Kind, number>> = {
   home: 7,
   hub: 8,
@@ -24,7 +24,7 @@ const mostScreens: Partial<Record<Kind, number>> = {
   glossary: 8,
 };
 
-test('no page is longer on a phone than its kind may be', async ({ page }) => {
+test('no page exceeds the maximum length of its kind on a phone', async ({ page }) => {
   const long: string[] = [];
   for (const { path, kind } of onePageOfEachKind) {
     const most = mostScreens[kind];

@@ -19,7 +19,7 @@ function picturesAskedFor(page: Page): readonly string[] {
   return asked;
 }
 
-/** Keeps every shift of the layout, also those for which a visitor's act is an excuse. */
+/** Records every layout shift, also those right after an input. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -38,7 +38,7 @@ for (const screen of [
       deviceScaleFactor: screen.deviceScaleFactor,
     });
 
-    test('a picture comes when a reader comes near it, and moves nothing', async ({ page }) => {
+    test('a picture loads when a reader scrolls near it, and moves nothing', async ({ page }) => {
       const asked = picturesAskedFor(page);
       await watchShifts(page);
       let letGo = () => {};
@@ -78,7 +78,7 @@ for (const screen of [
   });
 }
 
-test('a browser that passes over AVIF shows WebP', async ({ page }) => {
+test('a browser without AVIF shows WebP', async ({ page }) => {
   await page.route(sheet, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -94,7 +94,7 @@ test('a browser that passes over AVIF shows WebP', async ({ page }) => {
   );
 });
 
-test('in low-data mode a picture waits until it is asked for', async ({ page }) => {
+test('in low-data mode a picture loads only on request', async ({ page }) => {
   const asked = picturesAskedFor(page);
   await page.addInitScript(() => localStorage.setItem('low-data', 'on'));
   await page.goto(sheet);

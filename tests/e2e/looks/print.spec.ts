@@ -43,7 +43,7 @@ test('the longest service prints as a brief of two pages at most, from a dark th
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeHidden();
 });
 
-test('the contact page prints its ways, and no heading of a form that paper can’t send', async ({
+test('the contact page prints its contact details, but not the form or its heading', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -20,7 +20,7 @@ const recordShift = (page: Page) =>
 /** The sum of the page's layout shifts so far. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // A shift is known once the frame that shows it is drawn.
+    // A shift is reported after its frame is drawn.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
     return Reflect.get(window, 'record').shift;
@@ -43,7 +43,7 @@ for (const width of [1280, 360]) {
 
     test('hardly anything moves', async ({ page }) => {
       await recordShift(page);
-      // The fonts come once the page has been drawn without them.
+      // The fonts arrive after the page has been drawn without them.
       await page.route('**/*.woff2', async (route) => {
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -53,7 +53,7 @@ for (const width of [1280, 360]) {
       const shifts: Record<string, number> = {};
       const session = await page.context().newCDPSession(page);
       for (const [index, { path }] of onePageOfEachKind.entries()) {
-        // The pages take turns with the widths.
+        // Each page is tested at one of the widths.
         if (index % 2 === Number(width === 360)) continue;
         // Each page as a first visit: a cached font would hide what is measured.
         await session.send('Network.clearBrowserCache');

@@ -18,7 +18,7 @@ const pagesWithComparisons = builtPages
   .toSorted((one, other) => other.columns - one.columns);
 
 test('a comparison on a phone hides no column', async ({ page }) => {
-  // One page for each number of columns, from either end of the site.
+  // One page for each number of columns.
   const counts = [...new Set(pagesWithComparisons.map(({ columns }) => columns))];
   const chosen = counts.flatMap((count) => {
     const pages = pagesWithComparisons.filter(({ columns }) => columns === count);

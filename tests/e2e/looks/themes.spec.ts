@@ -4,7 +4,9 @@ import { expectRunning, hydrate } from '../../support/browser/hydrate';
 
 const storageKey = 'nuxt-color-mode';
 
-test('each theme is on before first paint, with every script file blocked', async ({ context }) => {
+test('each theme applies before the first paint, with every script file blocked', async ({
+  context,
+}) => {
   await context.route('**/*.js', (route) => route.abort());
   for (const theme of themes) {
     const page = await context.newPage();

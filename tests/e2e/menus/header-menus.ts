@@ -3,7 +3,7 @@ import { mega, start } from '../../support/browser/header-entries';
 import { bringMenus, hydrate } from '../../support/browser/hydrate';
 
 /*
- * What tests of the header's menus do and look at. Timing is tested with the page's clock stopped:
+ * Helpers for tests of the header's menus. Timing is tested with the page's clock stopped:
  *
  *   await open(page);
  *   await stopClock(page);
@@ -12,14 +12,14 @@ import { bringMenus, hydrate } from '../../support/browser/hydrate';
  *   await expect(panel(page, mega.title)).toBeVisible();
  */
 
-/** A place in the page that no menu covers, in pixels of a window of 1280 by 800. */
+/** A point that no menu covers, in a window of 1280 by 800 pixels. */
 export const away = { x: 640, y: 700 };
 /** The header's navigation. */
 export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 /** The button of the menu with a name, such as `Services`. */
 export const trigger = (page: Page, name: string) =>
   nav(page).getByRole('button', { name, exact: true });
-/** What opens below that button. */
+/** The panel below that button. */
 export const panel = (page: Page, name: string) =>
   nav(page).getByRole('group', { name, exact: true });
 /** The buttons whose panels are open. */
@@ -32,7 +32,7 @@ export async function open(page: Page, path: string = start.href) {
   await bringMenus(page);
 }
 
-/** Opens a menu by a click, with the pointer out of the way afterwards. */
+/** Opens a menu with a click, and then moves the pointer away. */
 export async function openMenu(page: Page, name: string) {
   await trigger(page, name).click();
   await expect(panel(page, name)).toBeVisible();
@@ -54,7 +54,10 @@ interface Note {
   readonly open: number;
 }
 
-/** Notes in the page when the pointer comes onto a button of the header and when the button's panel opens. Returns a function that reads the notes since the last reading. */
+/**
+ * Records when the pointer enters a button of the header and when its panel opens. Returns a function that reads the
+ * records since the last call.
+ */
 export async function watch(page: Page) {
   await page.evaluate(() => {
     const log: object[] = [];
@@ -81,8 +84,8 @@ export async function watch(page: Page) {
 }
 
 /**
- * Stops the page's clock, so that its timers wait for `advance` however busy the machine is. The panels are in the page by
- * then. Rendering runs on in real time.
+ * Stops the page's clock, so that its timers wait for `advance` even on a busy machine. The panels are in the page by
+ * then. Rendering continues in real time.
  */
 export async function stopClock(page: Page) {
   await openMenu(page, mega.title);
@@ -90,7 +93,7 @@ export async function stopClock(page: Page) {
   await page.mouse.move(away.x, 790);
   await expect(openTriggers(page)).toHaveCount(0);
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000); // A minute on, what loading had put off is done.
+  await page.clock.pauseAt(60_000); // After a minute, everything that waits for loading is done.
 }
 
 /** Lets the page finish pending work, such as effects, while its clock is stopped. */
@@ -107,8 +110,8 @@ async function settle(page: Page) {
 }
 
 /**
- * Moves the stopped clock on by so many milliseconds and lets the page render what became due. What the last event asked
- * for has set its timer by then.
+ * Advances the stopped clock by a number of milliseconds and lets the page render what became due. The timer of the
+ * last event is set by then.
  */
 export async function advance(page: Page, milliseconds: number) {
   await settle(page);
@@ -116,7 +119,7 @@ export async function advance(page: Page, milliseconds: number) {
   await settle(page);
 }
 
-/** Asserts that a hovered menu opens after so many milliseconds of the page's clock, and not one earlier. */
+/** Asserts that a hovered menu opens after exactly this many milliseconds of the page's clock. */
 export async function expectToOpenAfter(page: Page, name: string, milliseconds: number) {
   await trigger(page, name).hover();
   await advance(page, milliseconds - 1);

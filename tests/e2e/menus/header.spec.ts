@@ -24,7 +24,7 @@ test('the contact link stands out, but Get Started is the only box', async ({ pa
   expect(box?.height).toBeGreaterThanOrEqual(44);
 });
 
-/** How far the header's parts stick out of the window or into each other, in pixels. */
+/** How far the header's parts overflow the window or overlap each other, in pixels. */
 const overlap = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.header-bar');
@@ -49,7 +49,7 @@ const overlap = (page: Page) =>
 
 const widths = [1240, 1256, 1280, 1366, 1440];
 
-test('the header’s parts keep apart', async ({ page }) => {
+test('the header’s parts do not overlap', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   for (const width of widths) {
@@ -58,11 +58,11 @@ test('the header’s parts keep apart', async ({ page }) => {
   }
 });
 
-test('the header’s parts keep apart in low-data mode, in a wide face', async ({ page }) => {
+test('the header’s parts do not overlap in low-data mode, with a wide font', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('low-data', 'on'));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
-  // Systems have different faces; this one is among the widest.
+  // System fonts differ; this is one of the widest.
   for (const face of ['system-ui', '"DejaVu Sans", Verdana']) {
     await page.evaluate((family) => {
       for (const name of ['--font-text', '--font-display']) {

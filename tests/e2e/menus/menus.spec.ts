@@ -48,7 +48,7 @@ import {
 } from './header-menus';
 
 test.describe('the entries', () => {
-  test('all lead where they say, the menus as buttons', async ({ page }) => {
+  test('entries link to their pages, and menus are buttons', async ({ page }) => {
     await open(page);
     for (const item of headerItems) {
       const role = opensPanel(item) ? 'button' : 'link';
@@ -64,7 +64,7 @@ test.describe('the entries', () => {
     await expect(banner.getByRole('combobox', { name: 'Theme' })).toBeVisible();
   });
 
-  test('mark the page and its section', async ({ page }) => {
+  test('mark the current page and its section', async ({ page }) => {
     await open(page, innerPage);
     await expect(trigger(page, mega.title)).toHaveAttribute('aria-current', 'true');
     await expect(nav(page).locator('[aria-current]')).toHaveCount(1);
@@ -92,7 +92,7 @@ test.describe('the entries', () => {
 });
 
 test.describe('timing', () => {
-  test('a closed menu opens 200 ms after the pointer comes onto it', async ({ page }) => {
+  test('a closed menu opens 200 ms after the pointer enters it', async ({ page }) => {
     await open(page);
     await stopClock(page);
     for (const name of menuNames) {
@@ -104,7 +104,7 @@ test.describe('timing', () => {
     }
   });
 
-  test('the next opens 150 ms after, while one is open', async ({ page }) => {
+  test('while one is open, the next opens after 150 ms', async ({ page }) => {
     await open(page);
     await stopClock(page);
     await openMenu(page, mega.title);
@@ -147,7 +147,9 @@ test.describe('the mouse', () => {
     await expect(panel(page, mega.title)).toBeHidden();
   });
 
-  test('leaving closes what hover opened, and not what a click opened', async ({ page }) => {
+  test('leaving closes a panel that hover opened, but not one that a click opened', async ({
+    page,
+  }) => {
     await open(page);
     await stopClock(page);
     await expectToOpenAfter(page, lastList.title, constants.menuOpenDelayMs);
@@ -175,12 +177,14 @@ test.describe('the mouse', () => {
     await advance(page, constants.menuCloseDelayMs + 1_000);
     await expect(panel(page, mega.title)).toBeVisible();
     expect((await read()).filter(({ what }) => what !== 'enter')).toEqual([]);
-    // No strip between the two belongs to neither.
+    // There is no gap between the two.
     const box = await centre(panel(page, mega.title));
     expect(box.top - (from.top + from.height)).toBeLessThanOrEqual(2);
   });
 
-  test('a diagonal way to the panel does not switch to the menu it crosses', async ({ page }) => {
+  test('a diagonal movement to the panel does not switch to the menu that it crosses', async ({
+    page,
+  }) => {
     await open(page);
     await stopClock(page);
     await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
@@ -200,14 +204,16 @@ test.describe('the mouse', () => {
     expect(log.map(({ what, name }) => `${what} ${name}`)).toContain(`enter ${neighbour.title}`);
     expect(log.filter(({ what }) => what !== 'enter')).toEqual([]);
     await expect(panel(page, mega.title)).toBeVisible();
-    // The near miss: a pointer that comes to rest on the other menu wants it.
+    // The near miss: a pointer that rests on the other menu opens it.
     await page.mouse.move(from.x, from.y);
     await page.mouse.move(over.x, over.y);
     await advance(page, constants.menuAimDelayMs);
     await expect(panel(page, neighbour.title)).toBeVisible();
   });
 
-  test('a diagonal way to the items does not switch the category it crosses', async ({ page }) => {
+  test('a diagonal movement to the items does not switch to the category that it crosses', async ({
+    page,
+  }) => {
     await open(page);
     await stopClock(page);
     await openMenu(page, mega.title);
@@ -233,7 +239,7 @@ test.describe('the mouse', () => {
     await advance(page, constants.menuAimDelayMs + 1_000);
     expect(await page.evaluate(() => Reflect.get(window, 'chosen'))).toEqual([]);
     await expect(tab(startCategory.title)).toHaveAttribute('aria-selected', 'true');
-    // The near misses: straight down the list, and at rest after a diagonal.
+    // The near misses: straight down the list, and resting after a diagonal.
     await page.mouse.move(from.x, from.y);
     await page.mouse.move(from.x, to.y, { steps: 8 });
     await expect(tab(farCategory.title)).toHaveAttribute('aria-selected', 'true');
@@ -317,7 +323,7 @@ test.describe('the keyboard', () => {
     await expect(nav(page).getByRole('link', { name: lastEntry.title })).toBeFocused();
   });
 
-  test('of keys that follow each other at once, each one counts', async ({ page }) => {
+  test('each key of a fast sequence counts', async ({ page }) => {
     await open(page);
     await trigger(page, neighbour.title).focus();
     await page.evaluate(async () => {
@@ -330,9 +336,7 @@ test.describe('the keyboard', () => {
     await expect(nav(page).getByRole('link', { name: firstEntry.title })).toBeFocused();
   });
 
-  test('Enter and Space open and close, Escape closes and gives the focus back', async ({
-    page,
-  }) => {
+  test('Enter and Space open and close, Escape closes and returns the focus', async ({ page }) => {
     await open(page);
     await trigger(page, list.title).focus();
     for (const key of ['Enter', 'Space']) {
@@ -428,7 +432,7 @@ test.describe('the keyboard', () => {
     await expect(panel(page, mega.title)).toBeHidden();
   });
 
-  test('going on to another entry closes the panel', async ({ page }) => {
+  test('moving to another entry closes the panel', async ({ page }) => {
     await open(page);
     await trigger(page, mega.title).focus();
     await page.keyboard.press('Enter');
@@ -452,7 +456,7 @@ test.describe('navigation', () => {
     await expect(openTriggers(page)).toHaveCount(0);
   });
 
-  test('closes it also when the link leads to the page already open', async ({ page }) => {
+  test('closes it, also if the link leads to the current page', async ({ page }) => {
     await open(page, linkOf(list, 0).href);
     await openMenu(page, list.title);
     await panel(page, list.title)
@@ -536,7 +540,7 @@ test.describe('touch', () => {
 });
 
 test.describe('where things fail', () => {
-  test('the first click before the scripts are there opens its menu', async ({ page }) => {
+  test('a click before the scripts have loaded opens its menu', async ({ page }) => {
     await page.goto(start.href);
     await page.getByRole('navigation', { name: 'Main' }).getByText(mega.title).click();
     await expect(panel(page, mega.title)).toBeVisible();
@@ -550,9 +554,7 @@ test.describe('where things fail', () => {
     test.describe(`without ${what}`, () => {
       test.use({ serviceWorkers: 'block' });
 
-      test('the entries are links, and a click shows all that their menus lead to', async ({
-        page,
-      }) => {
+      test('the entries are links, and a click shows all links of their menu', async ({ page }) => {
         await page.route(missing, (route) => route.fulfill({ status: 500, body: 'no' }));
         await page.goto(start.href);
         await hydrate(page);
@@ -627,7 +629,9 @@ test.describe('large text and forced colours', () => {
     }
   });
 
-  test('with forced colours the current and the chosen are told apart', async ({ page }) => {
+  test('with forced colours, the current page and the selected category differ', async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, innerPage);
     await openMenu(page, mega.title);
@@ -647,7 +651,7 @@ test('axe finds nothing with any panel open', async ({ page }) => {
   await open(page, innerPage);
   let turn = 0;
   const check = async (what: string) => {
-    // What is looked at takes turns with the themes.
+    // The panels are tested in alternating themes.
     const theme = required(themes[turn++ % themes.length], 'theme');
     await wear(page, theme.name);
     expect(await axeFindings(page, { within: 'header' }), `${what}, ${theme.label}`).toEqual([]);

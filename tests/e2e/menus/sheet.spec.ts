@@ -50,7 +50,7 @@ test('is titled Menu, opens from the right, and is 300 pixels wide, 400 from the
     await openSheet(page);
     await expect(sheet(page).getByRole('heading', { name: 'Menu' })).toBeVisible();
     const box = await sheet(page).boundingBox();
-    // The header ends where the page does, before the place kept for a scrollbar.
+    // The header ends at the edge of the page, before the space for a scrollbar.
     const right = await page
       .locator('header')
       .first()
@@ -102,9 +102,7 @@ test('opens on the group of the current page and marks it', async ({ page }) => 
   await expect(sheet(page).locator('[aria-current=page]')).toHaveText(titleOf(innerPage));
 });
 
-test('keeps the first step in reach, however long the list and small the screen', async ({
-  page,
-}) => {
+test('keeps Get Started visible, however long the list and small the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openSheet(page, innerPage);
   const start = sheet(page).getByRole('link', { name: getStarted.title });
@@ -165,10 +163,10 @@ test('closes after navigation, also to the page already open', async ({ page }) 
 });
 
 test('closes when the window grows past its breakpoint, and not before', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // A sheet that closes is gone at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // A sheet closes without an animation.
   await openSheet(page);
   await page.setViewportSize({ width: 1024, height: 740 });
-  await expect(menuButton(page)).toHaveCount(0); // Behind the open dialog it is hidden from everyone.
+  await expect(menuButton(page)).toHaveCount(0); // Behind the open dialog it is hidden.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -229,10 +227,10 @@ test('at 200 per cent text everything stays in the sheet', async ({ page }) => {
   await expect(sheet(page).getByRole('link', { name: getStarted.title })).toBeInViewport();
 });
 
-// Playwright's Firefox emulates no phone.
+// Playwright's Firefox cannot emulate a phone.
 test.describe('touch', { tag: '@emulated-phone' }, () => {
   test.use({ hasTouch: true, isMobile: true });
-  test('taps open the sheet and its groups; the first tap before the scripts counts', async ({
+  test('taps open the sheet and its groups, also a tap before the scripts have loaded', async ({
     page,
   }) => {
     await page.goto(start.href);
@@ -290,7 +288,7 @@ test('axe finds nothing in the sheet with any group open', async ({ page }) => {
   await openSheet(page);
   let turn = 0;
   const check = async (what: string) => {
-    // What is looked at takes turns with the themes.
+    // The groups are tested in alternating themes.
     const theme = required(themes[turn++ % themes.length], 'theme');
     await wear(page, theme.name);
     expect(await axeFindings(page, { within: '[role=dialog]' }), `${what}, ${theme.label}`).toEqual(

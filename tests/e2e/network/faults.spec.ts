@@ -26,7 +26,10 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as Kind[];
 
-/** The kinds that a page brings without the visitor doing anything; pictures and the app manifest are the browser's choice. */
+/**
+ * The kinds that every page requests without an action of the visitor. Pictures and the app manifest depend on the
+ * browser.
+ */
 const comeByThemselves: ReadonlySet<Kind> = new Set([
   'script',
   'style',
@@ -45,7 +48,7 @@ test.afterEach(() => host.close());
 
 /**
  * Reads the page as a visitor does, follows a link, and reads the next one.
- * @param hasSettled resolves once everything has loaded that loads by itself, and the fault has happened
+ * @param hasSettled resolves after everything that loads automatically has loaded, and the fault has happened
  * @returns the errors of the pages
  */
 async function readAndFollow(
@@ -62,7 +65,7 @@ async function readAndFollow(
   await page.goto(`${host.origin}/services`, { waitUntil: 'commit' }).catch(() => {});
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(copyOf('/services').heading);
-  // Painted, not only in the document.
+  // Rendered, not only in the document.
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length === 1,
   );
@@ -90,11 +93,11 @@ test('every request of a page view is of a kind that the faults cover', async ({
   expect(host.requests.filter((path) => !isCovered(path))).toEqual([]);
 });
 
-// All that is refused at once is the next test.
+// The next test refuses all of them at once.
 const faults: readonly Fault[] = ['hangs', 'answers HTML'];
 for (const kind of comeByThemselves) {
   test(`${kind}: ${faults.join(', ')}`, async ({ browser }) => {
-    // Each with its own host and browser profile, at the same time, since most of it is waiting.
+    // In parallel, each with its own host and browser profile, because most of the time is waiting.
     await Promise.all(
       faults.map(async (fault) => {
         const failing = await serveReleases();

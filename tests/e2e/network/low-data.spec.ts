@@ -13,7 +13,7 @@ const fontsAskedFor = (page: Page) => {
   return fonts;
 };
 
-test('the low-data mode follows the browser’s data saver: no web font, nothing ahead, and it says so', async ({
+test('low-data mode follows the browser’s data saver: no web font, no prefetching, and a notice', async ({
   page,
 }) => {
   const fonts = fontsAskedFor(page);
@@ -38,7 +38,7 @@ test('the low-data mode follows the browser’s data saver: no web font, nothing
   expect(ahead).toEqual([]);
 });
 
-test('the visitor’s choice is kept, and counts for more than the browser’s', async ({
+test('the visitor’s choice is stored, and overrides the browser’s', async ({
   page,
   context,
   browser,
@@ -61,7 +61,7 @@ test('the visitor’s choice is kept, and counts for more than the browser’s',
   await choice.check();
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
 
-  // The next day: the choice is there, and the fonts are in no cache.
+  // The next day: the choice is stored, and no cache has the fonts.
   const storageState = await context.storageState();
   const later = await browser.newContext({
     storageState,
@@ -73,7 +73,7 @@ test('the visitor’s choice is kept, and counts for more than the browser’s',
   await next.goto('/contact', { waitUntil: 'load' });
   await hydrateOnIntent(next);
   await expect(next.getByRole('checkbox', { name: 'Low-data mode' })).toBeChecked();
-  // Whatever the page's styles and its preload ask for has been asked for by now.
+  // The page's styles and preload have made their requests by now.
   await next.evaluate(() => document.fonts.ready);
   await next.waitForLoadState('networkidle');
   expect(fonts).toEqual([]);

@@ -12,7 +12,7 @@ const product = pageOf('product');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('pages that were visited can be read offline, the others lead to a list of them', async ({
+test('visited pages can be read offline; other pages show a list of them', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('pages that were visited can be read offline, the others lead to a list of 
   await page.goto('/services?from=another');
   await expect(heading(page)).toHaveText(copyOf('/services').heading);
   await hydrate(page);
-  // With its styles, and its links.
+  // With styles and links.
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await footerLink(page, '/about').click();
   await expect(heading(page)).toHaveText(copyOf('/about').heading);
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
   const size = { width: 375, height: 740 };
   test.use({ viewport: size, screen: size, isMobile: true, hasTouch: true });
 
-  test('the first page brings no code of the islands, the second has it kept for offline use', async ({
+  test('the first page loads no code of islands, the second caches it for offline use', async ({
     page,
     context,
   }) => {
@@ -112,20 +112,20 @@ test.describe('on a phone', () => {
   });
 });
 
-test('no error is kept: a page that was missing is asked for again', async ({ page }) => {
+test('errors are not cached: a missing page is requested again', async ({ page }) => {
   await page.goto('/services');
   await hydrate(page);
   await expect.poll(() => keptPages(page)).toContain('/services');
   await page.goto('/nowhere');
   await expect(heading(page)).toContainText('Page not found');
   await hydrate(page);
-  // The worker has seen this one after the one that was missing.
+  // The worker has handled this page after the missing one.
   await page.goto('/about');
   await expect.poll(() => keptPages(page)).toContain('/about');
   expect(await keptPages(page)).not.toContain('/nowhere');
 });
 
-test('where a worker cannot be registered, a warning is all', async ({ page }) => {
+test('if no worker can be registered, there is only a warning', async ({ page }) => {
   const warnings: string[] = [];
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

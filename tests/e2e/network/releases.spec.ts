@@ -13,11 +13,11 @@ test.beforeEach(async () => {
 test.afterEach(() => host.close());
 
 /**
- * Opens a page and waits until the offline worker has it and all its code has come: code still on its way when the second
- * release takes its place brings that by a reload, which is its own test.
+ * Opens a page and waits until the offline worker has it and all its code has come: code still on its way when the
+ * second release takes its place brings that by a reload, which is its own test.
  */
 async function openAndKeep(page: Page, path: string) {
-  // The last code to come by itself is what measures the page.
+  // The last code that loads automatically measures the page.
   const measured = page.waitForEvent('console', (message) => message.text().startsWith('FCP'));
   await page.goto(host.origin + path);
   await hydrate(page);
@@ -51,12 +51,12 @@ const keptPages = (page: Page) =>
     );
   });
 
-test('a second release is noticed, nothing of the first is loaded ahead any more, and the next step inside the site leads into it', async ({
+test('a second release is detected, prefetching of the first stops, and the next navigation opens the second', async ({
   page,
 }) => {
   await openAndKeep(page, '/services');
   expect(await buildOf(page)).toBe(host.buildId);
-  // The browser has it ready in release A.
+  // The browser has prerendered it from release A.
   await footerLink(page, '/about').hover();
   const asked = () => host.requests.filter((path) => path === '/about');
   await expect.poll(asked).toHaveLength(1);
@@ -88,7 +88,7 @@ test('after a second release nothing of the first is served, online or offline',
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   await hydrate(page);
 
-  // The second release's own worker takes over and keeps its own pages.
+  // The second release's worker takes over and caches its pages.
   await expect
     .poll(async () =>
       Object.keys(await keptPages(page)).filter((name) => name.startsWith('pages-')),
@@ -101,17 +101,17 @@ test('after a second release nothing of the first is served, online or offline',
   await page.goto(`${host.origin}/services`);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   await page.goto(`${host.origin}/about`);
-  // The second release's copy, where its worker has one by now, or the offline page.
+  // The second release's copy, if its worker has one by now, or the offline page.
   expect(await buildOf(page)).not.toBe(host.buildId);
 });
 
-test('the first page of a new build is kept for offline use, whichever of worker and page comes first', async ({
+test('the first page of a new build is cached for offline use, whether the worker or the page loads first', async ({
   page,
   context,
 }) => {
   await openAndKeep(page, '/services');
   host.release = 'B';
-  // Through the worker of the first release, which keeps nothing of the second.
+  // Through the worker of the first release, which caches nothing of the second.
   await page.goto(`${host.origin}/about`);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   await expect
@@ -127,7 +127,7 @@ test('the first page of a new build is kept for offline use, whichever of worker
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
 });
 
-test('before the deployment is noticed, a page that was not loaded ahead comes from the new release', async ({
+test('before the deployment is detected, a page that was not prefetched comes from the new release', async ({
   page,
 }) => {
   await openAndKeep(page, '/services');
@@ -137,7 +137,7 @@ test('before the deployment is noticed, a page that was not loaded ahead comes f
   await expect.poll(() => buildOf(page)).toBe(`${host.buildId}b`);
 });
 
-test('a click is not lost to the reload that missing code leads to', async ({ page }) => {
+test('a reload for missing code does not lose a click', async ({ page }) => {
   await openAndKeep(page, '/services');
   host.fault = (path) => (path === '/terms' ? 'is late' : undefined);
   await expect.poll(async () => (await islandFiles(page)).missing).toEqual([]);
@@ -150,7 +150,7 @@ test('a click is not lost to the reload that missing code leads to', async ({ pa
   );
   const box = await menuEntry(page).boundingBox();
   await footerLink(page, '/terms').click({ noWaitAfter: true });
-  // The menus' code went with the first release.
+  // The menus' code was deleted with the first release.
   for (const step of [4, 8]) await page.mouse.move((box?.x ?? 0) + step, (box?.y ?? 0) + step);
   await missing;
   host.letGo();
@@ -158,7 +158,7 @@ test('a click is not lost to the reload that missing code leads to', async ({ pa
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
 });
 
-test('a half-written form is still there after a deployment', async ({ page }) => {
+test('a deployment does not lose a half-written form', async ({ page }) => {
   await openAndKeep(page, '/contact');
   const message = page.getByLabel('Message');
   await message.fill('Forty tills in three towns, and the line is down half the day.');
@@ -183,7 +183,7 @@ async function lateScripts() {
   return (path: string) => path.startsWith('/_next/static/islands/') && !html.includes(path);
 }
 
-/** How often the page has been loaded, from now on. */
+/** Counts how often the page loads from now on. */
 function countLoads(page: Page) {
   const loads = { count: 0 };
   page.on('load', () => {
@@ -192,7 +192,7 @@ function countLoads(page: Page) {
   return loads;
 }
 
-test('late code that went with the first release leads to one reload, into the second', async ({
+test('late code that was deleted with the first release causes one reload, into the second', async ({
   page,
 }) => {
   const isLate = await lateScripts();
@@ -206,12 +206,12 @@ test('late code that went with the first release leads to one reload, into the s
   await expect.poll(() => buildOf(page)).toBe(`${host.buildId}b`);
   const measured = page.waitForEvent('console', (message) => message.text().startsWith('FCP'));
   await hydrate(page);
-  // The last code to come by itself.
+  // The last code that loads automatically.
   await measured;
   expect(loads.count).toBe(2);
 });
 
-test('late code that stays missing leads to one reload and not a loop, and the page works as delivered', async ({
+test('late code that stays missing causes one reload, not a loop, and the page works with native controls', async ({
   page,
 }) => {
   const isLate = await lateScripts();
@@ -221,11 +221,11 @@ test('late code that stays missing leads to one reload and not a loop, and the p
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto(`${host.origin}/about`);
   await expect.poll(() => loads.count).toBe(2);
-  // The page asks again whether it may be reloaded, and may not.
+  // The page requests another reload, which is refused.
   await expect
     .poll(() => warnings.join())
     .toContain('A part of this page did not load: The runtime');
-  // Nor may it for another part.
+  // Also for another part.
   await page.mouse.move(640, 300);
   await menuEntry(page).hover();
   await expect.poll(() => warnings.join()).toContain('The island "main-menu" could not be loaded.');
@@ -247,7 +247,7 @@ test('the worker can be switched off from the host', async ({ page }) => {
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);
-  // It serves the page that is open to its end, and leaves nothing to the next.
+  // It serves the open page until it closes, and nothing is left for the next page.
   await page.goto(`${host.origin}/about`);
   await hydrate(page);
   await expect

@@ -8,7 +8,7 @@ const specified = Object.entries(specifiedAliases).map(
   ([alias, target]) => [alias, addressToday(target)] as const,
 );
 
-test('every alias leads to its page: by a stub page that search engines leave alone, or by a redirect where the site is deployed to a host with rules', async ({
+test('every alias leads to its page: by a stub page with noindex, or by a redirect if the host has rules', async ({
   request,
 }) => {
   for (const [alias, target] of new Map([...aliasTable, ...specified])) {

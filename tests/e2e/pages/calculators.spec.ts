@@ -12,7 +12,7 @@ const speed = (page: Page) =>
   page.getByRole('spinbutton', { name: 'Speed of the line, in Mbit/s', exact: true });
 const shillings = (amount: number) => amount.toLocaleString('en-GB');
 
-/** The field of a need, and the titles of the products that do it. */
+/** A checkbox of a need, and the titles of the products that meet it. */
 function needOf(id: (typeof productNeeds)[number]['id']) {
   const { label = '', products = [] } = productNeeds.find((need) => need.id === id) ?? {};
   return { label, titles: products.map(titleOf) };
@@ -31,7 +31,7 @@ const chosen = (page: Page) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sum shows its formula and usual answers, and no field that could not answer', async ({
+  test('a calculator shows its formula and common answers, but no fields without scripts', async ({
     page,
   }) => {
     await page.goto(payroll);
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
     await expect(times.getByRole('spinbutton')).toHaveCount(0);
   });
 
-  test('the chooser shows the products of what is ticked', async ({ page }) => {
+  test('the chooser shows the products for the ticked needs', async ({ page }) => {
     await page.goto(products);
     expect(await chosen(page)).toHaveLength(pathsOfKind('product').length);
     await page.getByRole('checkbox', { name: counter.label }).check();
@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('with scripts', () => {
-  test('loads what answers once a field is used, and no sooner', async ({ page }) => {
+  test('loads its code when a field is used, and not before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -76,7 +76,7 @@ test.describe('with scripts', () => {
     expect(answering()).toHaveLength(1);
   });
 
-  test('answers to what the fields hold after going away and back', async ({ page }) => {
+  test('answers for the values in the fields after going back to the page', async ({ page }) => {
     await page.goto(restore);
     await speed(page).fill('100');
     const answer = page.getByRole('status').filter({ hasText: 'hours' });
@@ -87,7 +87,7 @@ test.describe('with scripts', () => {
     await expect(answer).toHaveText('6.3 hours');
   });
 
-  test('on a phone nothing of a calculator is wider than the screen', async ({ page }) => {
+  test('on a phone no calculator is wider than the screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const path of [payroll, restore, products]) {
       await page.goto(path);

@@ -3,7 +3,7 @@ import * as constants from '@/lib/constants';
 import { footerLink } from '../../support/browser/footer-link';
 import { bringMenus, expectRunning, hydrate } from '../../support/browser/hydrate';
 
-/** Collects what the browser refuses under the page's policy, over navigations too. */
+/** Collects what the page's policy blocks, also across navigations. */
 async function watchViolations(page: Page): Promise<readonly string[]> {
   const violations: string[] = [];
   await page.exposeBinding('reportViolation', (_source, violation: string) => {
@@ -22,14 +22,14 @@ async function watchViolations(page: Page): Promise<readonly string[]> {
 }
 
 // `kinds.spec.ts` holds that a page of each kind loads under its policy: what a browser refuses is an error there.
-test('a page and the way on from it work under the policy', async ({ page }) => {
+test('a page and its links work under the policy', async ({ page }) => {
   const violations = await watchViolations(page);
   for (const path of ['/', '/contact'] as const) {
     await page.goto(path);
     await hydrate(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
-    // On to another page, which the browser may have rendered ahead, and back.
+    // To another page, which the browser may have prerendered, and back.
     await footerLink(page, '/privacy').click();
     await page.waitForURL('**/privacy');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,7 +69,7 @@ for (const [screen, width] of [
     const themeMenu = banner.getByRole('combobox', { name: 'Theme' });
     if (await themeMenu.isVisible()) {
       await themeMenu.selectOption('Midnight Aurora');
-      // Kept once the theme library has come.
+      // Stored once the theme library has loaded.
       await expect
         .poll(() => page.evaluate((key) => localStorage.getItem(key), constants.themeStorageKey))
         .toBe('midnight');
@@ -95,7 +95,7 @@ test('an alias redirects under the policy', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('what a page did not bring along is refused', async ({ page }) => {
+test('blocks scripts and styles that are not the page’s own', async ({ page }) => {
   await page.goto('/about');
   await hydrate(page);
   const refused = await page.evaluate(async () => {

@@ -11,7 +11,7 @@ async function raise(page: Page) {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('a page that fails', () => {
-  test('shows the error page, and comes back on a new try', async ({ page }) => {
+  test('shows the error page, and recovers on another try', async ({ page }) => {
     await raise(page);
     await expect(heading(page)).toHaveText('Internal Server Error');
     await expect(page).toHaveTitle('500 - Internal Server Error');
@@ -21,7 +21,7 @@ test.describe('a page that fails', () => {
   });
 });
 
-test('an icon named at run time is drawn; one that does not exist leaves its place empty', async ({
+test('an icon named at run time is shown; an unknown icon leaves its place empty', async ({
   page,
 }) => {
   await page.goto('/test');

@@ -7,9 +7,9 @@ import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 import { wordsBesideThePage } from '../../support/browser/words-beside-the-page';
 
 /*
- * One page of each kind, opened once in a browser: what it loads and reports, what axe finds, and whether it fits a narrow screen
- * and large text. The pages take turns with the themes and screens. With `AXE=all`, which `npm run test:all` sets, every page is
- * looked at in every theme.
+ * One page of each kind, opened once in a browser: what it loads and reports, what axe finds, and whether it fits a
+ * narrow screen and large text. The pages alternate between themes and screens. With `AXE=all`, which `npm run
+ * test:all` sets, every page is tested in every theme.
  */
 
 const isEveryPage = process.env.AXE === 'all';
@@ -25,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The QA sheet asks for an icon that does not exist, to show what an island does without it. */
 const warningOnPurpose = 'The icon "lucide:no-such-icon" could not be loaded.';
 
-/** What goes wrong while a page is open: errors, warnings, failed requests, and requests to other sites. */
+/** The problems of an open page: errors, warnings, failed requests, and requests to other sites. */
 function watchTroubles(page: Page, origin: string): readonly string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
@@ -44,8 +44,8 @@ function watchTroubles(page: Page, origin: string): readonly string[] {
 }
 
 /**
- * The screens and themes that a page is looked at in. With `AXE=all`, one page of each kind is looked at in all of them, and the
- * others in every theme on one screen or the other, so that of two pages in a row each combination is seen.
+ * The screens and themes in which a page is tested. With `AXE=all`, one page of each kind is tested in all of them, and
+ * the others in every theme on one screen or the other, so that of two pages in a row each combination is seen.
  */
 function looksAt(path: string, turn: number) {
   const isItsTurn = (place: number, index: number) => {
@@ -71,7 +71,7 @@ for (const [turn, { kind, path }] of pages.entries()) {
     for (const [index, { screen, theme }] of looks.entries()) {
       await page.setViewportSize(screen);
       await wear(page, theme.name);
-      // What does not depend on colours is the same in each theme.
+      // Results that do not depend on colours are the same in each theme.
       const findings = await axeFindings(page, index === 0 ? {} : { rules: colourRules });
       expect(findings, `${theme.label}, ${screen.width} pixels wide`).toEqual([]);
     }

@@ -11,7 +11,7 @@ async function readSite(request: APIRequestContext) {
   return pages;
 }
 
-test('every link leads to a page and a place that exist', async ({ request }) => {
+test('every link leads to an existing page and fragment', async ({ request }) => {
   test.setTimeout(180_000);
   const pages = await readSite(request);
 

@@ -4,7 +4,7 @@ import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 
 test.use({ javaScriptEnabled: false });
 
-test('a page of each kind is readable, and shows no control that waits for scripts', async ({
+test('a page of each kind is readable, and shows no control that needs scripts', async ({
   page,
 }) => {
   for (const { path } of onePageOfEachKind) {
@@ -17,7 +17,7 @@ test('a page of each kind is readable, and shows no control that waits for scrip
   }
 });
 
-test('search shows no box that would find nothing, but the ways on', async ({ page }) => {
+test('search shows no search box, but links to other pages', async ({ page }) => {
   await page.goto('/search?q=payroll');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   // Playwright finds nothing in `noscript` by role or by text, also where it is shown.

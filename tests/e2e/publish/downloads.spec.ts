@@ -5,7 +5,7 @@ import { makeDownloads, sizeInWords } from '@/lib/downloads/downloads';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../support/page-of';
 
-test('every download is on its page with its size, and is the file that the content makes', async ({
+test('every download is on its page with its size, and is made from the content', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('every download is on its page with its size, and is the file that the cont
 
     const response = await request.get(downloadPath(name));
     const served = await response.body();
-    // A Word document carries the moment it was made; its words are the same.
+    // A Word document contains its creation time; its text is the same.
     const contentOf = (file: Uint8Array) =>
       name.endsWith('.docx') ? unzipSync(file)['word/document.xml'] : file;
     expect(Buffer.from(contentOf(served) ?? []), name).toEqual(Buffer.from(contentOf(bytes) ?? []));

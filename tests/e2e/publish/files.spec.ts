@@ -11,7 +11,7 @@ import { builtPages, listedPages } from '@/lib/pages/guards';
 import { lastChangeOf } from '@/lib/publish/changes';
 import { absoluteUrl } from '@/lib/publish/metadata';
 
-/** The schema that sitemaps.org publishes, as the package `sitemap` carries it. */
+/** The schema of sitemaps.org, from the package `sitemap`. */
 const sitemapSchema = 'node_modules/sitemap/schema/sitemap.xsd';
 
 test('the sitemap passes the published schema and lists every listed page once', async ({
@@ -70,7 +70,7 @@ test('every page has a Markdown version with each of its headings', async ({ req
   }
 });
 
-test('llms.txt, security.txt and the contact card are where they are looked for', async ({
+test('llms.txt, security.txt and the contact card are at their standard addresses', async ({
   request,
 }) => {
   expect(await (await request.get(filePaths.llms)).text()).toMatch(/^# /);

@@ -19,7 +19,7 @@ function wordsIn(markdown: string): number {
   return words;
 }
 
-test('no page is longer than its kind may be', async ({ request }) => {
+test('no page exceeds the maximum length of its kind', async ({ request }) => {
   const limited = builtPages.flatMap(({ path, kind }) => {
     const limit = mostWords[path] ?? mostWords[kind];
     return limit === undefined ? [] : [{ path, most: limit.page }];

@@ -5,7 +5,7 @@ import { builtPages } from '@/lib/pages/guards';
 
 const scripts = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
-/** Fields that may be left out, of which the content of an open role says nothing. */
+/** Optional fields that the content of an open role does not have. */
 const unsaid = ['applicantLocationRequirements', 'baseSalary', 'identifier', 'jobLocationType'];
 const isUnsaid = ({ severity, path, fieldNames = [] }: Issue) =>
   severity === 'WARNING' &&
@@ -31,7 +31,7 @@ test('the structured data of every page parses and passes the validator', async 
   }
 });
 
-test('the validator would notice: a trail without names fails', async () => {
+test('the validator works: breadcrumbs without names fail', async () => {
   const extractor = new WebAutoExtractor({ addLocation: false, embedSource: [] });
   const broken = `<script type="application/ld+json">${JSON.stringify({
     '@context': 'https://schema.org',

@@ -12,8 +12,8 @@ const named = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, file = '']) => file)),
 ];
 
-/* What a page and the files named in it weigh. `npm run budgets` measures a whole visit in a browser. */
-test('the heaviest page of each kind keeps to its budgets for HTML, scripts and fonts', async () => {
+/* The size of a page and of the files that it names. `npm run budgets` measures a whole visit in a browser. */
+test('the heaviest page of each kind is within its budgets for HTML, scripts and fonts', async () => {
   const heaviest = new Map<Kind, { readonly path: string; readonly html: Buffer }>();
   for (const { path, kind } of builtPages) {
     const html = await readFile(`out${path === '/' ? '/index' : path}.html`);

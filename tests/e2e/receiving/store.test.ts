@@ -108,7 +108,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(new Set(keys).size).toBe(10);
   });
 
-  test('a claim that isn’t renewed ends, and one that is renewed doesn’t', async () => {
+  test('a claim ends unless it is renewed', async () => {
     const reference = await add();
     const began = Date.now();
     await store.claimDue('killed', 1);
@@ -121,7 +121,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await store.claimDue('other', 1)).toMatchObject([{ reference, attempts: 2 }]);
   });
 
-  test('what failed is due again after a pause that grows', async () => {
+  test('a failed delivery is due again after an increasing pause', async () => {
     await add();
     const [first] = await store.claimDue('me', 1);
     if (!first) throw new Error('Nothing was due.');
@@ -135,13 +135,13 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await store.claimDue('me', 1)).toHaveLength(1);
   });
 
-  test('a clock that is set back by a day delays nothing', async () => {
+  test('setting the clock back by a day delays nothing', async () => {
     await add();
     atTime(Date.now() - day);
     expect(await store.claimDue('me', 1)).toHaveLength(1);
   });
 
-  test('a late answer changes nothing once another receiver has the claim, but a delivery counts', async () => {
+  test('a late failure changes nothing after another receiver has claimed the enquiry, but a delivery counts', async () => {
     const reference = await add();
     const [late] = await store.claimDue('late', 1);
     if (!late) throw new Error('Nothing was due.');
@@ -153,7 +153,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await row(reference)).toMatchObject({ state: 'delivered', claim: null });
   });
 
-  test('delivered enquiries are deleted when their days are over, and no others', async () => {
+  test('delivered enquiries are deleted when their retention period ends, and no others', async () => {
     const [old, recent, waiting] = [await add(), await add(), await add()];
     await change(old, { state: 'delivered', deliveredAt: Date.now() - 91 * day });
     await change(recent, { state: 'delivered', deliveredAt: Date.now() - 89 * day });
@@ -163,7 +163,7 @@ describe.each(databases)('on $name', ({ open }) => {
   });
 
   describe('commands', () => {
-    test('status counts, and names what was set aside with its reason', async () => {
+    test('status prints counts, and each enquiry that was set aside with its reason', async () => {
       const [aside, waiting] = [await add(), await add()];
       await change(aside, { state: 'set aside', reason: 'the mail server refuses it for good' });
       await change(waiting, { receivedAt: Date.now() - 3 * 3_600_000 });
@@ -177,7 +177,7 @@ describe.each(databases)('on $name', ({ open }) => {
       );
     });
 
-    test('show prints the words, why it was set aside and what the mail server said', async () => {
+    test('show prints the message, why it was set aside and what the mail server said', async () => {
       const reference = await add('A visitor’s own words.');
       await change(reference, { state: 'set aside', reason: 'refused', answer: '554 No.' });
       const shown = await show(store, reference.toLowerCase());
@@ -186,7 +186,7 @@ describe.each(databases)('on $name', ({ open }) => {
       await expect(show(store, "' OR 1=1 --")).rejects.toThrow('No enquiry has the reference');
     });
 
-    test('retry makes all due but what is being delivered', async () => {
+    test('retry makes all enquiries due except those in delivery', async () => {
       const [aside, later, underway] = [await add(), await add(), await add()];
       await change(aside, { state: 'set aside', attempts: 9 });
       await change(later, { dueAt: Date.now() + 3_000_000 });
@@ -207,7 +207,7 @@ describe.each(databases)('on $name', ({ open }) => {
       expect(await forgetBefore(store, '2999-01-01')).toBe('Deleted: 1');
     });
 
-    test('export prints all as JSON, also a row that can’t be read', async () => {
+    test('export prints all as JSON, including an unreadable row', async () => {
       const message = 'It’s a "first" one; -- \n<b>two lines</b>';
       const [good, bad] = [await add(message), await add()];
       await change(bad, { enquiry: '{"kind":' });
@@ -219,7 +219,7 @@ describe.each(databases)('on $name', ({ open }) => {
   });
 
   describe('the webhook', () => {
-    /** A chat service that keeps what is posted to it. */
+    /** A chat service that records what is posted to it. */
     const posted: { text: string; reference: string; received: string }[] = [];
     const chat = { status: 200 };
     const server = createServer(async (request, response) => {
@@ -245,7 +245,7 @@ describe.each(databases)('on $name', ({ open }) => {
       chat.status = 200;
     });
 
-    test('hears of an enquiry once, without its words, however many requests race', async () => {
+    test('is notified of an enquiry once, without its message, however many requests race', async () => {
       const reference = await add('A visitor’s own words.');
       await Promise.all(Array.from({ length: 5 }, () => notify(store, url)));
       expect(posted).toEqual([
@@ -258,7 +258,7 @@ describe.each(databases)('on $name', ({ open }) => {
       expect(await row(reference)).toMatchObject({ state: 'delivered' });
     });
 
-    test('that fails is told later, and a row that can’t be read is set aside', async () => {
+    test('is notified later if it fails, and an unreadable row is set aside', async () => {
       const [good, bad] = [await add(), await add()];
       await change(bad, { enquiry: '{"kind":' });
       chat.status = 500;
@@ -287,7 +287,7 @@ describe.each(databases)('on $name', ({ open }) => {
 });
 
 describe('the file', () => {
-  test('is synced before an enquiry is received, readable by its owner alone, and overwrites what is deleted', async () => {
+  test('is synced before an enquiry is received, readable only by its owner, and overwrites deleted data', async () => {
     const place = join(folder, 'private');
     const { db, removeDeleted, close } = await openDatabase(`file:${place}/enquiries.db`);
     const pragma = async (name: string) =>
@@ -323,7 +323,7 @@ describe('the file', () => {
     await expect(add('while-locked')).rejects.toThrow();
     lock.close();
     expect(await add('afterwards')).toBe('added');
-    // Another connection sees it and can write, so nothing is left open.
+    // Another connection sees it and can write, so no transaction is open.
     const { rows } = await other.execute('UPDATE enquiries SET attempts = 7 RETURNING key');
     expect(rows.map(({ key }) => key)).toEqual(['afterwards']);
     other.close();

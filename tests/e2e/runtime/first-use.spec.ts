@@ -21,7 +21,7 @@ import {
   hydrationCode,
 } from '../../support/browser/hydrate';
 
-// Otherwise the offline worker would answer for code that a test takes away.
+// Otherwise the offline worker would serve code that a test removes.
 test.use({ hasTouch: true, serviceWorkers: 'block' });
 
 const path = innerPage;
@@ -44,18 +44,18 @@ const searchField = (page: Page) =>
 const theme = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Theme' });
 const form = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
 
-/** A control, what a visitor does with it first of all, and what comes of it. */
+/** A control, the visitor's first use of it, and the expected result. */
 interface Control {
   readonly path: string;
   readonly viewport?: typeof phone;
-  /** What the name of the code contains that the page brings for it unasked. */
+  /** A part of the name of the code that the page loads for it unasked. */
   readonly brings?: string;
   readonly use: (page: Page) => Promise<void>;
-  /** What answers without the code of the control. */
+  /** The expected result without the code of the control. */
   readonly answers: (page: Page) => Promise<void>;
-  /** What the answer leads to without that code. */
+  /** What following the native form leads to. */
   readonly leadsOn: (page: Page) => Promise<void>;
-  /** What the page shows once the code has loaded, with nothing lost and nothing done twice. */
+  /** What the page shows after the code has loaded, with nothing lost or done twice. */
   readonly ends: (page: Page) => Promise<void>;
 }
 
@@ -212,7 +212,7 @@ const controls: Readonly<Record<string, Control>> = {
   },
 };
 
-/** Opens the page of a control, with nothing done on it. */
+/** Opens the page of a control without using anything. */
 async function open(page: Page, { path, viewport, brings }: Control) {
   if (viewport) await page.setViewportSize(viewport);
   await page.goto(path);
@@ -232,9 +232,7 @@ const reloadedAlready = (page: Page, { path }: Pick<Control, 'path'>) =>
 
 for (const [name, control] of Object.entries(controls)) {
   test.describe(`${name}, used before any other control`, () => {
-    test('is answered while its code is on its way, and done once when that has come', async ({
-      page,
-    }) => {
+    test('works while its code is loading, and acts once when it has loaded', async ({ page }) => {
       const release = await holdIslands(page);
       await open(page, control);
       await control.use(page);
@@ -254,7 +252,7 @@ for (const [name, control] of Object.entries(controls)) {
   });
 }
 
-/** The code that a page asks for from now on, beyond what every page brings. */
+/** Records the code that a page requests from now on, except what every page loads. */
 function laterCode(page: Page): readonly string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -269,7 +267,7 @@ const isStarted = (page: Page) =>
 
 test.describe('a page nobody has touched', () => {
   test('is complete without later code and does not request it', async ({ page }) => {
-    // The page's clock is stopped, however slow the machine is.
+    // The page's clock is stopped, so a slow machine makes no difference.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     const requests = laterCode(page);
@@ -279,7 +277,7 @@ test.describe('a page nobody has touched', () => {
     expect(await isStarted(page)).toBe(false);
   });
 
-  test('starts its runtime when it is idle, and no island', async ({ page }) => {
+  test('starts its runtime when it is idle, but no island', async ({ page }) => {
     const requests = laterCode(page);
     await page.goto(path);
     await hydrate(page);
@@ -287,7 +285,7 @@ test.describe('a page nobody has touched', () => {
     await expect(page.locator('[data-running]')).toHaveCount(0);
   });
 
-  test('brings nothing to a visitor who saves data, until the first intent', async ({ page }) => {
+  test('loads nothing for a visitor who saves data, until the first input', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -301,7 +299,7 @@ test.describe('a page nobody has touched', () => {
 });
 
 test.describe('nothing a visitor does early is lost', () => {
-  test('a link leads to its page before any code is there', async ({ page }) => {
+  test('a link opens its page before any code has loaded', async ({ page }) => {
     await page.route('**/*.js', () => {}); // On their way for ever.
     await page.goto(path, { waitUntil: 'commit' });
     await footerLink(page, '/about').click();
@@ -309,7 +307,9 @@ test.describe('nothing a visitor does early is lost', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a menu pressed and put away before its code is there stays away', async ({ page }) => {
+  test('a menu that was opened and closed before its code has loaded stays closed', async ({
+    page,
+  }) => {
     const release = await holdIslands(page);
     await page.goto(path);
     await hydrate(page);
@@ -318,7 +318,7 @@ test.describe('nothing a visitor does early is lost', () => {
     await expect(plainLink(page, entry.title)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(nativeMenu(page)).toBeHidden();
-    // The mouse rests on the entry all the while.
+    // The mouse stays on the entry.
     release();
     await expectRunning(page, 'main-menu');
     await page.clock.runFor(5_000);
@@ -327,7 +327,7 @@ test.describe('nothing a visitor does early is lost', () => {
   });
 
   for (const key of ['Space', 'ArrowDown']) {
-    test(`${key} on an entry doesn’t scroll the page before its code is there`, async ({
+    test(`${key} on an entry does not scroll the page before its code has loaded`, async ({
       page,
     }) => {
       const release = await holdIslands(page);
@@ -342,7 +342,7 @@ test.describe('nothing a visitor does early is lost', () => {
     });
   }
 
-  test('on a slow line a menu shows in every frame from the tap on, the plain one until the sheet', async ({
+  test('on a slow connection a menu is visible in every frame after the tap: the native menu until the sheet', async ({
     page,
   }) => {
     const release = await holdIslands(page);
@@ -376,7 +376,7 @@ test.describe('nothing a visitor does early is lost', () => {
   });
 });
 
-test('every island finds the page as it was built, on every kind of page', async ({ page }) => {
+test('every island hydrates without differences, on every kind of page', async ({ page }) => {
   test.slow();
   const troubles: string[] = [];
   page.on('console', (message) => {
@@ -406,7 +406,7 @@ test('every island finds the page as it was built, on every kind of page', async
 });
 
 test.describe('when things fail', () => {
-  test('an island without its stylesheet is left in its native form', async ({ page }) => {
+  test('an island without its stylesheet keeps its native form', async ({ page }) => {
     await page.route('**/chunks/*.css', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await reloadedAlready(page, { path });
     await page.goto(path);
@@ -454,9 +454,7 @@ test.describe('when things fail', () => {
     await expect.poll(() => loads).toBe(2);
   });
 
-  test('nor under the pointer that is on a control, and the click that follows is answered', async ({
-    page,
-  }) => {
+  test('nor while the pointer is on a control, whose click then works', async ({ page }) => {
     await page.route(hydrationCode, (route) => route.fulfill({ status: 404, body: 'gone' }));
     let loads = 0;
     page.on('load', () => {
@@ -482,7 +480,7 @@ test.describe('when things fail', () => {
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false });
 
-  test('the delay of a menu counts from when the mouse came, not from when its code did', async ({
+  test('the delay of a menu starts when the mouse arrives, not when its code does', async ({
     page,
   }) => {
     const release = await holdIslands(page);

@@ -4,7 +4,7 @@ import { hydrateOnIntent } from '../../support/browser/hydrate';
 
 const metric = /^(FCP|LCP|CLS|INP) [\d.]+( ms)?, (good|needs-improvement|poor)$/;
 
-/** Notes when the page logs its first metric, and when it had loaded, in milliseconds of the page's own clock. */
+/** Records when the page logs its first metric and when it had loaded, in milliseconds of the page's clock. */
 const watchMetrics = (page: Page) =>
   page.addInitScript(() => {
     const info = console.info.bind(console);
@@ -31,7 +31,7 @@ test('the performance of the page is logged two seconds after it has loaded', as
   expect(afterLoad).toBeGreaterThanOrEqual(constants.metricsDelayMs);
 });
 
-test('in the low-data mode nothing is fetched to measure with', async ({ page }) => {
+test('in low-data mode the measuring code is not loaded', async ({ page }) => {
   await page.addInitScript(([key]) => localStorage.setItem(key, 'on'), [
     constants.lowDataStorageKey,
   ] as const);

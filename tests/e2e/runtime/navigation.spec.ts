@@ -16,7 +16,7 @@ async function watchFrames(page: Page) {
     };
     requestAnimationFrame(note);
   });
-  /** The places of the page in its frames so far, of which there are at least forty. */
+  /** The scroll positions in the page's frames so far, at least forty. */
   return async () => {
     const read = () =>
       page.evaluate(() => (window as unknown as { frames: readonly number[] }).frames);
@@ -25,7 +25,7 @@ async function watchFrames(page: Page) {
   };
 }
 
-test('links inside the site are followed by the browser, with its own kinds of click', async ({
+test('the browser follows internal links, with all its kinds of click', async ({
   page,
   context,
 }) => {
@@ -44,9 +44,7 @@ test('links inside the site are followed by the browser, with its own kinds of c
   await expect(page).toHaveURL('/about');
 });
 
-test('a page opened from the foot of a long page is at its top in every frame', async ({
-  page,
-}) => {
+test('a page opened from the end of a long page is at its top in every frame', async ({ page }) => {
   const placesOf = await watchFrames(page);
   await page.goto('/privacy');
   await hydrate(page);
@@ -55,7 +53,9 @@ test('a page opened from the foot of a long page is at its top in every frame', 
   expect(await placesOf()).toEqual([0]);
 });
 
-test('a page opened at a fragment is there from the first frame that has it', async ({ page }) => {
+test('a page opened at a fragment is at its target from the first frame that contains it', async ({
+  page,
+}) => {
   const placesOf = await watchFrames(page);
   await page.goto('/services');
   await hydrate(page);
@@ -76,7 +76,7 @@ test('a page opened at a fragment is there from the first frame that has it', as
   const places = await placesOf();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(300);
-  // A frame may be shown before the page has loaded completely; the page never slides.
+  // A frame may appear before the page has loaded completely, but the page never scrolls visibly.
   expect(places.filter((top) => top !== 0 && Math.abs(top - place) > 1)).toEqual([]);
   const heading = await page.locator(`[id="${fragment}"]`).boundingBox();
   const header = await page.getByRole('banner').boundingBox();
@@ -107,7 +107,7 @@ test('going back to a fragment shows its page there', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S' }).click();
   await expect(page).toHaveURL(/#/);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
-  // Where the visitor sees it. How far down that is differs by a line where the fonts came late for the first page.
+  // Compares what is visible. The exact position differs by a line if the fonts arrived late on the first page.
   const place = async () => Math.round((await page.locator(':target').boundingBox())?.y ?? -1);
   const left = await place();
   await page.getByRole('banner').getByRole('link', { name: start.title, exact: true }).click();
@@ -118,7 +118,7 @@ test('going back to a fragment shows its page there', async ({ page }) => {
   await expect.poll(place).toBe(left);
 });
 
-test('a link that keeps the scroll position opens its page as far down, and only once', async ({
+test('a link that keeps the scroll position opens its page there, and only once', async ({
   page,
 }) => {
   const placesOf = await watchFrames(page);

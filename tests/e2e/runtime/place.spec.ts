@@ -20,7 +20,7 @@ async function openAtPlace(page: Page) {
   }, place);
 }
 
-/** Asserts that the page is where it was, and has not moved in between. */
+/** Asserts that the scroll position is the same and did not change in between. */
 async function expectInPlace(page: Page, what: string) {
   const found = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -5,12 +5,12 @@ import { hydrate, hydrateOnIntent } from '../../support/browser/hydrate';
 import { setConnection } from '../../support/browser/set-connection';
 import { pageOf } from '../../support/page-of';
 
-// Requests that a worker answers can't be counted from here.
+// Requests that a worker answers cannot be counted here.
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 5000 } });
 
 /**
- * Notes the paths that the browser asks for from now on: all pages, and of them those it asks for ahead. Under this test
- * runner Chromium fetches a page ahead and does not render it, which asks the host for the same bytes.
+ * Records the paths that the browser requests from now on: all pages, and those that it prefetches. Under Playwright,
+ * Chromium prefetches pages and does not prerender them, which sends the same requests.
  */
 function watchRequests(page: Page) {
   const pages: string[] = [];
@@ -24,7 +24,7 @@ function watchRequests(page: Page) {
   return { pages, ahead };
 }
 
-/** Takes speculation rules from the browser, as in those that have none, and counts in the page which fetches run at once. */
+/** Removes speculation rules from the browser, and counts in the page how many fetches run at once. */
 async function withoutRules(page: Page) {
   await page.addInitScript(() => {
     const supports = HTMLScriptElement.supports.bind(HTMLScriptElement);
@@ -63,7 +63,7 @@ async function withoutRules(page: Page) {
   return { seen, release };
 }
 
-/** Comes onto a link as a visitor does, where only the events count, not how long the pointer rests. */
+/** Sends the events of a pointer that enters a link. */
 const pointAtAll = (page: Page, selector: string) =>
   page.evaluate((links) => {
     for (const link of document.querySelectorAll(links))
@@ -78,7 +78,7 @@ async function openWithPages(page: Page, path: string) {
   await (await manifest).finished();
 }
 
-test('links in view ask for nothing, a link pointed at asks for its page once, and opening it for nothing more', async ({
+test('visible links request nothing, pointing at a link requests its page once, and opening it requests nothing more', async ({
   page,
 }) => {
   const { ahead } = watchRequests(page);
@@ -97,7 +97,7 @@ test('links in view ask for nothing, a link pointed at asks for its page once, a
   ).toBe('navigational-prefetch');
 });
 
-test('downloads, other windows, fragments and the paths that are no pages are not asked for ahead', async ({
+test('downloads, other windows, fragments and paths without a page are not prefetched', async ({
   page,
 }) => {
   const { ahead } = watchRequests(page);
@@ -106,7 +106,7 @@ test('downloads, other windows, fragments and the paths that are no pages are no
     { href: '/home' }, // An alias.
     { href: '/services/no-such-page' },
     { href: '#enquiry' },
-    // With a query, since the page has other links to the same pages.
+    // With a query, because the page has other links to the same pages.
     { href: '/terms?other', target: '_blank' },
     { href: '/resources/glossary?other', download: '' },
     { href: '/about' },
@@ -126,7 +126,7 @@ test('downloads, other windows, fragments and the paths that are no pages are no
   const injected = page.getByRole('heading', { level: 1 }).getByRole('link');
   for (const [index] of links.entries()) {
     await injected.nth(index).hover();
-    // What a press asks for, it asks for at once. Let go elsewhere, it is no click.
+    // A press sends its request immediately. Released elsewhere, it is not a click.
     await page.mouse.down();
     await page.mouse.move(1, 300);
     await page.mouse.up();
@@ -135,8 +135,8 @@ test('downloads, other windows, fragments and the paths that are no pages are no
   expect(ahead).toEqual(['/about']);
 });
 
-// `tests/unit/runtime/prefetch.test.ts` has the other connections.
-test('nothing is loaded ahead on 2g, and links work', async ({ page }) => {
+// `tests/unit/runtime/prefetch.test.ts` tests other connections.
+test('nothing is prefetched on 2g, and links work', async ({ page }) => {
   await setConnection(page, { saveData: false, effectiveType: '2g' });
   const { pages, ahead } = watchRequests(page);
   await page.goto('/sitemap');
@@ -150,7 +150,7 @@ test('nothing is loaded ahead on 2g, and links work', async ({ page }) => {
   expect(pages).toEqual(['/sitemap', '/about']);
 });
 
-test('nothing is loaded ahead in the low-data mode, from the moment it is on', async ({ page }) => {
+test('nothing is prefetched after low-data mode is turned on', async ({ page }) => {
   const { ahead } = watchRequests(page);
   await page.goto('/sitemap');
   await hydrate(page);
@@ -166,7 +166,9 @@ test('nothing is loaded ahead in the low-data mode, from the moment it is on', a
 });
 
 test.describe('in a browser without speculation rules', () => {
-  test('at most five pages are fetched at once, however many are pointed at', async ({ page }) => {
+  test('at most five pages are prefetched at once, however many links are pointed at', async ({
+    page,
+  }) => {
     const { seen, release } = await withoutRules(page);
     await openWithPages(page, '/sitemap');
     await pointAtAll(page, 'main a');
@@ -178,7 +180,7 @@ test.describe('in a browser without speculation rules', () => {
     expect((await seen()).most).toBe(constants.prefetchConcurrency);
   });
 
-  test('aliases and paths that are no pages are never fetched ahead', async ({ page }) => {
+  test('aliases and paths without a page are never prefetched', async ({ page }) => {
     const { seen, release } = await withoutRules(page);
     await openWithPages(page, '/contact');
     await page.evaluate(() => {
@@ -193,9 +195,7 @@ test.describe('in a browser without speculation rules', () => {
     expect((await seen()).asked).toEqual(['GET /portfolio']);
   });
 
-  test('a page that could not be fetched ahead is a warning, and opens all the same', async ({
-    page,
-  }) => {
+  test('a failed prefetch logs a warning, and the page still opens', async ({ page }) => {
     const { release } = await withoutRules(page);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -210,7 +210,7 @@ test.describe('in a browser without speculation rules', () => {
   });
 });
 
-test('a file that is no page is asked for by HEAD before it is fetched ahead', async ({ page }) => {
+test('a file is requested with HEAD before it is prefetched', async ({ page }) => {
   const asked: string[] = [];
   const warnings: string[] = [];
   page.on('request', (request) => {
@@ -236,7 +236,7 @@ test('a file that is no page is asked for by HEAD before it is fetched ahead', a
   expect(asked.slice(2)).toEqual(['HEAD /downloads/no-such-file.pdf']);
 });
 
-test('a page preloads the display face, and nothing else but scripts', async ({ page }) => {
+test('a page preloads only the display font and scripts', async ({ page }) => {
   for (const path of ['/', pageOf('product'), '/contact']) {
     await page.goto(path);
     await hydrate(page);

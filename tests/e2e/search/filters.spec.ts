@@ -18,7 +18,7 @@ const choose = (page: Page, group: string, option: string) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('projects are narrowed by industry and by kind of work', async ({ page }) => {
+  test('projects are filtered by industry and by kind of work', async ({ page }) => {
     await page.goto('/projects');
     await expect(headings(page)).toHaveCount(projects.length);
 
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('No project fits both choices')).toBeHidden();
   });
 
-  test('two choices that no project fits are told so', async ({ page }) => {
+  test('two choices without a matching project show a message', async ({ page }) => {
     await page.goto('/projects');
     await choose(page, 'Industry', 'Education');
     await choose(page, 'Kind of work', 'Web Development');
@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('No project fits both choices')).toBeVisible();
   });
 
-  test('articles are narrowed by subject', async ({ page }) => {
+  test('articles are filtered by subject', async ({ page }) => {
     await page.goto('/blog');
     const tagged = publishedPosts.filter((path) => copyOf(path).tags.includes('Security'));
     await choose(page, 'Subject', 'Security');
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a choice is in the address, is counted, and comes back with it', async ({ page }) => {
+test('a choice is in the address, is counted, and is restored from it', async ({ page }) => {
   await page.goto('/projects?industry=retail-and-ecommerce&ref=mail');
   await expect(page.getByRole('radio', { name: 'Retail and eCommerce' })).toBeChecked();
   await expect(page.getByRole('status').getByText(`${inRetail.length} projects`)).toBeVisible();
@@ -68,7 +68,7 @@ test('a choice is in the address, is counted, and comes back with it', async ({ 
   await expect(page).toHaveURL(/\/projects\?ref=mail$/);
 });
 
-test('a shared choice is in place at the first paint, before any script is loaded', async ({
+test('a shared choice applies at the first paint, before any script has loaded', async ({
   page,
 }) => {
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
@@ -80,7 +80,7 @@ test('a shared choice is in place at the first paint, before any script is loade
   await expect(page.getByRole('radio', { name: 'Retail and eCommerce' })).toBeChecked();
 });
 
-test('the subjects of an article lead to the articles that share them', async ({ page }) => {
+test('the subjects of an article link to the articles with the same subject', async ({ page }) => {
   await page.goto('/blog/wordpress-or-a-custom-build');
   await page.getByRole('list', { name: 'Subjects' }).getByRole('link', { name: 'Web' }).click();
   await expect(page).toHaveURL(/\/blog\?tag=web$/);
@@ -88,7 +88,7 @@ test('the subjects of an article lead to the articles that share them', async ({
   await expect(headings(page)).toHaveText(tagged.map((path) => copyOf(path).heading));
 });
 
-test('the filter is moved through with the keyboard', async ({ page }) => {
+test('the filter works with the keyboard', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('radio', { name: /^All/ }).focus();
   await page.keyboard.press('ArrowRight');

@@ -40,7 +40,7 @@ test('with data saving the index is not loaded before search opens', async ({ pa
   await expect.poll(() => requests).toContain('/search-index.json');
 });
 
-test('what is typed before the page’s scripts are there is searched for', async ({ page }) => {
+test('text typed before the scripts have loaded is searched', async ({ page }) => {
   await page.goto('/search');
   await field(page).pressSequentially('payroll');
   await expect(page.getByRole('main').getByRole('status')).toContainText('result');
@@ -62,7 +62,7 @@ test('/ and Control+K open search, and Escape gives the focus back', async ({ pa
   }
 });
 
-test('the arrow keys lead through the results and back to the field', async ({ page }) => {
+test('the arrow keys move through the results and back to the field', async ({ page }) => {
   await openPage(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -80,9 +80,7 @@ test('the arrow keys lead through the results and back to the field', async ({ p
   await expect(field(page)).toBeFocused();
 });
 
-test('a screen reader hears how much was found, and words that matched are marked', async ({
-  page,
-}) => {
+test('the number of results is announced, and matching words are marked', async ({ page }) => {
   await openPage(page);
   await page.keyboard.press('/');
   await field(page).fill('payroll');
@@ -90,7 +88,7 @@ test('a screen reader hears how much was found, and words that matched are marke
   await expect(dialog(page).locator('mark').first()).toHaveText(/payroll/i);
 });
 
-test('where nothing fits, search says so and leads to people', async ({ page }) => {
+test('without results, search says so and links to the contact page', async ({ page }) => {
   await openPage(page);
   await page.keyboard.press('/');
   await field(page).fill('zzzqqq');
@@ -122,14 +120,14 @@ test('recent searches stay on the device until they are cleared', async ({ page 
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
-test('a found answer is open when its page is', async ({ page }) => {
+test('a result that is an answer opens with its answer expanded', async ({ page }) => {
   await openPage(page, '/search?q=can each landlord have a separate paybill');
   await page.getByRole('link', { name: /^Can each landlord have a separate paybill/ }).click();
   await expect(page).toHaveURL(/\/products\/lakodi#can-each-landlord/);
   await expect(page.locator('details[open] summary')).toHaveText(/Can each landlord/);
 });
 
-test('a result on the page that is open is shown, with the dialog closed', async ({ page }) => {
+test('a result on the current page is scrolled to, and the dialog closes', async ({ page }) => {
   await openPage(page, '/products/lakodi');
   await page.keyboard.press('/');
   await field(page).fill('can each landlord have a separate paybill');
@@ -141,10 +139,10 @@ test('a result on the page that is open is shown, with the dialog closed', async
   await expect(page.locator('details[open] summary')).toHaveText(/Can each landlord/);
 });
 
-test.describe('before anything is kept for offline use', () => {
+test.describe('before anything is cached for offline use', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('an index that can’t be had is no dead end', async ({ page }) => {
+  test('without the index, search offers other ways', async ({ page }) => {
     await page.route('**/search-index.json', (route) => route.abort());
     await openPage(page);
     await page.keyboard.press('/');
@@ -157,7 +155,7 @@ test.describe('before anything is kept for offline use', () => {
 });
 
 test.describe('the search page', () => {
-  test('answers the query in its address, and the address follows what is typed', async ({
+  test('answers the query in its address, and the address follows the typed text', async ({
     page,
   }) => {
     await openPage(page, '/search?q=cyber%20securty');
@@ -177,7 +175,7 @@ test.describe('the search page', () => {
   });
 });
 
-test('the not-found page offers the nearest pages', async ({ page }) => {
+test('the not-found page suggests the nearest pages', async ({ page }) => {
   await page.goto('/products/akademiko');
   const nearest = page.getByRole('navigation', { name: 'Did you mean one of these?' });
   await nearest.getByRole('link').first().click();

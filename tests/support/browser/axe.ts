@@ -8,9 +8,10 @@ declare global {
 }
 
 /**
- * What axe finds on the page as it is, one line for each finding. A page gets axe once: parsing it takes as long as using it.
- * @param options.within the part of the page to look at, as a selector; the whole page by default
- * @param options.rules the rules to look for; all by default
+ * The findings of axe on the page, one line each. axe is injected into a page only once, because parsing it takes as
+ * long as running it.
+ * @param options.within the selector of the part of the page to test; the whole page by default
+ * @param options.rules the rules to test; all by default
  */
 export async function axeFindings(
   page: Page,
@@ -18,7 +19,7 @@ export async function axeFindings(
 ): Promise<readonly string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
   const results = await page.evaluate(
-    // Nothing is done for results that nobody reads.
+    // Skips results that are not read.
     ({ within, rules }) =>
       window.axe?.run(within ?? document, {
         resultTypes: ['violations'],
@@ -30,10 +31,10 @@ export async function axeFindings(
   return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** The rules whose answers differ between themes. */
+/** The rules whose results depend on the theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Puts a theme on the page as it is. */
+/** Applies a theme to the open page. */
 export const wear = (page: Page, theme: string) =>
   page.evaluate((name) => {
     document.documentElement.dataset.theme = name;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** Where operating systems and their packages put Chromium or Chrome. */
 const places = [
   process.env.CHROMIUM_PATH,
-  // Without a window's parts it takes two thirds of the time.
+  // The headless shell takes two thirds of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,14 +13,14 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The installed Chromium, or undefined where Playwright's own has to serve. */
+/** The installed Chromium; undefined if Playwright's own must be used. */
 export function installedChromium(): string | undefined {
   return places.find((place) => place !== undefined && existsSync(place));
 }
 
-/** Chromium heeds one list only, so it repeats what Playwright turns off by its own. */
+/** Chromium reads only one list, so this one repeats what Playwright turns off. */
 const featuresOff = [
-  // The address bar's popups cost a renderer or two for every page that a test opens.
+  // The address bar's popups start extra renderers for every page that a test opens.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -39,7 +39,7 @@ const featuresOff = [
 ];
 
 /**
- * Flags that keep the browser to the tests and alike on all machines: no start-up traffic, and no sandbox where it can't have
+ * Flags that make the browser behave the same on all machines: no start-up traffic, and no sandbox if it cannot have
  * one (as root).
  */
 export const chromiumFlags = [
@@ -49,11 +49,11 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters as wide as the font says, whatever the machine's settings of fonts.
+  // Text widths from the font, whatever the machine's font settings.
   '--font-render-hinting=none',
   `--disable-features=${featuresOff.join(',')}`,
 ];
 
-/** Gives pages the hover and the pointer of a desktop, also on a machine that has no mouse. Touch emulation overrides it. */
+/** Gives pages a mouse with hover, also on a machine without a mouse. Touch emulation overrides it. */
 export const mouseFlag =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';

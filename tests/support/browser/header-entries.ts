@@ -3,11 +3,11 @@ import { menuEntries } from '@/lib/menus/menu-contents';
 import { headerItems, type MenuItem, opensPanel } from '@/lib/menus/menus';
 
 /*
- * The entries of the header by the parts that they play in tests, whatever the content calls them. A test that needs an entry which
- * the navigation lacks fails here, by its part.
+ * The entries of the header by their role in tests, whatever their titles. If the navigation lacks an entry that a test
+ * needs, this module throws.
  */
 
-/** What content must have for a test. @throws where it lacks the part */
+/** Returns a value that a test needs. @throws if the content lacks it */
 export function required<T>(entry: T | undefined, part: string): T {
   if (entry === undefined) throw new Error(`The content has no ${part}.`);
   return entry;
@@ -25,9 +25,9 @@ export const menuNames = menus.map(({ title }) => title);
 export const megaMenus = menus.filter(isMega);
 export const listMenus = menus.filter(isList);
 
-/** A menu with categories, the first of the menus. */
+/** The first menu with categories. */
 export const mega = required(megaMenus[0], 'menu with categories');
-/** The menu on the right of `mega`. */
+/** The menu to the right of `mega`. */
 export const neighbour = required(menus[menus.indexOf(mega) + 1], 'menu next to the first');
 /** The menus without the first. */
 export const otherMenus = menus.filter((menu) => menu !== mega);
@@ -47,14 +47,14 @@ export const button = required(headerItems.find(isButton), 'entry that looks lik
 
 type Category = ItemOf<'mega'>['categories'][number];
 
-/** The category with which a menu opens. */
+/** The category that a menu selects first. */
 export const startCategoryOf = ({ categories, startCategory, title }: ItemOf<'mega'>): Category =>
   required(
     categories.find(({ id }) => id === startCategory),
     `category "${startCategory}" in "${title}"`,
   );
 
-/** Categories of `mega`: the one it opens with and the next, one further down, and the last. */
+/** Categories of `mega`: the first selected, the next, a later one, and the last. */
 export const [startCategory, nextCategory, thirdCategory, farCategory, lastCategory] = [
   startCategoryOf(mega),
   required(mega.categories[1], 'second category'),
@@ -70,6 +70,6 @@ export const innerPage = required(thirdCategory.items.at(-1), 'page in the third
 export const linksOf = (items: Category['items'], menu: MenuItem) =>
   menuEntries(items, menu).flatMap(({ title, href, children }) => [{ title, href }, ...children]);
 
-/** The link at a place of a list, from 0. */
+/** The link at an index of a list. */
 export const linkOf = (menu: ItemOf<'list'>, place: number) =>
   required(menuEntries(menu.items, menu)[place], `entry ${place + 1} in "${menu.title}"`);

@@ -1,28 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import type { IslandName } from '@/components/islands/registry';
 
-/** How long code may take to come and run on a busy machine. */
+/** How long code may take to load and run on a busy machine. */
 const patience = { timeout: 15_000 };
 
-/** Waits until the page's runtime has started, which it does by itself once the page is idle, except with data saving. */
+/** Waits until the page's runtime has started, which happens when the page is idle, except with data saving. */
 export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', patience);
 }
 
-/** Presses a key that does nothing, an intent that starts the runtime of a page with data saving, and waits for that. */
+/** Presses a key without an effect, which starts the runtime of a page with data saving, and waits for it. */
 export async function hydrateOnIntent(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await hydrate(page);
 }
 
-/** Waits until every island of a name runs. It does once a visitor is about to use it, or has one that comes with the page. */
+/** Waits until all islands with a name run. Something must have started them. */
 export async function expectRunning(page: Page, name: IslandName): Promise<void> {
   const islands = page.locator(`[data-island="${name}"]`);
   await expect(islands).not.toHaveCount(0);
   await expect(islands.and(page.locator(':not([data-running])'))).toHaveCount(0, patience);
 }
 
-/** Comes onto the header's entries with the mouse, as a visitor about to use them, waits for their island and leaves again. */
+/** Moves the mouse to the header's entries, waits for their island and moves it away again. */
 export async function bringMenus(page: Page): Promise<void> {
   await page.mouse.move(640, 300);
   await page.locator('.main-menu-link').first().hover();
@@ -30,12 +30,11 @@ export async function bringMenus(page: Page): Promise<void> {
   await page.mouse.move(640, 790);
 }
 
-/** The file without which no island can be hydrated. */
+/** The file that every island needs to hydrate. */
 export const hydrationCode = /\/hydrate-island-[^/]+\.js$/;
 
 /**
- * Holds back the code that hydrates islands.
- * @returns lets it come
+ * Holds back the code that hydrates islands. @returns releases it
  */
 export async function holdIslands(page: Page): Promise<() => void> {
   let release = () => {};

@@ -1,7 +1,7 @@
 import { builtPages } from '@/lib/pages/guards';
 import type { Page } from '@/lib/pages/page-list';
 
-/** One page of each kind: the last in the order of the tree, which for nested kinds is a deep one. */
+/** One page of each kind: the last in the tree, which is a deep one for nested kinds. */
 export const onePageOfEachKind = [
   ...builtPages
     .reduce(

@@ -15,7 +15,10 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** The fault of a request: no connection, no answer, an answer when it is released, a missing file, a page instead, half an answer, or an answer with a pause. */
+/**
+ * The fault of a request: no connection, no answer, an answer when it is released, a missing file, a page instead, half
+ * an answer, or an answer with a pause.
+ */
 export type Fault =
   | 'refused'
   | 'hangs'
@@ -26,26 +29,26 @@ export type Fault =
   | 'is cut'
   | 'pauses';
 
-/** A host that serves the export, can put a second release in its place, and can let any request fail. */
+/** A host that serves the export, can replace it with a second release, and can make any request fail. */
 export interface ReleaseServer {
   readonly origin: string;
   /** The id of the build in `out/`, which is release A. */
   readonly buildId: string;
-  /** Which release is in place. The second has other names for all hashed files and another build id. */
+  /** The release that is served. The second has other names for all hashed files and another build id. */
   release: 'A' | 'B';
-  /** Asked for each request, by its path. */
+  /** Returns the fault of a request, by its path. */
   fault: (path: string) => Fault | undefined;
-  /** How long a request waits for its answer, by its path, in milliseconds. */
+  /** The delay of an answer in milliseconds, by the request's path. */
   delay: (path: string) => number;
   /** The paths of all requests. */
   readonly requests: string[];
-  /** The paths of the documents that a browser asked for, ahead or not; a worker asks for what it keeps in another way. */
+  /** The paths of the documents that a browser requested, prefetched or not. Requests of a worker are not included. */
   readonly documents: string[];
-  /** The paths of the requests by which a browser renders or fetches a page ahead. */
+  /** The paths of the requests that prerender or prefetch a page. */
   readonly ahead: string[];
-  /** The paths of the requests that a fault was put on. */
+  /** The paths of the requests that got a fault. */
   readonly failed: string[];
-  /** Answers the requests that are late. */
+  /** Answers the requests that were held back. */
   letGo(): void;
   close(): Promise<void>;
 }
@@ -67,14 +70,14 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
   const held = new Set<ServerResponse>();
   const late: (() => void)[] = [];
 
-  /** The text of a file as the release in place has it. */
+  /** The text of a file in the current release. */
   const released = (text: string, file: string) => {
     if (host.release === 'A') return text;
     const renamed = text.replaceAll(buildId, `${buildId}b`).replace(hashedFile, '$1.b.$2');
     return file.includes('/islands/') ? renamed.replace(importedFile, '$1.b.js') : renamed;
   };
 
-  /** The file of `out/` that holds what the release in place has at a path. */
+  /** The file of `out/` that the current release serves at a path. */
   async function fileAt(path: string): Promise<string | undefined> {
     let name = decodeURIComponent(path);
     if (host.release === 'B') {
@@ -103,7 +106,7 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     const fault = host.fault(pathname);
     if (fault) host.failed.push(pathname);
     if (fault === 'refused') return request.socket.destroy();
-    // A browser opens six connections to a host that speaks HTTP/1.1. Were all to hang, no link could be followed.
+    // A browser opens six connections to an HTTP/1.1 host. If all of them hung, no link could be followed.
     if (fault === 'hangs' && held.size < 4) {
       request.socket.once('close', () => held.delete(response));
       return held.add(response);
@@ -125,14 +128,14 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     if (!/text|json|javascript/.test(type)) return createReadStream(file).pipe(response);
     const text = released(await readFile(file, 'utf8'), file);
     if (fault === 'is cut') {
-      // In the middle of the content, past the header, once a busy browser has taken in what came.
+      // In the middle of the content, after the header, when a busy browser has parsed what arrived.
       response.write(text.slice(0, text.indexOf('</h1>') + 500), () =>
         setTimeout(() => request.socket.destroy(), 1_000),
       );
       return response;
     }
     if (fault === 'pauses') {
-      // Among the tools of the header, for longer than a browser takes to draw what has come.
+      // Among the tools of the header, for longer than a browser takes to draw what has arrived.
       const pause = text.indexOf('class="header-start"');
       response.write(text.slice(0, pause), () =>
         setTimeout(() => response.end(text.slice(pause)), 1_000),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has the browser report a connection, as the Network Information API does, on every page opened from now on. */
+/** Makes the Network Information API report a connection on every page opened from now on. */
 export async function setConnection(
   page: Page,
   connection: { readonly saveData: boolean; readonly effectiveType: string },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The elements whose words stick out of the page sideways and are not inside something that scrolls by itself; the root element
- * too if the page scrolls sideways. As HTML, at most eight.
+ * The elements whose text overflows the page sideways, except inside scroll containers; also the root element if the
+ * page scrolls sideways. At most eight, as HTML.
  */
 export const wordsBesideThePage = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

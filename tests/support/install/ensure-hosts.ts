@@ -3,8 +3,8 @@ import { type Host, hostNames, hosts, installedProgram, isAvailable } from '../.
 import { missingEnginePackages } from '../../release/engines/engines';
 
 /**
- * Installs the servers, browsers and Java that the tests of hosts, engines and HTML need, where this machine lets it; says
- * loudly which are missing otherwise.
+ * Installs the servers, browsers and Java that the tests of hosts, engines and HTML need, if this machine allows it.
+ * Otherwise prints which are missing.
  */
 const missing = () => hostNames.filter((name) => !isAvailable(name));
 const programs = missing().flatMap((name) => {
@@ -14,7 +14,7 @@ const programs = missing().flatMap((name) => {
 programs.push(...missingEnginePackages());
 if (installedProgram('java') === undefined) programs.push('default-jre-headless');
 
-/** Packages are installed by root, and on a machine of continuous integration by who may act as root. */
+/** Packages are installed as root, or with sudo in continuous integration. */
 const prefix =
   process.getuid?.() === 0
     ? []

@@ -2,7 +2,10 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'rolldown';
 
-/** A command of the project, such as `lib/receiving/node/receive.ts`, as one file, which starts three times as fast. */
+/**
+ * A command of the project, such as `lib/receiving/node/receive.ts`, bundled into one file, which starts three times as
+ * fast.
+ */
 export async function bundleCommand(command: string) {
   const cache = 'node_modules/.cache';
   await mkdir(cache, { recursive: true });

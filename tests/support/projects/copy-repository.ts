@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Copies the repository, including uncommitted changes, into a new temporary folder. The packages are shared where
- * the file system allows it, since Next takes no linked folder.
- * @param prefix how the folder's name begins, such as `scale-`
- * @returns the folder; whoever asked for it removes it
+ * Copies the repository, including uncommitted changes, into a new temporary folder. The packages are hard-linked if
+ * the file system allows it, because Next does not accept a symbolic link.
+ * @param prefix the start of the folder's name, such as `scale-`
+ * @returns the folder; the caller removes it
  */
 export async function copyRepository(prefix: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), prefix));
@@ -23,7 +23,7 @@ export async function copyRepository(prefix: string): Promise<string> {
   await run('cp', ['-al', 'node_modules', root]).catch(() =>
     cp('node_modules', join(root, 'node_modules'), { recursive: true }),
   );
-  // Commands write here, and a linked file would change for everybody who has it.
+  // Commands write here, and a linked file would change in all copies.
   await rm(join(root, 'node_modules/.cache'), { recursive: true, force: true });
   return root;
 }

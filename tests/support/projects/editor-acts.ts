@@ -2,11 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProjectCopy } from './project-copy';
 
-/** What an editor writes in place of each mark of something that has yet to be supplied or confirmed. */
+/** What an editor writes in place of each placeholder. */
 const settled: readonly (readonly [mark: RegExp, put: (found: string) => string])[] = [
   [/\bstandIn\(/g, () => 'real('],
   [/import \{[^}]*\} from '\.\/company-value'/g, () => "import { real } from './company-value'"],
-  // A file of copy that a tool wrote is JSON, with its names and values in double quotes.
+  // Files written by a tool have double quotes, as in JSON.
   ...(
     [
       ['checked', 'not yet', "'2026-11-21'"],
@@ -25,7 +25,7 @@ const settled: readonly (readonly [mark: RegExp, put: (found: string) => string]
   ),
 ];
 
-/** Settles everything that `npm run stand-ins` lists, in a copy of the project. */
+/** Replaces everything that `npm run stand-ins` lists, in a copy of the project. */
 export async function makeAllReal(project: ProjectCopy): Promise<void> {
   const folder = join(project.folder, 'content');
   const files = await readdir(folder, { recursive: true });

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { copyRepository } from './copy-repository';
 
-/** Runs a command of a copy of the repository, its words on this terminal. Rejects when it fails. */
+/** Runs a command in a copy of the repository, with its output on this terminal. Rejects if it fails. */
 type Run = (command: string, ...words: readonly string[]) => Promise<void>;
 
 /**
  * Does something in a copy of the repository, and removes the copy.
- * @param prefix how the name of the copy's folder begins, such as `scale-`
+ * @param prefix the start of the folder's name, such as `scale-`
  * @param settings added to the environment of its commands
  * @param isKept whether to keep the copy and print its folder
  */

@@ -11,7 +11,7 @@ export interface Edit {
   readonly put: string;
 }
 
-/** How a command ended: its exit code, and all that it printed. */
+/** The result of a command: its exit code and its output. */
 export interface Outcome {
   readonly code: number;
   readonly output: string;
@@ -69,7 +69,7 @@ export class ProjectCopy implements AsyncDisposable {
       cwd: this.folder,
       input: `./${file}`,
       platform: 'node',
-      // Packages: what is neither a path nor an alias of one.
+      // Packages: everything that is neither a path nor a path alias.
       external: /^(?!@\/|[./]|[A-Z]:)/,
       logLevel: 'silent',
       output: { file: outfile, codeSplitting: false },
@@ -78,8 +78,8 @@ export class ProjectCopy implements AsyncDisposable {
   }
 
   /**
-   * Runs a command of the project, such as `lib/tools/check-content.ts`, as `tsx` would. It is bundled first, which starts three
-   * times as fast.
+   * Runs a command of the project, such as `lib/tools/check-content.ts`, as `tsx` would. It is bundled first, which
+   * starts three times as fast.
    */
   async run(command: string, ...words: readonly string[]): Promise<Outcome> {
     return await this.node(await this.bundle(command), ...words);

@@ -1,6 +1,6 @@
 import { exec } from 'node:child_process';
 
-/** How a command ended: its exit code, and all that it printed. */
+/** The result of a command: its exit code and its output. */
 export interface Outcome {
   readonly code: number;
   readonly output: string;

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/d1/migrator';
 import { Miniflare } from 'miniflare';
 import { migrationsFolder } from '@/lib/receiving/node/database';
 
-/** Runs in the emulator. Each request carries statements and the method that runs them. */
+/** Runs in the emulator. Each request contains statements and the method that runs them. */
 const worker = `export default {
   async fetch(request, { ENQUIRIES }) {
     const { method, statements } = await request.json();
@@ -24,8 +24,9 @@ interface Statement {
 }
 
 /**
- * A D1 database in Cloudflare's emulator, which keeps it in a folder, with the receiver's tables. The binding is our own and asks
- * the emulator over HTTP: the emulator's own proxy blocks the thread for each call and mixes up answers on a busy machine.
+ * A D1 database in Cloudflare's emulator, which keeps it in a folder, with the receiver's tables. This binding calls
+ * the emulator over HTTP, because the emulator's proxy blocks the thread for each call and mixes up answers on a busy
+ * machine.
  */
 export async function openD1Emulator(folder: string) {
   const emulator = new Miniflare({

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startMailServer } from './mail-server';
 import { bundleReceiver, newKey, sendEnquiry, site, startProcess } from './receiver-process';
 
-/** A receiver to measure, with a mail server that behaves well. */
+/** A receiver to measure, with a mail server without faults. */
 async function startMeasured() {
   const bundle = await bundleReceiver();
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
@@ -115,7 +115,7 @@ export async function steadyLoad(
 /** What happened to fast enquiries while slow connections were open. */
 export interface SlowResult {
   readonly connections: number;
-  /** The fewest that were open while the fast enquiries were sent. */
+  /** The minimum number that were open while the fast enquiries were sent. */
   readonly openAtLeast: number;
   readonly fast: number;
   readonly received: number;
@@ -128,8 +128,8 @@ export interface SlowResult {
 }
 
 /**
- * Holds a number of connections open that send one byte every four seconds, half of them in their headers and half in their
- * bodies, opens new ones for those that the receiver closes, and sends enquiries meanwhile.
+ * Holds a number of connections open that send one byte every four seconds, half of them in their headers and half in
+ * their bodies, opens new ones for those that the receiver closes, and sends enquiries meanwhile.
  */
 export async function besideSlowConnections(
   connections: number,

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** The stages of a conversation at which the mail server can misbehave. At `taken` it has stored the mail and hasn't said so yet. */
+/**
+ * The stages of a conversation at which the mail server can fail. At `taken` it has stored the mail and not confirmed
+ * it yet.
+ */
 export const stages = ['connect', 'hello', 'from', 'to', 'data', 'body', 'taken'] as const;
 
 export type Stage = (typeof stages)[number];
@@ -40,8 +43,8 @@ const stageOf = (line: string): Stage | undefined => {
 };
 
 /**
- * A mail server whose behaviour at each stage of each conversation is chosen by `behave`. It counts a mail as taken once it has
- * all of it and hasn't refused it, although its answer may never arrive.
+ * A mail server whose behaviour at each stage of each conversation is chosen by `behave`. It counts a mail as taken if
+ * it has received all of it and has not refused it, even if its answer never arrives.
  */
 export async function startMailServer(
   behave: (stage: Stage, source: string) => Behaviour | Promise<Behaviour> = () => well,
@@ -52,7 +55,7 @@ export async function startMailServer(
 
   async function converse(socket: Socket) {
     conversations += 1;
-    /** Plays a stage. Resolves with false when the conversation is over. */
+    /** Runs a stage. Resolves with false if the conversation is over. */
     const play = async (stage: Stage, source = ''): Promise<boolean> => {
       const behaviour = await mood.behave(stage, source);
       if (behaviour.type === 'reset') {
@@ -105,16 +108,16 @@ export async function startMailServer(
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
-    /** The mails that it has accepted, copies included, in the order in which they came. */
+    /** The mails that it has accepted, including copies, in order. */
     taken,
-    /** How it behaves, from the next stage on. */
+    /** Its behaviour, from the next stage on. */
     mood,
     conversations: () => conversations,
     stop: () => server.close(),
   };
 }
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

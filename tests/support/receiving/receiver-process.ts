@@ -68,9 +68,9 @@ export function startProcess(file: string, options: ProcessOptions) {
     process: child,
     /** The lines of its log. */
     output,
-    /** The lines of its log, parsed. @throws where one isn't JSON */
+    /** The lines of its log, parsed. @throws if one is not JSON */
     log,
-    /** Where it receives enquiries, once it does; undefined when it ended before. */
+    /** The address at which it receives enquiries; undefined if it ended before. */
     ready,
     ended: () => ended(child),
     async kill(signal: NodeJS.Signals = 'SIGKILL') {
@@ -99,13 +99,16 @@ export async function runCommand(file: string, folder: string, ...words: readonl
 
 let count = 0;
 
-/** A key that no other enquiry of this run has. */
+/** A key that is unique in this run. */
 export function newKey(): string {
   count += 1;
   return `key-${process.pid}-${String(count).padStart(8, '0')}`;
 }
 
-/** A word in the name, address and message of every enquiry of these tests. Tests look for it where no visitor's words belong. */
+/**
+ * A word in the name, address and message of every enquiry of these tests. Tests check that logs and notices do not
+ * contain it.
+ */
 export const visitorsWord = 'Zanzibarine';
 
 /** The address of one of a number of clients, chosen by an enquiry's key. */
@@ -115,7 +118,7 @@ function clientFor(key: string, clients: number): string {
 }
 
 /**
- * Sends an enquiry. Resolves with the status, or 0 where no answer came.
+ * Sends an enquiry. Resolves with the status, or 0 without an answer.
  * @param clients how many addresses the enquiries come from
  */
 export async function sendEnquiry(url: string, key: string, clients = 16_777_216) {

@@ -35,16 +35,16 @@ export async function startMailReceiver(origins: readonly string[]) {
   return {
     url,
     mailServer,
-    /** The mails that were sent, once nothing that is due is left. */
+    /** The mails that were sent, when nothing is due any more. */
     async mails() {
       await receiver.settled();
       return Promise.all(mailServer.taken.map(({ source }) => PostalMime.parse(source)));
     },
-    /** What it logged, a line of JSON each. */
+    /** Its log, one line of JSON for each event. */
     logged,
     /** Resolves when no delivery is under way. */
     settled: () => receiver.settled(),
-    /** Stops it and starts it again over the same folder, at the same address. */
+    /** Restarts it with the same folder and address. */
     async restart() {
       await receiver.stop();
       receiver = await open(Number(new URL(url).port));

@@ -1,7 +1,8 @@
 /*
- * `node slow-connections.mjs <port> <connections> <origin>` holds connections to the receiver open that send one byte every four
- * seconds, half of them in their headers and half in their bodies, and opens new ones for those that the receiver closes. Prints
- * twice a second how many are open. It is a process of its own so that its work doesn't slow the one that measures.
+ * `node slow-connections.mjs <port> <connections> <origin>` holds connections to the receiver open that send one byte
+ * every four seconds, half of them in their headers and half in their bodies, and opens new ones for those that the
+ * receiver closes. Prints twice a second how many are open. It is a separate process, so that it does not slow down the
+ * one that measures.
  */
 import { connect } from 'node:net';
 

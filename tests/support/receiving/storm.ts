@@ -25,15 +25,15 @@ export interface StormResult {
   readonly lost: readonly string[];
   /** Mails whose Message-ID belongs to no enquiry. */
   readonly strangers: readonly string[];
-  /** Copies whose words differ from the first mail's. */
+  /** Copies whose text differs from the first mail. */
   readonly changed: readonly string[];
   /** Enquiries that are still waiting or set aside at the end. */
   readonly leftovers: number;
-  /** Lines of the log that aren't JSON, or have a visitor's words in them. */
+  /** Lines of the log that are not JSON, or contain text of a visitor. */
   readonly badLines: readonly string[];
 }
 
-/** A mail server that misbehaves at random, at about one in four stages. */
+/** A mail server that fails at random, at about one in four stages. */
 function weather(random: () => number) {
   return (stage: Stage): Behaviour => {
     if (random() < 0.75) return { type: 'well' };
@@ -50,9 +50,9 @@ function weather(random: () => number) {
 const wordsOf = (source: string) => source.slice(source.indexOf('\r\n\r\n'));
 
 /**
- * Visitors keep sending enquiries while the receiver is killed with SIGKILL at random moments, also while it starts, and the
- * mail server is slow, resets connections and answers with 4xx and 5xx at random. Then the mail server behaves, what was set
- * aside is retried, and everything is counted.
+ * Visitors keep sending enquiries while the receiver is killed with SIGKILL at random moments, also while it starts,
+ * and the mail server is slow, resets connections and answers with 4xx and 5xx at random. Then the mail server works
+ * again, set-aside enquiries are retried, and everything is counted.
  */
 export async function storm(options: {
   readonly kills: number;
@@ -76,7 +76,7 @@ export async function storm(options: {
     while (!isOver) {
       const key = newKey();
       sent.add(key);
-      // A visitor's browser repeats under the same key; some give up.
+      // A visitor's browser retries with the same key; some give up.
       for (let tries = 0; tries < 4 && !received.has(key) && !isOver; tries += 1) {
         while (url === undefined && !isOver) await pause(10);
         const { isReceived } = url ? await sendEnquiry(url, key) : { isReceived: false };
@@ -92,7 +92,7 @@ export async function storm(options: {
     const isReady = receiver.ready.then((found) => {
       url = found;
     });
-    // One in five is killed while it starts; the others after some enquiries more, at any moment of the next ones.
+    // One in five is killed while it starts; the others at a random moment after a few more enquiries.
     if (random() < 0.8) {
       await isReady;
       const enough = received.size + Math.floor(random() * 8);
