@@ -7,7 +7,7 @@ import rulesFile from '@/imports.biome.json';
 import { titleOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
 
-/** Files of the repository, new ones included, that lie in the folders or match the patterns. */
+/** Files of the repository, including new ones, that are in the folders or match the patterns. */
 const filesIn = (...patterns: readonly string[]) =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
     encoding: 'utf8',
@@ -21,7 +21,10 @@ const sources = filesIn('content', 'lib', 'components', 'app', 'proxy.ts').filte
   /\.tsx?$/.test(file),
 );
 
-/** The rules of `imports.biome.json` for rooms, from the innermost to the outermost. The others are for new rooms and the proxy. */
+/**
+ * The rules of `imports.biome.json` for rooms, from the innermost to the outermost. The others are for new rooms and
+ * the proxy.
+ */
 const rules = rulesFile.overrides.slice(1, -1).map(({ includes, linter }) => ({
   files: includes.join(),
   group: linter.rules.style.noRestrictedImports.options.patterns.flatMap(({ group }) => group),
@@ -37,7 +40,7 @@ function roomsIn(pattern: string): readonly string[] {
 }
 
 describe('imports', () => {
-  // Biome checks the files. This holds the rules to their order, in which rooms can't import each other both ways.
+  // Biome checks the files. This checks that the rules are in an order in which two rooms cannot import each other.
   test.each(rules)('of $files go to rooms further in', ({ files, group }) => {
     const inner = rules.slice(
       0,
@@ -85,7 +88,7 @@ describe('the folders of lib, components and tests', () => {
     const ways = [join(folder, 'README.md'), join(dirname(folder), 'README.md')];
     const door = ways.find((way) => existsSync(way)) ?? '';
     expect(door).not.toBe('');
-    // The islands' room is made to be lifted into another site, with a page that explains it.
+    // The islands' folder can be copied into another site, so it has a README and more files.
     const limit = door.startsWith('lib/islands/') ? 80 : 10;
     expect(read(door).trim().split('\n').length).toBeLessThanOrEqual(limit);
   });
@@ -97,7 +100,7 @@ describe('the folders of lib, components and tests', () => {
 
 describe('client components', () => {
   const clients = sources.filter((file) => /^['"]use client['"]/m.test(read(file)));
-  /** React mounts what catches an error of a page itself; it must be a client component in this place. */
+  /** Next requires error boundaries of pages to be client components in this place. */
   const errorBoundaries = ['app/error.tsx', 'app/global-error.tsx'];
 
   test('are the islands and the error boundaries, and nothing else', () => {

@@ -19,13 +19,13 @@ describe('class names', () => {
     expect(classNames('hairline', `border-${colour}`)).toBe(`hairline border-${colour}`);
   });
 
-  test('of two sizes, two colours or two faces the later stays', () => {
+  test('of two sizes, colours or fonts, the later stays', () => {
     expect(classNames('text-3xl', 'text-display')).toBe('text-display');
     expect(classNames('text-ink-muted', 'text-signal')).toBe('text-signal');
     expect(classNames('font-display font-semibold', 'font-text')).toBe('font-semibold font-text');
   });
 
-  test('the site’s own utilities meet Tailwind’s', () => {
+  test('the site’s utilities are merged with Tailwind’s', () => {
     expect(classNames('hairline', 'border-0')).toBe('border-0');
     expect(classNames('border-4', 'hairline')).toBe('hairline');
     expect(classNames('hairline', 'hairline-t')).toBe('hairline hairline-t');

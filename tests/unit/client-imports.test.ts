@@ -9,13 +9,13 @@ const clientFiles = ['components', 'app']
   )
   .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith("'use client'"));
 
-test('nothing that browsers get grows with the number of pages', async () => {
+test('no browser code grows with the number of pages', async () => {
   expect(clientFiles.length).toBeGreaterThan(5);
   const { output } = await build({
     input: clientFiles.map((file) => `./${file}`),
     write: false,
     treeshake: false,
-    // Packages: what is neither a path nor an alias of one.
+    // Packages: everything that is neither a path nor a path alias.
     external: /^(?!@\/|[./]|[A-Z]:)/,
     logLevel: 'silent',
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as constants from '@/lib/constants';
 
-/* Other tests take these from the code. Here they are as specified, so that a changed one is noticed. */
+/* Other tests import these constants. This one repeats the values, so that a change is noticed. */
 test('the limits and timings are those that are specified', () => {
   expect({ ...constants }).toMatchObject({
     menuOpenDelayMs: 200,

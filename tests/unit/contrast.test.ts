@@ -23,7 +23,7 @@ const meaningfulPairs = [
   ),
   ['accent-ink', 'accent'],
 ] as const;
-/** Carved figures on their ground: no information, but a picture has to be seen. */
+/** Motifs on their ground: decorative, but they must be visible. */
 const artPairs = [
   ['art-3', 'art-1'],
   ['art-3', 'art-2'],
@@ -62,7 +62,7 @@ describe.each(themes)('$label', ({ name, isHighContrast }) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(level.art);
   });
 
-  test('every colour is one that screens without a wide gamut can show', () => {
+  test('every colour is in the sRGB gamut', () => {
     for (const [role, colour] of Object.entries(roles)) {
       expect(colour.inGamut('srgb', { epsilon: 0.001 }), `--${role}`).toBe(true);
     }
@@ -73,7 +73,7 @@ describe.each(themes)('$label', ({ name, isHighContrast }) => {
   });
 });
 
-test('hairlines of the high-contrast theme are seen as well as its icons', () => {
+test('hairlines of the high-contrast theme have the contrast of icons', () => {
   for (const { name } of themes.filter(({ isHighContrast }) => isHighContrast)) {
     const { line, canvas } = rolesOf(name);
     expect(line && canvas && line.contrastWCAG21(canvas)).toBeGreaterThanOrEqual(4.5);
@@ -114,7 +114,7 @@ describe('what the components use', () => {
     ).toEqual([]);
   });
 
-  test('every colour that figures are drawn in is computed above, or only guides the eye', () => {
+  test('the contrast of every colour of figures is computed above, except guide lines', () => {
     const figures = readFileSync('styles/figures.css', 'utf8');
     const drawn = [...figures.matchAll(/(?:fill|stroke|color|background): var\(--([\w-]+)\)/g)].map(
       ([, role = '']) => role,

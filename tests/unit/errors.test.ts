@@ -21,7 +21,7 @@ describe('what the not-found page says', () => {
   );
 
   test.each(['/blog/page', '/blog/pages/9', '/blog/nowhere', '/services/page/9'])(
-    'of %s, which no validation covers, is that of an unknown route',
+    'of %s, without a validation, is that of an unknown route',
     (path) => {
       expect(failureOf(path, listingValidations).message).toBe(notFoundMessage(path));
     },

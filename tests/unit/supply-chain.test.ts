@@ -34,7 +34,7 @@ describe('the packages', () => {
     expect(inexact).toEqual([]);
   });
 
-  test('are each locked to the content they had', () => {
+  test('are locked to a hash', () => {
     const unlocked = Object.entries(packages).filter(
       ([path, { integrity, inBundle }]) =>
         path !== '' && !inBundle && !integrity?.startsWith('sha512-'),
@@ -42,9 +42,9 @@ describe('the packages', () => {
     expect(unlocked.map(([path]) => path)).toEqual([]);
   });
 
-  test('run no code of their own when they are installed', () => {
+  test('run no install scripts', () => {
     const scripted = Object.entries(packages)
-      // Of those for one system only, such as fsevents, npm says so itself where they are installed.
+      // npm reports packages for one system only, such as fsevents, when they are installed there.
       .filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional)
       .map(([path]) => path.replace(/^.*node_modules\//, ''));
     expect(scripted.filter((name) => manifest.allowScripts[name] !== false)).toEqual([]);

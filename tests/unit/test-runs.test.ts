@@ -37,7 +37,7 @@ test.each([
   expect(() => readOrigin(address)).toThrow(`BASE_URL is "${address}". Set it to`);
 });
 
-test('a build notes the sources it was made of, and a folder without a note has none', async () => {
+test('a build records its sources; a folder without a record has none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
   expect(await notedSources(folder)).toBeUndefined();
   await noteSources(folder);

@@ -11,7 +11,7 @@ const html = (endpoint: string | null) =>
   renderToString(<EnquiryForm endpoint={endpoint} subjects={subjectSections} />);
 
 describe('the form as it is built', () => {
-  test('posts to the endpoint by itself, with native checks, where one is configured', () => {
+  test('posts to a configured endpoint without scripts, with native validation', () => {
     document.body.innerHTML = html('https://desk.example/enquiry');
     const form = document.querySelector('form');
     expect(form).toHaveAttribute('action', 'https://desk.example/enquiry');
@@ -22,7 +22,7 @@ describe('the form as it is built', () => {
     expect(screen.getByLabelText('Message')).toBeRequired();
   });
 
-  test('waits for scripts where none is: a native post would lead nowhere and lose the words', () => {
+  test('waits for scripts if there is none, because a native post would lose the text', () => {
     document.body.innerHTML = html(null);
     expect(document.querySelector('form')).not.toHaveAttribute('action');
     expect(screen.getByRole('button', { name: 'Write my message' })).toBeDisabled();
@@ -30,14 +30,14 @@ describe('the form as it is built', () => {
 });
 
 describe('the contact page', () => {
-  test('without an endpoint hides the form where scripts don’t run, and says what to do', () => {
+  test('without an endpoint, hides the form if scripts are off, and says what to do', () => {
     vi.stubEnv('NEXT_PUBLIC_ENQUIRY_ENDPOINT', '');
     const { container } = render(<ContactTemplate path="/contact" />);
     expect(screen.getByText(/The form needs JavaScript/)).toHaveClass('without-scripts');
     expect(container.querySelector('#enquiry > .needs-scripts')).not.toBeNull();
   });
 
-  test('with an endpoint shows it to everybody', () => {
+  test('with an endpoint, always shows the form', () => {
     vi.stubEnv('NEXT_PUBLIC_ENQUIRY_ENDPOINT', '/enquiry');
     const { container } = render(<ContactTemplate path="/contact" />);
     expect(screen.queryByText(/The form needs JavaScript/)).toBeNull();

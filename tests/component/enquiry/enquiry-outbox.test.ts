@@ -56,7 +56,7 @@ describe('sending', () => {
     expect(outboxVersion()).toBeGreaterThan(before + seen.length);
   });
 
-  test('is at rest again where the receiver’s answer can’t be handled', async () => {
+  test('is idle again after an answer that it cannot handle', async () => {
     const { enquiryOutbox, sendWaiting, isSending } = await open();
     enquiryOutbox.add(outboxEntry('k'));
     deliverEnquiry.mockRejectedValue(new Error('out of order'));
@@ -84,7 +84,7 @@ describe('sending', () => {
     },
   );
 
-  test('waits out the pauses that are promised, the last of them again and again', async () => {
+  test('waits for the specified pauses, and repeats the last one', async () => {
     const { enquiryOutbox, sendWaiting } = await open();
     deliverEnquiry.mockResolvedValue(broken);
     enquiryOutbox.add(outboxEntry('k'));
@@ -107,7 +107,7 @@ describe('sending', () => {
 });
 
 describe('one task at a time', () => {
-  test('without locks: within this tab, also after one that failed', async () => {
+  test('without locks: within this tab, also after a failure', async () => {
     const { enquiryOutbox } = await open();
     enquiryOutbox.add(outboxEntry('k'));
     deliverEnquiry.mockRejectedValueOnce(new Error('out of order'));
@@ -129,7 +129,7 @@ describe('one task at a time', () => {
   });
 });
 
-test('a change in another tab is told, until nobody listens', async () => {
+test('reports changes in other tabs, until the listener is removed', async () => {
   const { onOutboxChange } = await open();
   const listener = vi.fn();
   const end = onOutboxChange(listener);
@@ -142,7 +142,7 @@ test('a change in another tab is told, until nobody listens', async () => {
 });
 
 describe('a page that keeps sending', () => {
-  test('sends what waits at once, and again when a pause is over', async () => {
+  test('sends waiting enquiries at once, and again after each pause', async () => {
     const { enquiryOutbox, keepSending } = await open();
     deliverEnquiry.mockResolvedValueOnce(broken);
     enquiryOutbox.add(outboxEntry('k'));
@@ -159,7 +159,7 @@ describe('a page that keeps sending', () => {
     end();
   });
 
-  test('starts no other sending while a request hangs', async () => {
+  test('does not send again while a request is pending', async () => {
     const request = vi.fn((_: string, task: () => Promise<void>) => task());
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     const { enquiryOutbox, keepSending } = await open();
@@ -182,7 +182,7 @@ describe('a page that keeps sending', () => {
     end();
   });
 
-  test('leaves what is to wait longer when the pause of another is over', async () => {
+  test('does not send an enquiry early when the pause of another ends', async () => {
     const { enquiryOutbox, keepSending } = await open();
     deliverEnquiry.mockImplementation(async (_, key) =>
       key === 'long' ? { type: 'unreachable', because: 'busy', waitMs: 3_600_000 } : broken,
@@ -195,7 +195,7 @@ describe('a page that keeps sending', () => {
     end();
   });
 
-  test('sends what is added later no sooner than a second after', async () => {
+  test('sends an enquiry added later after at least a second', async () => {
     const { enquiryOutbox, keepSending } = await open();
     const end = keepSending();
     await settle();
@@ -207,7 +207,7 @@ describe('a page that keeps sending', () => {
     end();
   });
 
-  test('sends all that waits when the connection returns, and only what is due when the page is seen again', async () => {
+  test('sends all waiting enquiries when the connection returns, but only those due when the page becomes visible', async () => {
     const { enquiryOutbox, keepSending } = await open();
     deliverEnquiry.mockResolvedValue(broken);
     enquiryOutbox.add(outboxEntry('k'));

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn());
 });
 
-/** The page as it is delivered, with one island that is hydrated by the site's own code. Returns how often it is loaded. */
+/** A delivered page with one island, hydrated by the site's code. Returns how often it is loaded. */
 function serve(name: string, Component: FunctionComponent, around = '', tag = 'div') {
   document.body.innerHTML = `${around}<${tag} id="content"><div data-island="${name}">${renderToString(<Component />)}</div></${tag}>`;
   const loadIsland = vi.fn(async () => {
@@ -26,7 +26,7 @@ function serve(name: string, Component: FunctionComponent, around = '', tag = 'd
 
 const island = () => element('[data-island]');
 
-/** A menu whose panel can't be drawn. */
+/** A menu whose panel throws when it renders. */
 function Menu() {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) throw new Error('no such icon');
@@ -44,7 +44,7 @@ function Menu() {
   );
 }
 
-test('after a crash, a menu opens in its native form, and the act is not repeated', async () => {
+test('after a crash, a menu opens in its native form, and the input is not repeated', async () => {
   const nativeMenu = `<div id="${nativeMenuId}"><nav><ul><li><a href="/services">All services</a></li></ul></nav></div>`;
   const load = serve('main-menu', Menu, nativeMenu);
   const popover = servePopover(element(`#${nativeMenuId}`));
@@ -85,7 +85,7 @@ function Form() {
   );
 }
 
-test('after a crash, a form keeps what was typed and is sent by the browser', async () => {
+test('after a crash, a form keeps its text and is sent by the browser', async () => {
   serve('enquiry', Form);
   element<HTMLInputElement>('[name=name]').value = 'Asha';
   element('[name=about]').click();
@@ -104,7 +104,7 @@ test('after a crash, a form keeps what was typed and is sent by the browser', as
   expect(submit).toHaveReturnedWith(false);
 });
 
-test('a crash of the island that the page is for shows the error page, until the visitor tries again', async () => {
+test('a crash of a page’s main island shows the error page, until the visitor tries again', async () => {
   serve('enquiry', Form, '', 'main');
   element<HTMLInputElement>('[name=name]').value = 'Asha';
   element('button').click();
@@ -127,7 +127,7 @@ function Button() {
   );
 }
 
-test('after a crash, a button without a native form has its island hydrated again', async () => {
+test('after a crash, the island of a button without a native form is hydrated again', async () => {
   const load = serve('button', Button);
   crashes = 2; // React renders twice before it gives up.
   element('button').click();

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('a page that fails', () => {
-  test('shows a visitor the error page, and is logged', () => {
+  test('shows the error page to visitors, and logs the error', () => {
     userAgent.mockReturnValue('Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36');
     const error = new Error('broken');
     render(<ErrorPage error={error} retry={() => {}} />);

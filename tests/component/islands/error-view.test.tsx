@@ -45,7 +45,7 @@ describe('the not-found page', () => {
     expect(screen.queryByRole('navigation', { name: 'Did you mean one of these?' })).toBeNull();
   });
 
-  test('tells of a failed validation in other words, and says the status given', async () => {
+  test('has another message for a failed validation, with its status', async () => {
     await show('/blog/page/99', index);
     expect(document.title).toBe('404 - Page Not Found: /blog/page/99');
 

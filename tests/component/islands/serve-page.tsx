@@ -8,10 +8,10 @@ import { startIslands } from '@/lib/islands/start-islands';
 const roots: Root[] = [];
 let listening: AbortController;
 
-/** The names of the islands whose code was asked for, in order. */
+/** The names of the islands whose code was requested, in order. */
 export let loads: string[] = [];
 
-/** A page as it is delivered, with islands whose code arrives when `arrive` is called. */
+/** A delivered page, with islands whose code arrives when `arrive` is called. */
 export function servePage(page: ReactNode, islands: Readonly<Record<string, ReactNode>> = {}) {
   let arrive = () => {};
   let fail = (_: Error) => {};
@@ -23,7 +23,7 @@ export function servePage(page: ReactNode, islands: Readonly<Record<string, Reac
   document.body.innerHTML = renderToString(page);
   const { signal } = listening;
   const startRuntime = vi.fn(() => {
-    // The page of an earlier test may be late.
+    // An earlier test's page may still be loading.
     if (!signal.aborted) document.documentElement.dataset.hydrated = 'true';
   });
   startIslands({
@@ -62,7 +62,7 @@ export function servePopover(menu: HTMLElement) {
   return state;
 }
 
-/** Ends the listeners of each test's page with the test, and keeps the page from being idle or reloaded. */
+/** Removes the listeners of each test's page after the test, and prevents idle callbacks and reloads. */
 export function useServedPages(): void {
   beforeEach(() => {
     loads = [];
@@ -86,7 +86,7 @@ export function useServedPages(): void {
 
   afterEach(async () => {
     listening.abort();
-    // The page's start waits for the first paint: without this it would come after the environment is gone.
+    // The page starts after the first paint. Without this, that would be after the environment has ended.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await act(async () => {
       for (const root of roots.splice(0)) root.unmount();

@@ -28,7 +28,7 @@ test('shows the theme that is on', () => {
   expect(menu()).toHaveValue('midnight');
 });
 
-test('puts a chosen theme on the page and keeps it', async () => {
+test('applies a chosen theme and stores it', async () => {
   header();
   await userEvent.selectOptions(menu(), 'dark');
   expect(root.dataset.theme).toBe('dark');
@@ -37,7 +37,7 @@ test('puts a chosen theme on the page and keeps it', async () => {
   expect(root.dataset.theme).toBe('dark');
 });
 
-test('the header and the sheet follow each other, back to the first choice too', async () => {
+test('the header and the sheet show the same theme, also after changing back', async () => {
   header();
   render(<ThemeChoice />);
   await userEvent.selectOptions(menu(), 'dark');
@@ -52,13 +52,13 @@ test('the header and the sheet follow each other, back to the first choice too',
   await waitFor(() => expect(root.dataset.theme).toBe('dark'));
 });
 
-test('a choice is kept before the visitor can leave', () => {
+test('a choice is stored at once', () => {
   header();
   fireEvent.change(menu(), { target: { value: 'dark' } });
   expect(localStorage.getItem(constants.themeStorageKey)).toBe('dark');
 });
 
-test('a chosen theme holds for the page where storage is blocked', async () => {
+test('a chosen theme applies to the page if storage is blocked', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

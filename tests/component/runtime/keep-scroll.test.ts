@@ -45,7 +45,7 @@ describe('a link that is followed', () => {
 });
 
 describe('the page after it', () => {
-  /** Opens a page that has this note, and lets the browser dispatch these events, with the page at these places before each. */
+  /** Opens a page with this stored position, and dispatches events, each after the page has scrolled to a position. */
   const open = (
     value: string,
     events: readonly (readonly [type: string, scrollY: number])[] = [
@@ -82,7 +82,7 @@ describe('the page after it', () => {
     expect(open(value)).not.toHaveBeenCalled();
   });
 
-  test('is put there again before its first frame, if a font that arrived has moved it', () => {
+  test('is restored again before the first frame, if a font has moved the page', () => {
     const scrollTo = open(here(), [
       ['DOMContentLoaded', 0],
       ['pagereveal', 1129],
@@ -91,7 +91,7 @@ describe('the page after it', () => {
     expect(scrollY).toBe(1200);
   });
 
-  test('is put there once, however often it is shown again', () => {
+  test('is restored once, however often the page is shown again', () => {
     const scrollTo = open(here(), [
       ['pagereveal', 0],
       ['pagereveal', 40],
@@ -99,7 +99,7 @@ describe('the page after it', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  test('is left alone once the visitor has scrolled, and on a later visit too', () => {
+  test('is not restored after the visitor has scrolled, nor on a later visit', () => {
     expect(open(here(), [['DOMContentLoaded', 40]])).not.toHaveBeenCalled();
     expect(kept()).toBeNull();
   });

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the values are sent once, as they are when the page is first hidden', async () => {
+test('the values are sent once, when the page is first hidden', async () => {
   const { measurePage } = await import('@/lib/runtime/measure-page');
   measurePage('/metrics');
   setHidden(true);

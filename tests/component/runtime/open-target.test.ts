@@ -21,7 +21,7 @@ test.each(['#letter-P', '#paybill'])('a page opened at %s shows what is folded t
   expect(fold()?.open).toBe(true);
 });
 
-test('a link to a folded term opens its fold later on as well', () => {
+test('a link to a folded term also opens it after the page has loaded', () => {
   show();
   openTarget();
   expect(fold()?.open).toBe(false);

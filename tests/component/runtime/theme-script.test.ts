@@ -31,7 +31,7 @@ describe('the theme before first paint', () => {
   );
 
   test.each(['system', 'Light', 'toString', '__proto__', '"><script>', ''])(
-    'is the default when "%s" is stored, which is forgotten',
+    'is the default when "%s" is stored, which is removed',
     (value) => {
       localStorage.setItem('nuxt-color-mode', value);
       runScript();
@@ -40,7 +40,7 @@ describe('the theme before first paint', () => {
     },
   );
 
-  test('keeps label and class in step when the theme changes later', async () => {
+  test('updates label and class when the theme changes later', async () => {
     runScript();
     root.dataset.theme = 'midnight';
     await Promise.resolve();

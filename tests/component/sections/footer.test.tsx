@@ -8,12 +8,12 @@ const copyright = (year: number) =>
   screen.getByText((_, element) => element?.textContent === `© ${year} ${site.name.toUpperCase()}`);
 
 describe('the copyright line', () => {
-  test('carries the year of the build without scripts', () => {
+  test('has the year of the build without scripts', () => {
     render(<Footer />);
     expect(copyright(new Date().getFullYear())).toBeVisible();
   });
 
-  test('carries the current year in a build that is years old', () => {
+  test('has the current year in an old build', () => {
     render(<Footer />);
     showCurrentYear(new Date('2031-06-01'));
     expect(copyright(2031)).toBeVisible();

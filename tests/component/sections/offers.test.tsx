@@ -19,7 +19,7 @@ describe('at a glance', () => {
     needs: 'The admission register',
   } satisfies Copy<'service'>['glance'];
 
-  test('says for whom, how long, how priced, how it starts and what it needs', () => {
+  test('says for whom it is, how long it takes, how it is priced, how it starts and what it needs', () => {
     render(<AtAGlance glance={glance} />);
     const list = screen.getByLabelText('At a glance');
     expect(
@@ -50,7 +50,7 @@ describe('the facts for a buyer', () => {
     { term: 'Hosting countries', wanted: 'Countries', value: 'Kenya and Germany' },
   ];
 
-  test('are shown when the company has given them, and those alone', () => {
+  test('are shown only if the company has given them', () => {
     render(<CompanyFacts heading="For your file" body="Ask us." facts={facts} />);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Hosting countries',

@@ -18,7 +18,7 @@ for (const [index, need] of needs.entries()) {
   need.products.push(products[index % products.length] ?? '');
 }
 
-/** The paths of the products that the chooser's own style rules leave visible. */
+/** The paths of the products that the chooser's style rules leave visible. */
 function shownProducts(chooser: HTMLElement): readonly string[] {
   const display = new Map<Element, string>();
   postcss.parse(chooser.querySelector('style')?.textContent ?? '').walkRules((rule) => {

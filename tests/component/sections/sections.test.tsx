@@ -18,7 +18,7 @@ describe('running text', () => {
     expect(container).toHaveTextContent('<img src=x onerror=alert(1)> & <b>bold</b>');
   });
 
-  test('drops an address that would run as a script', () => {
+  test('removes an address that would run as a script', () => {
     render(<Prose>{'[press](javascript:alert(1))'}</Prose>);
     expect(screen.getByText('press')).not.toHaveAttribute(
       'href',
@@ -26,7 +26,7 @@ describe('running text', () => {
     );
   });
 
-  test('shows a picture in the formats and sizes that a browser may choose from', () => {
+  test('shows a picture in several formats and sizes', () => {
     const [name] = pictureNames();
     if (!name) throw new Error('content/pictures: there is no picture to look at.');
     const { width, height } = readPicture(name);
@@ -96,7 +96,7 @@ test('an answer is hidden until its question is opened', () => {
 });
 
 describe('sources', () => {
-  test('say when a fact was checked, and nothing when it was not yet', () => {
+  test('say when a fact was checked, if it was', () => {
     render(
       <Sources
         sources={[

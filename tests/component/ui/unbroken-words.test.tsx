@@ -20,7 +20,7 @@ describe('UnbrokenText', () => {
 });
 
 describe('Prose', () => {
-  test('keeps such words on one line, in lists and links too, and leaves code as it is', () => {
+  test('keeps such words on one line, also in lists and links, but not in code', () => {
     const { container } = render(
       <Prose anchors>
         {'## Wi-Fi\n\n- Send an e-mail\n\n[M-Pesa](/contact) `rm -f`\n\n    ls -l x-y'}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** Storage of a tab, which outlives the page; or storage that is blocked. */
+/** The session storage of a tab, which survives reloads; or blocked storage. */
 function storage(isBlocked = false) {
   const values = new Map<string, string>();
   const check = () => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
-  // The clock is restored on the real `performance`, so the stub has to go first.
+  // The clock is restored on the real `performance`, so the stub must be removed first.
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.resetModules();
@@ -61,7 +61,7 @@ async function fail({
   leaves?: boolean;
   /** How long the visitor keeps using a control. */
   usedForMs?: number;
-  /** For how long the visitor uses one again while the server is asked. */
+  /** How long the visitor uses a control again while the server is asked. */
   usedAgainForMs?: number;
   onFetch?: (...words: readonly unknown[]) => void;
   again?: boolean;
@@ -111,7 +111,7 @@ describe('code that fails to load', () => {
     expect(await fail({})).toBe(true);
   });
 
-  test('reloads a path at most once in ten seconds, and another path on its own account', async () => {
+  test('reloads each path at most once in ten seconds', async () => {
     const session = storage();
     expect(await fail({ session, file: 'a', now: 50_000 })).toBe(true);
     expect(await fail({ session, file: 'b', now: 59_999 })).toBe(false);
@@ -119,13 +119,13 @@ describe('code that fails to load', () => {
     expect(await fail({ session, file: 'b', now: 60_000 })).toBe(true);
   });
 
-  test('never reloads a path twice for one file, however long that takes to fail', async () => {
+  test('never reloads a path twice for the same file', async () => {
     const session = storage();
     expect(await fail({ session, now: 50_000 })).toBe(true);
     expect(await fail({ session, now: 950_000 })).toBe(false);
   });
 
-  test('does not loop where the clock jumps back, or storage is blocked or holds rubbish', async () => {
+  test('does not loop if the clock jumps back, or storage is blocked or invalid', async () => {
     const session = storage();
     expect(await fail({ session, now: 50_000 })).toBe(true);
     expect(await fail({ session, now: 49_000 })).toBe(false);
@@ -143,11 +143,11 @@ describe('code that fails to load', () => {
     }
   });
 
-  test('does not call a visitor back who is leaving', async () => {
+  test('does not reload while the visitor is leaving the page', async () => {
     expect(await fail({ leaves: true })).toBe(false);
   });
 
-  test('takes nothing from a visitor who is using the page, and reloads it once that has ended', async () => {
+  test('does not reload while the visitor uses the page, but afterwards', async () => {
     expect(await fail({ usedForMs: 20_000, withinMs: 19_999 })).toBe(false);
     expect(await fail({ usedForMs: 20_000, withinMs: 21_001 })).toBe(true);
   });
@@ -167,7 +167,7 @@ describe('code that fails to load', () => {
     expect(onFetch).not.toHaveBeenCalled();
   });
 
-  test('asks the server for the head of this page, past all caches, and says what did not load', async () => {
+  test('sends a HEAD request for this page without caches, and logs what did not load', async () => {
     const asked: unknown[] = [];
     await fail({ status: 503, onFetch: (...words) => asked.push(words) });
     expect(asked).toEqual([['https://site.test/about', { method: 'HEAD', cache: 'no-store' }]]);
@@ -189,11 +189,11 @@ describe('code that fails to load', () => {
     },
   );
 
-  test('where storage is blocked and the browser tells nothing of the navigation, stays', async () => {
+  test('does not reload if storage is blocked and the kind of navigation is unknown', async () => {
     expect(await fail({ session: storage(true), navigation: 'none' })).toBe(false);
   });
 
-  test('leaves a page that can be read where the server does not answer for it', async () => {
+  test('does not reload if the server does not answer', async () => {
     expect(await fail({ isOnline: false })).toBe(false);
     expect(await fail({ status: 'no answer' })).toBe(false);
     expect(await fail({ status: 503 })).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildManifestPath, latestBuildPath, readLatestBuild, readManifest } from '@/lib/builds';
 
 describe('the latest build', () => {
-  test('is asked for at an address that no cache has', () => {
+  test('is requested at an address that no cache has', () => {
     expect(latestBuildPath(1_790_000_000_000)).toBe('/builds/latest.json?1790000000000');
     expect(buildManifestPath('a/../b')).toBe('/builds/meta/a%2F..%2Fb.json');
   });

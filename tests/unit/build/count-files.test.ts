@@ -4,16 +4,16 @@ import { countFiles, describeFiles, fileLimits } from '@/lib/build/count-files';
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ file: `out/${index}.html`, bytes: 1_000_000 }));
 
-test('the files of a folder are counted with those of its folders', async () => {
+test('files in subfolders are counted', async () => {
   expect(await countFiles('public')).toMatch(/^\d+ files, the largest \d\.\d MB$/);
 });
 
-test('as many files as the smallest plan takes are only counted; one more is said', () => {
+test('the maximum number of files is accepted; one more prints a warning', () => {
   expect(describeFiles(files(fileLimits.files))).toBe('20000 files, the largest 1.0 MB');
   expect(describeFiles(files(fileLimits.files + 1))).toMatch(/^20001 files, more than the 20000 /);
 });
 
-test('a file as large as hosts take is taken, a larger one is named and refused', () => {
+test('a file of the maximum size is accepted; a larger one is refused by name', () => {
   const video = (bytes: number) => [...files(1), { file: 'out/video.mp4', bytes }];
   expect(describeFiles(video(fileLimits.fileBytes))).toContain('26.2 MB');
   expect(() => describeFiles(video(fileLimits.fileBytes + 1))).toThrow(

@@ -27,7 +27,7 @@ const written = (head = '', body = '') =>
   `${start}${head}${sheet}<script>head()</script></head><body><main><p>Tea &amp; <b>co</b></p>${body}</main></body></html>`;
 const own = (html: string) => ownPage('out/a.html', html, parts);
 
-/** A page that has nothing of the bundle, as visitors get it. */
+/** A page without Next's bundle, as visitors get it. */
 const finished = `${start}<script>head()</script><style>p{top:0}</style>${sheet.replace('/>', ' disabled/>')}<link rel="stylesheet" href="/_next/static/print.css" media="print"/><script type="module" async src="/_next/static/islands/client.js"></script></head><body><main><p>Tea &amp; <b>co</b></p></main></body></html>`;
 
 test('a page without a bundle keeps every other byte', () => {
@@ -111,7 +111,7 @@ test('a page in a folder is finished with a policy, once', async () => {
   await expect(finishPages(folder, folder, parts)).rejects.toThrow('a.html');
 });
 
-test('the head script is the one that its sources make', async () => {
+test('the head script is up to date with its sources', async () => {
   expect(await readFile('lib/head/bundled.ts', 'utf8'), 'Run "npm run generate".').toBe(
     await headScripts(),
   );

@@ -115,7 +115,7 @@ describe('the rules for a page', () => {
     expect(rules(`${selector}{top:0}`, '<p class="x"><a></a></p>') !== '').toBe(isKept);
   });
 
-  test('keep what has to win, and the animations it names', () => {
+  test('keep rules with higher priority, and the animations that they name', () => {
     expect(rules('a{top:0 !important}', '<a>')).toBe('a{top:0!important}');
     const css = 'a{animation:up!important}@keyframes up{to{top:0}}';
     expect(rules(css, '<a>')).toBe(css);

@@ -70,12 +70,12 @@ describe('the sitemap', () => {
     ).join('')}</urlset>\n`;
   const locations = (xml: string) => xml.match(/<loc>/g)?.length ?? 0;
 
-  test('stays whole as long as it is short', () => {
+  test('is one file if it is short', () => {
     const xml = sitemap(sitemapEntriesMax);
     expect(splitSitemap(xml)).toEqual([{ name: 'sitemap.xml', xml }]);
   });
 
-  test('becomes an index with parts that hold every page once', () => {
+  test('becomes an index with parts that contain every page once', () => {
     const [index, ...parts] = splitSitemap(sitemap(2 * sitemapEntriesMax + 1));
     expect(index?.name).toBe('sitemap.xml');
     expect(locations(index?.xml ?? '')).toBe(3);

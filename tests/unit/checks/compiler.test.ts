@@ -61,7 +61,7 @@ describe('an error of the compiler is told in plain words:', () => {
   });
 });
 
-test('of a file that can’t be parsed, the first error alone is told', () => {
+test('only the first error of a file that cannot be parsed is reported', () => {
   const output = [
     `${about}(7,3): error TS1127: Invalid character.`,
     `${about}(7,9): error TS1005: ',' expected.`,
@@ -73,7 +73,7 @@ test('of a file that can’t be parsed, the first error alone is told', () => {
   ]);
 });
 
-test('what follows from an error is left out', () => {
+test('errors that follow from another error are omitted', () => {
   const output = [
     `content/copy.ts(${entry},3): error TS2322: Type '{ related: ("/" | "/abuot")[]; }' is not assignable to type '{ related: "/"[]; }'.`,
     `  Type '"/abuot"' is not assignable to type '"/"'.`,
@@ -107,7 +107,7 @@ test.each([
   ]);
 });
 
-test('an error in the code is told where there is none in the content', () => {
+test('an error in the code is reported if the content has none', () => {
   expect(problems('lib/a.ts(1,1): error TS2345: No.')).toEqual([
     { file: 'lib/a.ts:1', message: 'No.' },
   ]);

@@ -18,7 +18,7 @@ describe('facts', () => {
   const regulated = /\b[A-Z]\w+ Act\b|\b(PAYE|SHIF|NSSF|housing levy)\b/;
   const sourcesOf = (path: PagePath): readonly Source[] => copyOf(path).sources ?? [];
 
-  test('on law, tax and payroll carry a source on every page that states them', () => {
+  test('on law, tax and payroll have a source on every page that states them', () => {
     const bare = pages
       .map(({ path }) => path)
       .filter((path) => path !== pageOf('faqs') && path !== pageOf('glossary'))
@@ -26,7 +26,7 @@ describe('facts', () => {
     expect(bare).toEqual([]);
   });
 
-  test('in answers carry a source with the answer', () => {
+  test('in answers have a source with the answer', () => {
     const answers = copyOf(pageOf('faqs')).groups.flatMap((group) => group.questions);
     const bare = answers.filter(
       ({ answer, source }) => /\b[A-Z]\w+ Act\b|\bPAYE\b|\bKRA rules\b/.test(answer) && !source,
@@ -34,7 +34,7 @@ describe('facts', () => {
     expect(bare.map(({ question }) => question)).toEqual([]);
   });
 
-  test('in definitions carry a source with the definition', () => {
+  test('in definitions have a source with the definition', () => {
     const bare = copyOf(pageOf('glossary')).terms.filter(
       ({ definition, source }) =>
         /\b[A-Z]\w+ Act\b|\b(KRA|ODPC|PAYE|SHIF|NSSF|VAT|eTIMS)\b/.test(definition) && !source,
@@ -43,7 +43,7 @@ describe('facts', () => {
   });
 });
 
-test('the page on cookies names every key that the site keeps in the browser', () => {
+test('the page on cookies names every key that the site stores in the browser', () => {
   const keys = Object.entries(constants).flatMap(([name, value]) =>
     name.endsWith('StorageKey') ? [String(value)] : [],
   );

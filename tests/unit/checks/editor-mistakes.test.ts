@@ -24,8 +24,8 @@ import { titleOf } from '@/lib/pages/titles';
 import { pageAt, pages, pathsOfKind } from '@/lib/pages/tree';
 
 /*
- * Each row is a mistake that an editor can make, and words of the message that must follow. The message names the file; the
- * value and the remedy are in the words.
+ * Each row is a mistake that an editor can make, and a part of the expected message, with the value and the remedy. The
+ * message must also name the file.
  */
 
 const noFragments: ReadonlySet<string> = new Set();
@@ -696,7 +696,7 @@ test('posts of one day need an order', () => {
   );
 });
 
-test('a day that does not exist is told once', () => {
+test('a day that does not exist is reported once', () => {
   expect(problemsOf('post', { published: '2026-11-21', updated: '2026-02-30' })).toHaveLength(1);
 });
 

@@ -42,7 +42,7 @@ describe('a flow', () => {
   const broken = (fields: Partial<Extract<Section, { type: 'flow' }>>) =>
     withSection({ ...flow, actors: [...flow.actors], messages, ...fields });
 
-  test('that names nobody’s actor is refused with the names to choose from', () => {
+  test('with an unknown actor is refused with the names to choose from', () => {
     const [problem] = broken({
       messages: [...messages, { from: 'Till', to: 'Sever', text: 'Lost' }],
     });
@@ -51,7 +51,7 @@ describe('a flow', () => {
     );
   });
 
-  test('with an actor that has nothing to do is refused', () => {
+  test('with an unused actor is refused', () => {
     const [problem] = broken({ actors: ['Till', 'Server', 'Bank'] });
     expect(problem).toMatch(/"Bank" .* sends and gets nothing\. Give it a message/);
   });
@@ -75,7 +75,7 @@ describe('a map', () => {
   const broken = (fields: Partial<Extract<Section, { type: 'systems' }>>) =>
     withSection({ ...map, systems: [...map.systems], links: [...map.links], ...fields });
 
-  test('that names no system of it is refused', () => {
+  test('with an unknown system is refused', () => {
     expect(broken({ main: 'Dog' })[0]).toContain(
       '"A map" names "Dog", which is no system of it. Use one of: Ant, Bee, Cat.',
     );
@@ -85,7 +85,7 @@ describe('a map', () => {
     expect(broken({ systems: ['Ant', 'Bee', 'Cat', 'Dog'] })[0]).toContain('"Dog" of "A map"');
   });
 
-  test('with a link that leads back is refused', () => {
+  test('with a link from a system to itself is refused', () => {
     const links = [...map.links, { from: 'Ant', to: 'Ant', carries: 'Itself' }];
     expect(broken({ links })[0]).toContain('leads from "Ant" to itself. Name');
   });
@@ -106,7 +106,7 @@ describe('a map', () => {
 describe('a timeline', () => {
   const { process } = copyOf(path);
 
-  test('that says who is busy in more steps than there are is refused', () => {
+  test('with more entries in `busy` than steps is refused', () => {
     const [problem] = mistakesWith({ process: { ...process, busy: ['us'] } });
     expect(problem).toContain(
       `in 1 steps and has ${process.steps.length}. Give busy one party for each step.`,
@@ -129,7 +129,7 @@ test('a comparison that suits more columns than it has is refused', () => {
   expect(problem).toContain('suit and has 2. Give suits one entry for each column.');
 });
 
-test('a figure of an article under no heading of it is refused', () => {
+test('a figure under an unknown heading of an article is refused', () => {
   const copy = copyOf(post);
   const [, heading = ''] = /^## (.+)$/m.exec(copy.body) ?? [];
   expect(heading).not.toBe('');

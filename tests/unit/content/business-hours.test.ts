@@ -26,21 +26,21 @@ describe('open or closed, in Nairobi time', () => {
     expect(say(moment)).toBe(words);
   });
 
-  test('a public holiday closes a working day, and names itself', () => {
+  test('the office is closed on a public holiday, which is named', () => {
     expect(say('2026-10-20T08:00:00Z')).toBe(
       'Closed today for Mashujaa Day. Opens tomorrow at 08:00 Nairobi time.',
     );
   });
 
-  test('Christmas and Boxing Day lead to the Monday after', () => {
+  test('after Christmas and Boxing Day, the office opens on Monday', () => {
     expect(say('2026-12-24T15:00:00Z')).toBe('Closed now. Opens on Monday at 08:00 Nairobi time.');
   });
 
-  test('a holiday on a Sunday is kept on the Monday', () => {
+  test('a holiday on a Sunday moves to Monday', () => {
     expect(say('2027-10-11T08:00:00Z')).toContain('Closed today for Mazingira Day.');
   });
 
-  test('a holiday set by the moon is said to be expected, and its neighbours to be uncertain', () => {
+  test('a holiday set by the moon is “expected”, and the days next to it are uncertain', () => {
     expect(say('2027-03-09T08:00:00Z')).toContain('Idd-ul-Fitr, which is expected today.');
     expect(say('2027-03-10T08:00:00Z')).toBe(
       'Open now, until 17:00 Nairobi time. Idd-ul-Fitr may be today. If so, we are closed.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type PayrollRates, payrollRates } from '@/content/payroll-rates';
 import { dayOfRates, payslip } from '@/content/payslip';
 
-/** The rates of February 2026, whatever holds today. */
+/** The rates of February 2026, whatever applies today. */
 const rates = {
   from: '2026-02-01',
   nssf: { rate: 0.06, lowerLimit: 9_000, upperLimit: 108_000 },
@@ -44,7 +44,7 @@ test.each([
   expect(payslip(gross, rates).tierTwo).toBe(tierTwo);
 });
 
-test('a low wage pays the least SHIF, only the first tier and no tax', () => {
+test('a low wage pays the minimum SHIF, only the first NSSF tier and no tax', () => {
   expect(payslip(8_000, rates)).toMatchObject({
     tierOne: 480,
     tierTwo: 0,
@@ -53,7 +53,7 @@ test('a low wage pays the least SHIF, only the first tier and no tax', () => {
   });
 });
 
-test('every slice of a high salary is taxed at its own rate', () => {
+test('every band of a high salary is taxed at its rate', () => {
   const { taxable, taxByBand } = payslip(1_000_000, rates);
   expect(taxByBand.map(({ rate }) => rate)).toEqual([0.1, 0.25, 0.3, 0.325, 0.35]);
   expect(taxByBand.reduce((sum, { slice }) => sum + slice, 0)).toBe(taxable);

@@ -8,7 +8,7 @@ const known = subjectSections.flatMap(({ paths }) => paths);
 const [product, solution, service] = [pageOf('product'), pageOf('solution'), pageOf('service')];
 
 describe('the pages of a brief', () => {
-  test('are services, solutions and products that exist, each once', () => {
+  test('are existing services, solutions and products, without duplicates', () => {
     expect(knownPages([product, solution, product, service], known)).toEqual([
       product,
       solution,
@@ -25,7 +25,7 @@ describe('the pages of a brief', () => {
     expect(knownPages(value, known)).toEqual([]);
   });
 
-  test('come back from the address that shares them', () => {
+  test('are restored from the address that shares them', () => {
     const paths = knownPages([product, solution], known);
     const address = new URL(shareAddress('https://site.example', paths));
     expect(address.pathname).toBe('/contact');

@@ -18,7 +18,7 @@ const answer = (status: number, body: unknown = {}, headers: Record<string, stri
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-/** What becomes of an enquiry, with every pause and time limit over at once. */
+/** The outcome of an enquiry, with a clock that skips pauses and time limits. */
 async function deliver(): Promise<Outcome> {
   const { enquiry } = outboxEntry('key');
   const outcome = deliverEnquiry('https://desk.example/enquiry', 'key-0001', {
@@ -53,14 +53,11 @@ test.each([
 });
 
 describe('a refusal', () => {
-  test.each([400, 403, 413, 422])(
-    'with status %i is final, and not tried again',
-    async (status) => {
-      fetchMock.mockResolvedValue(answer(status));
-      expect(await deliver()).toEqual({ type: 'refused', status, errors: {} });
-      expect(fetchMock).toHaveBeenCalledOnce();
-    },
-  );
+  test.each([400, 403, 413, 422])('with status %i is final, and not retried', async (status) => {
+    fetchMock.mockResolvedValue(answer(status));
+    expect(await deliver()).toEqual({ type: 'refused', status, errors: {} });
+    expect(fetchMock).toHaveBeenCalledOnce();
+  });
 
   test('names the fields, and only those of the form', async () => {
     const errors = { phone: 'We can’t ring that number.' };
@@ -72,14 +69,11 @@ describe('a refusal', () => {
 });
 
 describe('trouble that may pass', () => {
-  test.each([409, 429, 500, 503])(
-    'status %i is tried once more under the same key',
-    async (status) => {
-      fetchMock.mockImplementation(async () => answer(status));
-      expect(await deliver()).toEqual(unreachable('busy'));
-      expect(keys()).toEqual(['key-0001', 'key-0001']);
-    },
-  );
+  test.each([409, 429, 500, 503])('status %i is retried once with the same key', async (status) => {
+    fetchMock.mockImplementation(async () => answer(status));
+    expect(await deliver()).toEqual(unreachable('busy'));
+    expect(keys()).toEqual(['key-0001', 'key-0001']);
+  });
 
   test('is not reported if the second attempt succeeds', async () => {
     fetchMock
@@ -98,7 +92,7 @@ describe('trouble that may pass', () => {
     expect(await deliver()).toEqual(unreachable('busy', waitMs));
   });
 
-  test('a connection that breaks is tried once more', async () => {
+  test('a broken connection is retried once', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await deliver()).toEqual(unreachable('no connection'));
     expect(keys()).toEqual(['key-0001', 'key-0001']);

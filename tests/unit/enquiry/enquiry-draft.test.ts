@@ -3,14 +3,14 @@ import { draftStore, isBlank, keyFor, newDraft, withArrival } from '@/lib/enquir
 import { memoryStorage } from '../../support/memory-storage';
 
 describe('a draft', () => {
-  test('is found again as it was kept', () => {
+  test('is read as it was stored', () => {
     const storage = memoryStorage();
     const draft = { ...newDraft(1_000), fields: 'kind=quote&name=Asha' };
     expect(draftStore(() => storage).write(draft)).toBe('stored');
     expect(draftStore(() => storage).read()).toEqual(draft);
   });
 
-  test('that an earlier release kept is read', () => {
+  test('stored by an earlier release is read', () => {
     const draft = { id: '0'.repeat(32), begun: 1, arrival: '', fields: 'name=Asha' };
     const storage = memoryStorage({ 'enquiry-draft': JSON.stringify(draft) });
     expect(draftStore(() => storage).read()).toEqual(draft);
@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(draftStore(() => storage).read()).toBeUndefined();
   });
 
-  test('can’t be kept where storage is blocked or full, and says so', () => {
+  test('reports that it cannot be stored if storage is blocked or full', () => {
     const blocked = draftStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -74,7 +74,7 @@ describe('the address a visitor arrives by', () => {
     expect(fields.get('message')).toBe('Hello');
   });
 
-  test('does so once, so that a reload keeps what was changed since', () => {
+  test('does so once, so that a reload keeps later changes', () => {
     const once = withArrival(draft, 'for=quote');
     const changed = { ...once, fields: 'kind=enquiry' };
     expect(withArrival(changed, 'for=quote')).toBe(changed);
@@ -94,7 +94,7 @@ describe('the address a visitor arrives by', () => {
 
 describe('the idempotency key', () => {
   const draft = newDraft();
-  test('is the same for the same words of the same draft, and for nothing else', () => {
+  test('is the same only for the same text of the same draft', () => {
     expect(keyFor(draft, 'a')).toBe(keyFor({ id: draft.id }, 'a'));
     expect(keyFor(draft, 'a')).not.toBe(keyFor(draft, 'b'));
     expect(keyFor(draft, 'a')).not.toBe(keyFor(newDraft(), 'a'));
@@ -109,8 +109,8 @@ describe('the idempotency key', () => {
     expect(keyFor({ id: 'draft' }, content)).toBe(`draft-${hash}`);
   });
 
-  test('has eight digits however small its hash', () => {
-    // A word of which the hash begins with zeros.
+  test('always has eight digits', () => {
+    // A word whose hash starts with zeros.
     const small = Array.from({ length: 5_000 }, (_, number) => keyFor({ id: '' }, `${number}`));
     expect(small.filter((key) => !/^-[0-9a-f]{8}$/.test(key))).toEqual([]);
     expect(small.filter((key) => key.startsWith('-0'))).not.toEqual([]);

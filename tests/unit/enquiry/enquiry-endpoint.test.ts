@@ -23,7 +23,7 @@ describe('the configured endpoint', () => {
     expect(() => enquiryEndpoint(configured)).toThrow('NEXT_PUBLIC_ENQUIRY_ENDPOINT');
   });
 
-  test('is told to scripts by a meta element, where there is one', () => {
+  test('is in a meta element for scripts, if there is one', () => {
     expect(enquiryEndpointMeta('/enquiry')).toEqual({ 'enquiry-endpoint': '/enquiry' });
     expect(enquiryEndpointMeta(enquiryEndpoint(''))).toEqual({});
   });

@@ -52,7 +52,7 @@ describe('own apps', () => {
     ]);
   });
 
-  test('get the whole text, whatever signs are in it', () => {
+  test('get the whole text, whatever characters it contains', () => {
     const text = enquiryText(quote);
     for (const { name, href } of apps) {
       const query = new URLSearchParams(href.split('?')[1]);
@@ -65,7 +65,7 @@ describe('own apps', () => {
     );
   });
 
-  test('can’t be given headers or parameters by what was typed', () => {
+  test('cannot be given headers or parameters by the text', () => {
     const hostile = { ...quote, message: '&bcc=x@example.com\r\nBcc: y@example.com' };
     const mail = ownAppsFor(hostile).find(({ name }) => name === 'E-mail');
     const query = new URLSearchParams(mail?.href.split('?')[1]);

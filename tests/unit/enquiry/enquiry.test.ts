@@ -36,7 +36,7 @@ describe('what is accepted', () => {
     expect(checkEnquiry(value).type).toBe('valid');
   });
 
-  test('a question loses timing and budget, and nothing unknown gets through', () => {
+  test('timing and budget of a question and unknown fields are removed', () => {
     const verdict = checkEnquiry({ ...asking, budget: 'over-2m', admin: true });
     expect(verdict).toEqual({ type: 'valid', enquiry: asking });
   });
@@ -163,7 +163,7 @@ describe('what is refused, with the message next to the field', () => {
     expect(errorsOf(value)).toEqual({ [field]: words });
   });
 
-  test('every mistake is told at once', () => {
+  test('all errors are reported at once', () => {
     expect(Object.keys(errorsOf({ kind: 'enquiry', name: '', about: [], message: '' }))).toEqual([
       'name',
       'message',
@@ -177,7 +177,7 @@ describe('what is refused, with the message next to the field', () => {
 });
 
 describe('fields of a form', () => {
-  test('are trimmed, freed of invisible characters, and left out when empty', () => {
+  test('are trimmed, cleaned of invisible characters, and omitted when empty', () => {
     const fields = new URLSearchParams([
       ['kind', 'enquiry'],
       ['name', '  Asha\u0000 Stand-in \r\n'],

@@ -6,7 +6,7 @@ import { entryInWords } from '@/lib/enquiry/outbox-words';
 import { memoryStorage } from '../../support/memory-storage';
 import { outboxEntry } from '../../support/outbox-entry';
 
-/** Two tabs over one storage, with one lock between them, and a receiver that answers as told. */
+/** Two tabs with the same storage and lock, and a receiver with configurable answers. */
 function tabs(answer: (key: string) => Promise<Outcome>, online = () => true) {
   const storage = memoryStorage();
   let queue = Promise.resolve();
@@ -33,7 +33,7 @@ const delivered: Outcome = { type: 'delivered', reference: 'ABCD' };
 const broken: Outcome = { type: 'unreachable', because: 'no connection', waitMs: 0 };
 
 describe('delivery', () => {
-  test('confirmed: nothing of the enquiry stays but a reference', async () => {
+  test('confirmed: only a reference of the enquiry is kept', async () => {
     const { one, storage } = tabs(async () => delivered);
     one.add(outboxEntry('k'));
     await one.flush('due');
@@ -66,14 +66,14 @@ describe('delivery', () => {
     expect(one.entries()).toEqual([]);
   });
 
-  test('the wait that the receiver asks for counts when it is the longer one', async () => {
+  test('a longer pause that the receiver asks for is used', async () => {
     const { one } = tabs(async () => ({ type: 'unreachable', because: 'busy', waitMs: 5_000 }));
     one.add(outboxEntry('k'));
     await one.flush('due');
     expect(one.nextDue()).toBe(6_000);
   });
 
-  test('offline: it doesn’t leave the device, and says why', async () => {
+  test('offline: it is not sent, and says why', async () => {
     let online = false;
     const { one, deliver } = tabs(
       async () => delivered,
@@ -89,7 +89,7 @@ describe('delivery', () => {
     expect(one.entries()).toEqual([]);
   });
 
-  test('tab killed while sending: the next one finds it, knows it may have arrived, and sends it again', async () => {
+  test('tab closed while sending: the next one sends it again, since it may not have arrived', async () => {
     const { one, reopened, deliver } = tabs(async () => delivered);
     deliver.mockImplementationOnce(() => new Promise(() => {}));
     one.add(outboxEntry('k'));
@@ -101,7 +101,7 @@ describe('delivery', () => {
     expect(left && entryInWords(left, false)).toContain('it may have reached us');
   });
 
-  test('refused: it stays, is told why, and isn’t sent again by itself', async () => {
+  test('refused: it stays, with the reason, and is not sent again automatically', async () => {
     const { one, deliver } = tabs(async () => ({
       type: 'refused',
       status: 400,
@@ -118,7 +118,7 @@ describe('delivery', () => {
 });
 
 describe('an outbox', () => {
-  test('keeps an enquiry that is there already as it is', async () => {
+  test('does not change an enquiry that it already has', async () => {
     const { one } = tabs(async () => broken);
     expect(one.add(outboxEntry('k'))).toBe('stored');
     await one.flush('due');
@@ -126,7 +126,7 @@ describe('an outbox', () => {
     expect(one.entries()).toMatchObject([{ key: 'k', fields: 'name=Asha', attempts: 1 }]);
   });
 
-  test('says when the first of those that wait is due', async () => {
+  test('reports when the first waiting enquiry is due', async () => {
     const waits = [3_000, 1_000, 2_000];
     const { one } = tabs(async () => ({
       type: 'unreachable',
@@ -141,7 +141,7 @@ describe('an outbox', () => {
     expect(one.nextDue()).toBe(2_000);
   });
 
-  test('keeps five receipts, the latest first, and forgets one that is dismissed', async () => {
+  test('keeps five receipts, the latest first, and removes a dismissed one', async () => {
     const { one, storage } = tabs(async (key) => ({
       type: 'delivered',
       reference: key.toUpperCase(),
@@ -171,7 +171,7 @@ describe('an outbox', () => {
     ]);
   });
 
-  test('offline: waits out the first pause, and the attempt doesn’t count', async () => {
+  test('offline: waits for the first pause, and does not count the attempt', async () => {
     const { one } = tabs(
       async () => delivered,
       () => false,
@@ -183,7 +183,7 @@ describe('an outbox', () => {
     ]);
   });
 
-  test('says each of its changes, and the pause grows with the attempts', async () => {
+  test('reports each change, and the pause grows with the attempts', async () => {
     const onChange = vi.fn();
     const pauses: number[] = [];
     const storage = memoryStorage();
@@ -221,7 +221,7 @@ describe('an outbox', () => {
     },
   );
 
-  test('gives the words of a refusal by field, and none for other trouble or none yet', async () => {
+  test('returns the messages of a refusal by field, and otherwise none', async () => {
     const answers: Outcome[] = [
       { type: 'refused', status: 400, errors: { phone: 'Enter a phone number.' } },
       broken,
@@ -236,7 +236,7 @@ describe('an outbox', () => {
 });
 
 describe('withdrawing', () => {
-  test('gives the enquiry back and leaves nothing to send', async () => {
+  test('returns the enquiry and leaves nothing to send', async () => {
     const { one, two, deliver } = tabs(async () => delivered);
     one.add(outboxEntry('k'));
     expect(two.withdraw('k')).toMatchObject({ fields: 'name=Asha' });
@@ -245,7 +245,7 @@ describe('withdrawing', () => {
     expect(one.withdraw('k')).toBeUndefined();
   });
 
-  test('one while another is being sent stops that one alone', async () => {
+  test('withdrawing one while another is being sent stops only that one', async () => {
     const { one, two, deliver } = tabs(async (key) => {
       if (key === 'a') two.withdraw('b');
       return delivered;
@@ -259,7 +259,7 @@ describe('withdrawing', () => {
 });
 
 describe('storage', () => {
-  test('that is blocked: the outbox lasts as long as the page, and says so', async () => {
+  test('if storage is blocked, the outbox lasts as long as the page, and says so', async () => {
     const outbox = createOutbox({
       storage: () => {
         throw new DOMException('blocked', 'SecurityError');

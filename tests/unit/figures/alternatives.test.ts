@@ -47,7 +47,7 @@ function wordsOf(figure: Figure): readonly string[] {
   }
 }
 
-/** The text of a page as assistive technology gets it: without what is hidden from it, with the names of pictures. */
+/** The text of a page for assistive technology: without hidden parts, with the names of pictures. */
 function readAloud(markup: string): string {
   const root = parse(markup);
   for (const hidden of root.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
@@ -74,7 +74,7 @@ describe.each(inSections)('on $path, "$figure.heading"', ({ figure }) => {
     for (const word of [figure.heading, ...wordsOf(figure)]) expect(words).toContain(word);
   });
 
-  test('is drawn in roles, so that it follows the theme', () => {
+  test('is drawn in colour roles, so that it follows the theme', () => {
     expect(markup).not.toMatch(/#[0-9a-f]{3,8}\b(?!")|rgb\(|oklch\(|hsl\(/i);
   });
 

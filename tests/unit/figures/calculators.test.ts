@@ -14,7 +14,7 @@ describe('a salary', () => {
   const pay = payslip(80_000);
   const net = numberInWords(pay.afterStatutory);
 
-  test('comes out line by line as its payslip does', () => {
+  test('has the same lines as its payslip', () => {
     const { answer, lines } = calculators.payroll.calculate([80_000]);
     expect(lines).toEqual([
       ['Gross pay', '80,000'],
@@ -63,7 +63,7 @@ describe('the time of a restore', () => {
     expect(hoursInWords(restoreHours(200, 20))).toBe('31.7 hours');
   });
 
-  test('with the whole line is what the worked example says', () => {
+  test('with the whole connection is the result of the worked example', () => {
     expect(Math.round(restoreHours(600, 20, 1))).toBe(67);
   });
 
@@ -88,21 +88,21 @@ describe('the products that fit', () => {
   ];
   const products = ['one', 'two', 'three'];
 
-  test('are those that cover something, most first', () => {
+  test('are those that meet a need, most needs first', () => {
     expect(productsThatFit(['a', 'b'], needs, products)).toEqual([
       { product: 'two', covers: ['a', 'b'] },
       { product: 'one', covers: ['a'] },
     ]);
   });
 
-  test('are none for no tick, or for one that is no need', () => {
+  test('are none without a need or with an unknown one', () => {
     expect(productsThatFit([], needs, products)).toEqual([]);
     expect(productsThatFit(['<script>'], needs, products)).toEqual([]);
   });
 });
 
 describe('a chart', () => {
-  test('of a salary adds its sums up itself, and keeps its bars on the track', () => {
+  test('of a salary computes its sums, and keeps its bars on the track', () => {
     const drawing = drawChart({ form: 'payroll', gross: 80_000 });
     if (drawing.type !== 'bars') throw new Error('not bars');
     const [first, ...others] = drawing.bars;
@@ -136,7 +136,7 @@ describe('a chart', () => {
   });
 });
 
-/** Pages that work one example out twice, in words and as a chart, wherever they are today. */
+/** Pages with the same example in words and as a chart. */
 const worked = [
   '/products/posigen',
   '/products/akademico',

@@ -14,7 +14,7 @@ test('a page shows its own deliverable before that of a page above it', () => {
   }
 });
 
-test('what is no service shows none', () => {
+test('a page that is not a service shows none', () => {
   const others = pages.filter(({ path }) => !path.startsWith('/services/'));
   expect(others.filter(({ path }) => deliverableOf(path)).map(({ path }) => path)).toEqual([]);
 });

@@ -116,7 +116,7 @@ describe('a map of systems', () => {
   });
 });
 
-test('words are broken where the room ends, and a long word keeps its line', () => {
+test('words wrap at the end of the line, and a long word keeps its line', () => {
   expect(wrapText('one two three', 10, 1_000)).toEqual(['one two three']);
   expect(wrapText('one two incomprehensibilities', 10, 45)).toEqual([
     'one two',
@@ -124,7 +124,7 @@ test('words are broken where the room ends, and a long word keeps its line', () 
   ]);
 });
 
-// The schema asks for the screens of every product.
+// The schema requires the screens of every product.
 test('there are figures on every article', () => {
   const drawn = new Set(
     figures

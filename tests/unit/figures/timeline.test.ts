@@ -40,7 +40,7 @@ describe('a timeline', () => {
     expect(timeline?.bars.map((bar) => bar !== undefined)).toEqual([true, false, true, false]);
   });
 
-  test('is not drawn where fewer than two steps can be measured', () => {
+  test('is not drawn if fewer than two steps have a span', () => {
     expect(timelineOf([{ time: { from: 1, unit: 'weeks' } }, {}, {}])).toBeUndefined();
     expect(timelineOf([])).toBeUndefined();
   });

@@ -77,7 +77,7 @@ test('the policies are these, word for word', () => {
   );
 });
 
-test('one place for everything is named once', () => {
+test('an origin that is used twice is named once', () => {
   const place = 'https://forms.host.example';
   const origins = allowedOrigins({
     NEXT_PUBLIC_ENQUIRY_ENDPOINT: `${place}/a`,
@@ -89,7 +89,7 @@ test('one place for everything is named once', () => {
 });
 
 describe('the enquiry endpoint', () => {
-  test('may be sent to, by script and by form', () => {
+  test('may receive requests from scripts and forms', () => {
     const origins = allowedOrigins({
       NEXT_PUBLIC_ENQUIRY_ENDPOINT: 'https://forms.host.example/enquiries?key=1',
     });
@@ -99,7 +99,7 @@ describe('the enquiry endpoint', () => {
     }
   });
 
-  test('adds nothing where there is none or it is on this site', () => {
+  test('adds nothing if there is none or if it is on this site', () => {
     for (const endpoint of [undefined, '', '/api/enquiries']) {
       expect(allowedOrigins({ NEXT_PUBLIC_ENQUIRY_ENDPOINT: endpoint })).toEqual(none);
     }
@@ -117,7 +117,7 @@ describe('the enquiry endpoint', () => {
     );
   });
 
-  test('may speak plain http, as while the form is tried', () => {
+  test('may use plain http on this machine', () => {
     const endpoint = 'http://127.0.0.1:8788/enquiry';
     expect(allowedOrigins({ NEXT_PUBLIC_ENQUIRY_ENDPOINT: endpoint }).enquiry).toEqual([
       'http://127.0.0.1:8788',
@@ -125,7 +125,7 @@ describe('the enquiry endpoint', () => {
   });
 });
 
-test('icons may be asked for at the hosts that are set, and enquiries not sent there', () => {
+test('icons may be requested from the configured hosts, but enquiries not sent there', () => {
   const policy = headerPolicy(
     allowedOrigins({ NEXT_PUBLIC_ICON_HOSTS: 'https://icons.host.example/api, nonsense' }),
   );
@@ -133,7 +133,7 @@ test('icons may be asked for at the hosts that are set, and enquiries not sent t
   expect(policy).toContain("form-action 'self';");
 });
 
-test('metrics may be sent to the place that is set, and enquiries not', () => {
+test('metrics may be sent to the configured address, but enquiries not', () => {
   const policy = headerPolicy(
     allowedOrigins({ NEXT_PUBLIC_METRICS_ENDPOINT: 'https://metrics.host.example/page' }),
   );

@@ -7,7 +7,7 @@ import { nginxConfiguration } from '@/lib/hosts/nginx';
 
 const page = Buffer.from('<title>500 - Internal Server Error</title>');
 
-/** The answer of a listener whose failures have the page. */
+/** The answer of a listener that sends the error page on failure. */
 async function answerOf(listener: RequestListener) {
   const server = createServer((request, response) => {
     answerFailuresWith(page, response);
@@ -51,7 +51,7 @@ test.each<[name: string, listener: RequestListener]>([
   expect(headers.get('etag')).toBeNull();
 });
 
-test('any other answer stays as it is', async () => {
+test('other answers are unchanged', async () => {
   const { status, text } = await answerOf((_, response) => {
     response.statusCode = 404;
     response.write('Not ');
@@ -60,7 +60,7 @@ test('any other answer stays as it is', async () => {
   expect([status, text]).toEqual([404, 'Not found']);
 });
 
-test('nginx and Caddy answer a failure with the page, and hide its own address', () => {
+test('nginx and Caddy answer a failure with the page, whose own address is hidden', () => {
   const nginx = nginxConfiguration(
     { listen: ['80'], serverName: 'host.example', otherNames: [], root: '/srv' },
     [['/about', '/about']],

@@ -4,12 +4,12 @@ import { headerRules, headersFor, patternSource } from '@/lib/hosts/headers';
 const rules = headerRules({});
 
 describe('the table of headers', () => {
-  test('sets no header in two rules, since hosts add up the values of rules that match', () => {
+  test('sets no header in two rules, because hosts combine the values of matching rules', () => {
     const names = rules.flatMap(({ headers }) => Object.keys(headers));
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('keeps hashed files for good and asks after everything else', () => {
+  test('caches hashed files for a year and revalidates everything else', () => {
     expect(headersFor('/_next/static/chunks/a.js', rules)['Cache-Control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -44,12 +44,12 @@ describe('the table of headers', () => {
     expect(preview.filter(({ headers }) => 'X-Robots-Tag' in headers)).toHaveLength(1);
   });
 
-  test('refuses a setting that is neither on nor left out', () => {
+  test('refuses an invalid setting', () => {
     expect(() => headerRules({ NOINDEX: 'true' })).toThrow('NOINDEX is "true". Set it to 1');
     expect(headerRules({ NOINDEX: '' })).toEqual(headerRules({}));
   });
 
-  test('takes the settings of the environment where none are given', () => {
+  test('uses the settings of the environment by default', () => {
     expect(headerRules()).toEqual(headerRules(process.env));
     expect(headersFor('/about')).toEqual(headersFor('/about', headerRules(process.env)));
   });

@@ -17,7 +17,7 @@ describe('the redirects file', () => {
     );
   });
 
-  test('may hold as many rules as hosts read and not one more', () => {
+  test('may have as many rules as hosts read, and not one more', () => {
     const most = (ruleFileLimits.redirects - 2) / 2;
     expect(() => redirectsFile(many(most), 'cloudflare')).not.toThrow();
     expect(() => redirectsFile(many(most + 1), 'cloudflare')).toThrow(
@@ -25,7 +25,7 @@ describe('the redirects file', () => {
     );
   });
 
-  test('leaves repeated paths that have no room to their stub pages', () => {
+  test('leaves out repeated paths that do not fit; they have stub pages', () => {
     const repeated = Array.from({ length: 1_500 }, (_, index) => {
       return [`/page-${index}/page-${index}`, `/page-${index}`] as const;
     });

@@ -29,7 +29,7 @@ test.each([
   expect(indexAfterKey(key, index, count)).toBe(expected);
 });
 
-test('left and right lead along a row', () => {
+test('left and right move along a row', () => {
   expect(indexAfterKey('ArrowRight', 1, 2, 'horizontal')).toBe(0);
   expect(indexAfterKey('ArrowLeft', 0, 2, 'horizontal')).toBe(1);
   expect(indexAfterKey('ArrowDown', 0, 2, 'horizontal')).toBeUndefined();
@@ -48,7 +48,7 @@ test.each(['/services', '/solutions', '/products', '/industries'])(
   },
 );
 
-test('each menu starts on a category it has', () => {
+test('each menu starts on one of its categories', () => {
   const starts = headerItems.flatMap((item) => (item.layout === 'mega' ? [item] : []));
   expect(starts).not.toEqual([]);
   for (const { categories, startCategory } of starts) {

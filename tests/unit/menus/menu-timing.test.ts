@@ -5,7 +5,7 @@ import { closedMenus, type MenuEvent, type MenuState, nextMenuState } from '@/li
 const { menuOpenDelayMs, menuSwitchDelayMs, menuSkipWindowMs, menuCloseDelayMs, menuAimDelayMs } =
   constants;
 
-/** Runs events at their times and lets every timer run out that is due before the next one. */
+/** Runs events at their times, and before each one the timers that are due. */
 function run(
   events: readonly (readonly [at: number, event: MenuEvent])[],
   until: number,
@@ -40,7 +40,7 @@ describe('hover', () => {
     expect(run([[0, point('a')]], menuOpenDelayMs).open).toBe('a');
   });
 
-  test('opens nothing where the pointer has left before, and waits for nothing any more', () => {
+  test('opens nothing if the pointer has left before, and clears the timer', () => {
     const events = [
       [0, point('a')],
       [menuOpenDelayMs - 1, leave],
@@ -80,7 +80,7 @@ describe('hover', () => {
     ).toBe('b');
   });
 
-  test('opens after the switch delay too where the pointer’s leaving closed the panel before', () => {
+  test('opens after the switch delay if leaving has just closed the other panel', () => {
     const closedAt = 500 + menuCloseDelayMs;
     const events = [
       [0, point('a')],
@@ -91,7 +91,7 @@ describe('hover', () => {
     expect(run(events, closedAt + 100 + menuSwitchDelayMs).open).toBe('b');
   });
 
-  test('is not quicker after a dismissal that closed nothing', () => {
+  test('uses the open delay after a dismissal that closed nothing', () => {
     const events = [
       [0, dismiss],
       [10, point('a')],
@@ -99,7 +99,7 @@ describe('hover', () => {
     expect(run(events, 10 + menuOpenDelayMs - 1).open).toBeUndefined();
   });
 
-  test('of two fast hovers the later one opens, alone', () => {
+  test('of two fast hovers only the later one opens', () => {
     const events = [
       [0, point('a')],
       [60, leave],
@@ -120,7 +120,7 @@ describe('leaving', () => {
     expect(run(events, 500 + menuCloseDelayMs).open).toBeUndefined();
   });
 
-  test('closes nothing where the pointer comes into the panel', () => {
+  test('closes nothing if the pointer enters the panel', () => {
     const events = [
       [0, point('a')],
       [500, leave],
@@ -184,7 +184,7 @@ describe('a click', () => {
     expect(run(events, 500)).toMatchObject({ open: 'b', isPinned: true, isSwitch: true });
   });
 
-  test('is not undone by the pointer that stays on the trigger', () => {
+  test('is not undone by a pointer that stays on the trigger', () => {
     const events = [
       [0, point('a')],
       [300, press('a')],
@@ -207,20 +207,20 @@ test('what the keyboard opened stays while the pointer moves on the trigger of a
 });
 
 describe('movement towards the panel', () => {
-  test('puts a switch off for as long as it lasts', () => {
+  test('postpones a switch for as long as it lasts', () => {
     const moves = [0, 100, 200, 300, 400].map((ms) => [1_000 + ms, point('b', true)] as const);
     const events = [[0, press('a')], ...moves] as const;
     expect(run(events, 1_400 + menuAimDelayMs - 1).open).toBe('a');
     expect(run(events, 1_400 + menuAimDelayMs).open).toBe('b');
   });
 
-  test('does not put off the opening of the first panel', () => {
+  test('does not postpone the opening of the first panel', () => {
     const moves = [0, 100, 190].map((at) => [at, point('a', true)] as const);
     expect(run(moves, menuOpenDelayMs).open).toBe('a');
   });
 });
 
-test('a dismissal also takes back what was about to open, though the pointer moves on the trigger', () => {
+test('a dismissal also cancels a pending panel, even if the pointer moves on the trigger', () => {
   const events = [
     [0, point('a')],
     [100, dismiss],
@@ -229,11 +229,11 @@ test('a dismissal also takes back what was about to open, though the pointer mov
   expect(run(events, 10_000).open).toBeUndefined();
 });
 
-test('the focus that comes into a panel as it closes opens nothing', () => {
+test('focus in a closing panel opens nothing', () => {
   expect(nextMenuState(closedMenus, { type: 'focus-panel' }, 0)).toBe(closedMenus);
 });
 
-test('an early or forgotten timer changes nothing', () => {
+test('an early or outdated timer changes nothing', () => {
   const waiting = nextMenuState(closedMenus, point('a'), 0);
   expect(nextMenuState(waiting, { type: 'due' }, menuOpenDelayMs - 1)).toBe(waiting);
   expect(nextMenuState(closedMenus, { type: 'due' }, 10_000)).toBe(closedMenus);

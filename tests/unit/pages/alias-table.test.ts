@@ -134,7 +134,7 @@ describe('buildAliasTable', () => {
     expect(buildAliasTable(deep, {}).has(`/${section}/shop`)).toBe(has);
   });
 
-  test('a page, an explicit alias and a repeated path go before a short path', () => {
+  test('a page, an explicit alias and a repeated path have priority over a short path', () => {
     expect(buildAliasTable(withShop('shop'), {}).get('/services/shop')).toBeUndefined();
     const table = buildAliasTable(withShop(), { '/services/shop': '/services/web' });
     expect(table.get('/services/shop')).toBe('/services/web');
@@ -149,7 +149,7 @@ describe('buildAliasTable', () => {
     expect(buildAliasTable(likeTheirSection, {}).get('/services/services')).toBe('/services');
   });
 
-  test('a page and an explicit alias go before a repeated path', () => {
+  test('a page and an explicit alias have priority over a repeated path', () => {
     expect(buildAliasTable(withShop('services'), {}).has('/services/services')).toBe(false);
     const table = buildAliasTable(withShop(), { '/services/services': '/services/web' });
     expect(table.get('/services/services')).toBe('/services/web');

@@ -39,7 +39,7 @@ describe('resolveAlias', () => {
     }
   });
 
-  test('lists the repeated paths last, so that hosts short of rules lack none but those', () => {
+  test('lists the repeated paths last, so that hosts with few rules leave out only these', () => {
     const isRepeated = [...aliasTable].map(([alias, target]) => alias === repeatedPathOf(target));
     expect(isRepeated.slice(isRepeated.indexOf(true))).not.toContain(false);
     expect(isRepeated).toContain(false);

@@ -34,7 +34,7 @@ describe('the guard of posts', () => {
   });
 });
 
-test('a page whose guard is unknown is an error that names the guard, the page and the guards', () => {
+test('an unknown guard is an error that names it, its page and the existing guards', () => {
   const page = { ...pageAt('/contact'), guards: ['members-only'] };
   const message =
     'Unknown route middleware: \'members-only\' (content/tree.ts, page "/contact"). Name one of: published.';
@@ -48,7 +48,7 @@ test('today is the day in Nairobi', () => {
   expect(today()).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('the built pages are those whose guards let them; the listed ones leave out what is unlisted', () => {
+test('built pages are those that their guards allow; listed pages are those that are not unlisted', () => {
   expect(builtPages).toEqual(pages.filter((page) => isBuilt(page)));
   const unlisted = builtPages.filter((page) => page.unlisted).map(({ path }) => path);
   expect(unlisted).toContain('/test');

@@ -16,7 +16,7 @@ test.each([
   expect(titleCase(segment)).toBe(title);
 });
 
-test('the title of a page is its last segment, of the first page Home', () => {
+test('the title of a page is its last segment, and “Home” for the home page', () => {
   expect(titleOf('/')).toBe('Home');
   const deepest = pages.reduce((one, other) =>
     other.segments.length > one.segments.length ? other : one,
@@ -28,7 +28,7 @@ test('a small word is in lower case unless it comes first', () => {
   expect(titleCase('the-cost-of-a-till')).toBe('The Cost of a Till');
 });
 
-test('a word that only starts like an acronym is left alone', () => {
+test('a word that only starts like an acronym is unchanged', () => {
   expect(titleCase('itinerary')).toBe('Itinerary');
   expect(titleCase('constructor')).toBe('Constructor');
 });

@@ -6,7 +6,7 @@ import { addressToday } from '../../support/address-today';
 import { specifiedPages } from '../../support/specified-paths';
 
 describe('the page tree', () => {
-  test('has every page that the specification names, or its alias leads to one', () => {
+  test('has every specified page, or an alias for it', () => {
     const paths: readonly string[] = pages.map((page) => page.path);
     expect(specifiedPages.filter((path) => !paths.includes(addressToday(path)))).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('the page tree', () => {
     expect(findPage('/constructor')).toBeUndefined();
   });
 
-  test('leads from a deep page to the home page', () => {
+  test('lists the ancestors of a deep page, from the home page', () => {
     const deepest = pages.reduce((one, other) =>
       other.segments.length > one.segments.length ? other : one,
     );

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { icons } from '@/lib/icons/icons';
 
-/** What is to be seen in a file: pixels of a PNG, and bytes of an uncompressed ICO or of text. */
+/** The contents of a file: the pixels of a PNG, or the bytes of an ICO or a text file. */
 const seen = async (file: string, bytes: Buffer) =>
   file.endsWith('.png') ? sharp(bytes).ensureAlpha().raw().toBuffer() : bytes;
 
 test.each(Object.entries(icons))(
-  'public/%s shows the mark as the code draws it',
+  'public/%s shows the logo as the code draws it',
   async (file, draw) => {
     const kept = await seen(file, await readFile(`public/${file}`));
     const drawn = await seen(file, await draw());
@@ -16,7 +16,7 @@ test.each(Object.entries(icons))(
       kept.length,
       `public/${file} is out of date: run npx tsx lib/tools/assets/make-icons.ts`,
     ).toBe(drawn.length);
-    // Renderers of different platforms round edges differently; another drawing differs far more.
+    // Renderers on other platforms smooth edges differently, but another drawing differs far more.
     const difference = kept.reduce(
       (sum, byte, index) => sum + Math.abs(byte - (drawn[index] ?? 0)),
       0,
@@ -28,7 +28,7 @@ test.each(Object.entries(icons))(
   },
 );
 
-test('public/ holds no icon that nothing draws', async () => {
+test('public/ has no icon that no code draws', async () => {
   const images = (await readdir('public')).filter((file) => /^(icon|favicon|apple)/.test(file));
   expect(images.sort()).toEqual(Object.keys(icons).sort());
 });

@@ -51,11 +51,11 @@ const noise = (width: number, height: number) =>
 const put = (name: string, content: Uint8Array | string) =>
   writeFile(join(pictureFolder, name), content);
 
-/** Puts a picture into the folder, as the format that its name says. */
+/** Writes a picture into the folder, in the format of its name. */
 const draw = async (name: string, image: Sharp) =>
   put(name, await image.toFormat(name.endsWith('.png') ? 'png' : 'jpeg').toBuffer());
 
-/** What is said of the one picture in the folder, which a text shows. */
+/** The problems of the only picture in the folder, which a text shows. */
 async function problemWith(name: string): Promise<string> {
   const [problem] = await pictureProblems(pictureNames(), [`![Words](${name})`]);
   expect(problem?.file).toBe(`content/pictures/${name}`);
@@ -63,7 +63,7 @@ async function problemWith(name: string): Promise<string> {
 }
 
 describe('the files of a picture', () => {
-  test('are no wider than it is, each in its format and of the width that its name says', async () => {
+  test('are no wider than the original, each with the format and width of its name', async () => {
     await draw('a-till.png', plain(900, 600));
     const picture = readPicture('a-till.png');
     expect(widthsOf(picture)).toEqual([360, 720]);
@@ -88,7 +88,7 @@ describe('the files of a picture', () => {
     ]);
   });
 
-  test('have other names once the picture is another', async () => {
+  test('have other names if the picture changes', async () => {
     await draw('a-till.png', plain(900, 600));
     const before = filesOf(readPicture('a-till.png')).map(fileNameOf);
     expect(filesOf(readPicture('a-till.png')).map(fileNameOf)).toEqual(before);
@@ -97,7 +97,7 @@ describe('the files of a picture', () => {
     expect(after.filter((name) => before.includes(name))).toEqual([]);
   });
 
-  test('are upright, and don’t say where and with what they were taken', async () => {
+  test('are upright, and contain no place or camera', async () => {
     const photograph = plain(1200, 800).withExif({
       IFD0: { Model: 'A telephone' },
       IFD3: { GPSLatitude: '4/1 3/1 0/1' },
@@ -110,7 +110,7 @@ describe('the files of a picture', () => {
     expect((await sharp(made).metadata()).exif).toBeUndefined();
   });
 
-  test('are white where the picture is transparent', async () => {
+  test('are white in place of transparency', async () => {
     await draw(
       'a-mark.png',
       sharp({
@@ -159,14 +159,14 @@ describe('the check of the folder', () => {
     );
   });
 
-  test('refuses one that would be too heavy for a reader', async () => {
+  test('refuses one whose files would be too large for readers', async () => {
     await draw('a-crowd.jpg', noise(1000, 700));
     expect(await problemWith('a-crowd.jpg')).toMatch(
       /^at a width of 720 pixels it has \d+ kB as AVIF, and the limit is 40 kB\. Crop it/,
     );
   });
 
-  test('refuses a source that is too heavy for the project', async () => {
+  test('refuses a source that is too large for the project', async () => {
     await draw('a-crowd.png', noise(1400, 900));
     expect((await stat(join(pictureFolder, 'a-crowd.png'))).size).toBeGreaterThan(2_000_000);
     expect(await problemWith('a-crowd.png')).toMatch(/^it weighs \d\.\d MB, at most 2\. Save it/);
@@ -185,7 +185,7 @@ describe('the check of the folder', () => {
     );
   });
 
-  test('refuses another format than the name says', async () => {
+  test('refuses a format that differs from its name', async () => {
     await put('a-till.png', await plain(720, 480).jpeg().toBuffer());
     expect(await problemWith('a-till.png')).toBe('its format is "jpg". Rename it to end in .jpg.');
   });
@@ -217,7 +217,7 @@ describe('the check of the folder', () => {
 });
 
 describe('a picture in a feed', () => {
-  test('is one file that every reader knows, at its whole address, with its caption', async () => {
+  test('is one file in a common format, with its absolute address and its caption', async () => {
     await draw('a-till.png', plain(900, 600));
     const html = htmlOf('Before.\n\n![A till](a-till.png "At a shop")\n\nAfter.');
     expect(html).toMatch(

@@ -31,7 +31,7 @@ describe('the address of an icon', () => {
 });
 
 describe('where icons come from', () => {
-  test('the site first, then the other hosts in order, with the limits promised', () => {
+  test('the site first, then the other hosts in order, with the specified limits', () => {
     expect(
       iconSource('https://site.test', iconHosts(' https://a.test/ , nonsense,https://b.test/set')),
     ).toMatchObject({
@@ -66,7 +66,7 @@ afterEach(async () => {
 
 type Answer = { readonly status: number; readonly body?: unknown } | 'none';
 
-/** A server with what it answers to each address; 404 to others. Tells the addresses that it was asked for. */
+/** A server with an answer for each address, otherwise 404. Records the requested addresses. */
 async function serve(answers: (url: URL) => Answer) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -83,13 +83,13 @@ async function serve(answers: (url: URL) => Answer) {
   return { origin: `http://127.0.0.1:${address.port}`, asked };
 }
 
-/** This site: all icons that it knows in one file, whichever are asked for. */
+/** This site: all its icons in one file, whichever are requested. */
 const site = ({ pathname }: URL): Answer =>
   pathname === '/icons/lucide.json'
     ? { status: 200, body: iconSubset(lucide, ['cloud']) }
     : { status: 404 };
 
-/** Iconify's API: `/{prefix}.json?icons=`, at the top of its host, and `not_found` for names that it lacks. */
+/** Iconify's API: `/{prefix}.json?icons=`, at the root of its host, and `not_found` for unknown names. */
 const iconify = ({ pathname, searchParams }: URL): Answer => {
   const names = searchParams.get('icons')?.split(',') ?? [];
   if (pathname !== '/lucide.json') return { status: 404 };
@@ -102,13 +102,13 @@ const iconify = ({ pathname, searchParams }: URL): Answer => {
 };
 
 let sources = 0;
-/** Loads one icon from a site and other hosts, as the loader of the page does. */
+/** Loads one icon from a site and other hosts, as pages do. */
 function load(
   name: string,
   prefix: string,
   origin: string,
   hosts: readonly string[],
-  // On a busy machine a host may take longer than visitors wait for it.
+  // On a busy machine a host may take longer than the page's limit.
   patience: { readonly rotate?: number } = { rotate: 4_000 },
 ) {
   const provider = `test-${sources++}`; // Each with its own memory.
@@ -118,7 +118,7 @@ function load(
 }
 
 describe('an icon that is named at run time', () => {
-  test('comes from the site itself, and no other host is asked', async () => {
+  test('comes from the site, without a request to another host', async () => {
     const [own, other] = [await serve(site), await serve(iconify)];
     expect((await load('cloud', 'lucide', own.origin, [other.origin])).body).toContain('<');
     expect(own.asked).toEqual(['/icons/lucide.json?icons=cloud']);
@@ -140,7 +140,7 @@ describe('an icon that is named at run time', () => {
     expect(without.asked).toEqual(['/lucide.json?icons=anchor']);
   });
 
-  test('comes from the next host where the site doesn’t answer', async () => {
+  test('comes from the next host if the site does not answer', async () => {
     const [own, other] = [await serve(() => 'none'), await serve(iconify)];
     const started = performance.now();
     expect((await load('cloud', 'lucide', own.origin, [other.origin], {})).body).toContain('<');
@@ -148,7 +148,7 @@ describe('an icon that is named at run time', () => {
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 
-  test('that no host has is not drawn', async () => {
+  test('that no host has is not shown', async () => {
     const [own, other] = [await serve(site), await serve(iconify)];
     await expect(load('no-such-icon', 'lucide', own.origin, [other.origin])).rejects.toBeDefined();
     await expect(load('no-such-icon', 'lucide', own.origin, [])).rejects.toBeDefined();

@@ -33,15 +33,15 @@ describe.each(pathsOfKind('product'))('the screens of %s', (path) => {
     expect(page.querySelector('section > p')?.textContent).toMatch(/sample/i);
   });
 
-  test('are drawn in roles, so that they follow the theme', () => {
+  test('are drawn in colour roles, so that they follow the theme', () => {
     expect(markup).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|oklch\(|hsl\(/i);
   });
 
-  test('hold nothing that looks like a control to the keyboard', () => {
+  test('contain nothing that the keyboard can focus', () => {
     expect(page.querySelectorAll('a, button, input, select, summary')).toEqual([]);
   });
 
-  test('have as many squares in each row of a grid as it has columns', () => {
+  test('have as many cells in each row of a grid as it has columns', () => {
     for (const block of screens.flatMap(({ blocks }) => blocks)) {
       if (block.type !== 'grid') continue;
       const widths = block.rows.map(({ squares }) =>

@@ -30,7 +30,7 @@ async function textOfPdf(bytes: Uint8Array): Promise<string> {
   return pages.join(' ');
 }
 
-/** Text as a reader compares it: without the breaks of lines. */
+/** Text without line breaks, for comparison. */
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const checklists = files.flatMap(({ content, ...file }) =>
@@ -40,7 +40,7 @@ const templates = files.flatMap(({ content, ...file }) =>
   content.type === 'template' ? [{ ...file, content }] : [],
 );
 
-test('there are at least four downloads, each in the formats that people open', () => {
+test('there are at least four downloads, each in common formats', () => {
   expect(files.length).toBeGreaterThanOrEqual(4);
   expect(made.map(({ name }) => name)).toEqual(downloadNames(files));
   const labels = { checklist: ['PDF', 'CSV'], template: ['Word document'] } as const;

@@ -35,7 +35,7 @@ describe('the RSS feed', () => {
     expect(new Date(feed.lastBuildDate ?? '')).toEqual(new Date(lastChangeOf('/blog')));
   });
 
-  test('reads away from the site: its links and pictures are absolute, and no markup of the source runs', () => {
+  test('works outside the site: its links and pictures are absolute, and it contains no markup of the source', () => {
     for (const { content } of feed.items ?? []) {
       expect(content?.encoded).not.toMatch(/<a href="\/|<script|<img (?!src="https:)/);
     }

@@ -14,7 +14,7 @@ const typesOf = (path: PagePath) => {
   return parsed['@graph'].map((node) => node['@type']);
 };
 
-describe('the structured data of a page says what it is about', () => {
+describe('the structured data of a page describes the page', () => {
   test.each<[PagePath, string[]]>([
     ['/', ['WebPage', 'ProfessionalService', 'WebSite']],
     ['/services', ['CollectionPage', 'BreadcrumbList']],
@@ -34,7 +34,7 @@ describe('the structured data of a page says what it is about', () => {
     expect(typesOf(path)).toEqual(['AboutPage', 'ProfessionalService', 'BreadcrumbList']);
   });
 
-  test('no page claims a rating or a review, nor an offer before the company has named a price', () => {
+  test('no page claims a rating, a review, or an offer without a price', () => {
     for (const { path } of builtPages) {
       const text = scriptText(pageGraph(path));
       expect(text, path).not.toMatch(/"(aggregateRating|review|priceRange|award)":/);
@@ -59,7 +59,7 @@ describe('a role', () => {
     asks: ['Two years with routers', 'A driving licence'],
   };
 
-  test('is a job posting while it is open, and none while none is', () => {
+  test('is a job posting while it is open', () => {
     const careers = pageOf('careers');
     const postings = openRoles(copyOf(careers).roles).map(() => 'JobPosting');
     expect(typesOf(careers).filter((type) => type === 'JobPosting')).toEqual(postings);

@@ -9,7 +9,7 @@ import { markdownOf, pageMarkdown } from '@/lib/publish/page-markdown/page-markd
 
 const address = 'https://site.example/services/web';
 
-/** The Markdown of a page with this in its `main`. */
+/** The Markdown of a page with this content in its `main`. */
 const markdownFrom = (content: string) =>
   markdownOf(
     `<!DOCTYPE html><html><head><title>Not said</title></head><body><header>Not said</header><main id="content">${content}</main><footer>Not said</footer></body></html>`,
@@ -106,7 +106,7 @@ describe('a page as Markdown', () => {
     expect(markdownFrom(`<p><a href="${href}">Words</a></p>`)).toBe(`[Words](${url})`);
   });
 
-  test('sets boxes of a row apart, and leaves the letters of a word together', () => {
+  test('separates the boxes of a row, but not the letters of a word', () => {
     expect(
       markdownFrom(
         '<p><span>Cash</span><b>900</b></p><p><span>M-<wbr>Pesa</span>!</p><p>H<sub>2</sub>O</p>',
@@ -135,7 +135,7 @@ describe('a page as Markdown', () => {
     expect(markdownFrom(`<p>One</p>${html}<p>Two</p>`)).toBe('One\n\nTwo');
   });
 
-  test('joins the words that React sets apart by comments', () => {
+  test('joins words that React separates by comments', () => {
     expect(markdownFrom('<p>In <!-- -->days<!-- -->, at most</p>')).toBe('In days, at most');
   });
 
@@ -157,7 +157,7 @@ describe('a page as Markdown', () => {
     expect(JSON.stringify(fromMarkdown(written))).not.toMatch(/"type":"(html|link|emphasis)"/);
   });
 
-  test('is refused where there is no main, with the page’s address', () => {
+  test('throws with the page’s address if there is no main', () => {
     expect(() => markdownOf('<body><p>One</p></body>', address)).toThrow(
       `${address}: the page has no <main>`,
     );
@@ -173,7 +173,7 @@ describe('a page as Markdown', () => {
 });
 
 describe('llms.txt', () => {
-  test('opens with the name and the description, as llmstxt.org asks', () => {
+  test('starts with the name and the description, as llmstxt.org requires', () => {
     expect(llmsText().startsWith(`# ${site.name}\n\n> ${site.description}\n`)).toBe(true);
   });
 

@@ -15,7 +15,7 @@ describe('the pause after a failed attempt', () => {
     }
   });
 
-  test('is seldom the same for enquiries that failed together', () => {
+  test('usually differs for enquiries that failed together', () => {
     const pauses = Array.from({ length: 20 }, () => pauseAfter(11));
     expect(new Set(pauses).size).toBeGreaterThan(1);
   });

@@ -25,7 +25,7 @@ function lackOf({ support }: CompatStatement): readonly string[] {
   });
 }
 
-/** Calls in libraries that first ask whether the feature is there. */
+/** Calls in libraries that check first whether the feature exists. */
 const guarded: readonly string[] = ['Error.captureStackTrace'];
 
 /** The features that a script can name: globals such as `URLPattern`, and their static members such as `URL.parse`. */
@@ -51,7 +51,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The name of a global or of its static member that a node calls or constructs without asking whether it is there. */
+/** The name of a global or of its static member that a node calls or constructs without checking that it exists. */
 function nameIn(node: Node): string | undefined {
   const { callee } = node;
   if (!['CallExpression', 'NewExpression'].includes(node.type) || node.optional) return undefined;
@@ -89,7 +89,7 @@ test.each([
   expect(unsupportedIn(script)).toEqual(expected);
 });
 
-describe('what the supported browsers lack is not called in', () => {
+describe('no feature that a supported browser lacks is called in', () => {
   const folder = mkdtempSync(join(tmpdir(), 'islands-'));
   beforeAll(() => bundleIslands(folder), 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));

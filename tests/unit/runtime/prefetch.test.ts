@@ -50,7 +50,7 @@ describe('the queue', () => {
     expect(started).toHaveLength(8);
   });
 
-  test('starts what was added last first, since the visitor is about to follow it', async () => {
+  test('starts the path that was added last first, because the visitor is about to follow it', async () => {
     const { queue, started, end } = trial(1);
     for (const path of ['/a', '/b', '/c', '/b']) queue(path);
     for (const path of ['/a', '/b', '/c']) await end(path);

@@ -10,7 +10,7 @@ const facts = (path: string, more = {}) => ({
   ...more,
 });
 
-describe('what the offline worker takes a request for', () => {
+describe('how the offline worker classifies requests', () => {
   test.each([
     [facts('/about', { isNavigation: true }), 'page'],
     [facts('/about.txt'), 'other'],
@@ -66,7 +66,7 @@ describe('the offline page', () => {
     expect(html).toContain('<a href="/risk">Risk &amp; rules</a>');
     expect(html).toContain(`tel:${site.contact.phone.value.replaceAll(' ', '')}`);
   });
-  test('says so when nothing has been kept', () => {
+  test('says so if nothing is cached', () => {
     expect(offlinePage([], '', '')).toContain('No page has been kept on this device yet');
   });
 });

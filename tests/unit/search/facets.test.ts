@@ -25,7 +25,7 @@ test('an entry carries its values as attributes', () => {
   });
 });
 
-test('the rules hide what lacks the chosen value, and tell where nothing is left', () => {
+test('the rules hide entries without the chosen value, and show a message if none is left', () => {
   const rules = filterRules('list', facets, entries).split('\n');
   expect(rules).toContain(
     '#list:has(#colour-blue:checked) [data-colour]:not([data-colour~="blue"]){display:none}',
@@ -36,7 +36,7 @@ test('the rules hide what lacks the chosen value, and tell where nothing is left
 });
 
 describe('the area of a page', () => {
-  test('is the group of services it lies in, however deep, or the service itself', () => {
+  test('is the top group of its services, or the service itself', () => {
     const services = pathsOfKind('service');
     expect(services).not.toEqual([]);
     for (const path of services) expect(areaOf(path)).toBe(path.split('/').slice(0, 3).join('/'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addRecent, parseRecent } from '@/lib/search/recent-searches';
 
-test('the newest search comes first, and each is kept once whatever its capitals', () => {
+test('the newest search comes first, and each is stored once, ignoring case', () => {
   expect(addRecent(['payroll', 'mpesa'], ' M-Pesa  paybill ')).toEqual([
     'M-Pesa paybill',
     'payroll',
@@ -10,7 +10,7 @@ test('the newest search comes first, and each is kept once whatever its capitals
   expect(addRecent(['payroll', 'MPESA'], 'mpesa')).toEqual(['mpesa', 'payroll']);
 });
 
-test('six are kept, and a blank one changes nothing', () => {
+test('six are stored, and a blank one changes nothing', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'];
   expect(addRecent(six, 'g')).toEqual(['g', 'a', 'b', 'c', 'd', 'e']);
   expect(addRecent(six, '   ')).toBe(six);
@@ -20,6 +20,6 @@ test.each([null, '', '{', '{"a":1}', 'null', '7'])('what is stored as %s is no l
   expect(parseRecent(stored)).toEqual([]);
 });
 
-test('only texts are taken from a stored list', () => {
+test('only strings are read from a stored list', () => {
   expect(parseRecent('["a",1,null,{"b":2},"c"]')).toEqual(['a', 'c']);
 });

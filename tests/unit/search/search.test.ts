@@ -13,7 +13,7 @@ import { pageOf } from '../../support/page-of';
 const serialised = JSON.stringify(serialiseIndex(searchDocuments));
 let engine: SearchEngine;
 
-/** Documents whose words no editor changes. */
+/** Documents that do not depend on the content. */
 const document = (path: string, title: string, line: string): SearchDocument => ({
   kind: path.includes('#') ? 'term' : 'page',
   path,
@@ -60,7 +60,7 @@ describe('what visitors type', () => {
   );
 });
 
-/** The words of what is found at an address, as the index keeps them. */
+/** The words of the document at an address, as in the index. */
 function wordsAt(href: string): readonly string[] {
   const document = searchDocuments[engine.documents.findIndex((found) => found.href === href)];
   if (!document) throw new Error(`Nothing is indexed at ${href}.`);
@@ -83,7 +83,7 @@ describe('a word with a slip in it', () => {
   });
 
   test.each(['payroll', 'paryoll', 'mpesa', 'hosting', 'ransomware'])(
-    'what "%s" finds has the word in sight, not in running text alone',
+    'what "%s" finds has the word in visible text, not only in running text',
     (query) => {
       for (const { title, line, href, matched } of search(engine, query).groups.flatMap(
         ({ hits }) => hits,
@@ -98,18 +98,18 @@ describe('a word with a slip in it', () => {
     },
   );
 
-  test('a word that is spelt right brings no other that differs in two letters', () => {
+  test('a correctly spelt word does not match words that differ in two letters', () => {
     expect(findIn(sample, 'payroll')).not.toContain('/terms#paybill');
     expect(findIn(sample, 'paybill')).toContain('/terms#paybill');
   });
 
-  test('counts letters changed over as one slip', () => {
+  test('counts swapped letters as one error', () => {
     expect(typingErrors('paryoll', 'payroll')).toBe(1);
     expect(typingErrors('payrol', 'payroll')).toBe(1);
     expect(typingErrors('paybill', 'payroll')).toBe(2);
   });
 
-  test('is taken for the nearest word and its siblings', () => {
+  test('matches the nearest word and its variants', () => {
     const taken = (typed: string, candidates: readonly string[], isUnfinished = false) =>
       nearestSpellings(typed, candidates, isUnfinished).map(({ word }) => word);
     expect(taken('acount', ['account', 'accounting', 'discount'])).toEqual([
@@ -149,22 +149,22 @@ describe('the index', () => {
 });
 
 describe('matching', () => {
-  test('finds a word that is not finished', () => {
+  test('finds an unfinished word', () => {
     expect(findIn(sample, 'payr')).toContain('/payroll');
   });
 
-  test('forgives a slip, but not in short words', () => {
+  test('tolerates one error, but not in short words', () => {
     expect(findIn(sample, 'akadmico')[0]).toBe('/akademico');
     expect(findIn(sample, 'poz')).not.toContain('/posigen');
   });
 
-  test('says so where nothing has all of the words', () => {
+  test('says so if nothing has all of the words', () => {
     const { match, groups } = search(sample, 'payroll giraffe');
     expect(match).toBe('nearest');
     expect(groups[0]?.hits[0]?.href).toBe('/payroll');
   });
 
-  test('finds nothing rather than anything', () => {
+  test('finds nothing for unknown words', () => {
     expect(search(engine, 'zzzqqq').groups).toEqual([]);
     expect(search(engine, '   ').groups).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('words', () => {
     expect(queryWords('wi-fi')).toEqual(['wi', 'fi']);
   });
 
-  test('that tell nothing are left out, unless there are no others', () => {
+  test('without meaning are ignored, unless there are no others', () => {
     expect(queryWords('how do i get it support')).toEqual(['it', 'support']);
     expect(queryWords('who are you')).toEqual(['who']);
     expect(queryWords('what is')).toEqual(['what', 'is']);
@@ -213,7 +213,7 @@ describe('words', () => {
 });
 
 describe('marks', () => {
-  test('set the words that matched apart and change no letter', () => {
+  test('separates matching words without changing the text', () => {
     const [hit] = search(sample, 'school').groups.flatMap((group) => group.hits);
     const text = 'Schools, and the school’s <b>fees</b>';
     const parts = markMatches(text, hit?.matched ?? new Set());

@@ -46,18 +46,18 @@ describe('for a path that no page has', () => {
     expect(first(path)).toBe(expected);
   });
 
-  test('the section is offered where nothing in it fits', () => {
+  test('the section is suggested if nothing in it matches', () => {
     expect(suggestPages(index, '/products/unknown-slug/deep').map(({ path }) => path)).toEqual([
       '/products',
     ]);
   });
 
-  test('nothing is offered where nothing is near', () => {
+  test('nothing is suggested if nothing is near', () => {
     expect(suggestPages(index, '/zzzz')).toEqual([]);
     expect(suggestPages(index, '/')).toEqual([]);
   });
 
-  test('all that the site offers are listed pages, five at most', () => {
+  test('all suggestions are listed pages, five at most', () => {
     const listed: readonly string[] = listedPages.map(({ path }) => path);
     for (const page of [pageOf('service'), pageOf('post'), pageOf('product')]) {
       const found = suggestPages(pathIndex(), `/lost${page.slice(page.lastIndexOf('/'))}`);

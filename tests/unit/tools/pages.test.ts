@@ -34,13 +34,13 @@ describe('the tree', () => {
     return squeezed(file.getFullText());
   }
 
-  test('gets a page at the end of its siblings', () => {
+  test('adds a page after its siblings', () => {
     expect(after((file) => addPage(file, '/services/apps/mobile', 'service'))).toContain(
       "children: { web: service, 'mobile': service }",
     );
   });
 
-  test('gives a page another name in its place, and keeps comments', () => {
+  test('renames a page in place, and keeps comments', () => {
     const moved = after((file) => movePage(file, '/services/it-cloud', '/services/cloud'));
     expect(moved).toContain("children: { 'cloud': service, // About the group. apps:");
   });
@@ -51,7 +51,7 @@ describe('the tree', () => {
     );
   });
 
-  test('loses a page, and an empty list of children with its last page', () => {
+  test('removes a page, and the list of children with its last page', () => {
     expect(after((file) => removePage(file, '/about'))).not.toContain('about');
     expect(after((file) => removePage(file, '/services/apps/web'))).toContain(
       "apps: { kind: 'group' }",
@@ -92,7 +92,7 @@ describe('addresses of moved pages', () => {
     expect(lines.length > 0).toBe(source !== put);
   });
 
-  test('replace a template that a constant is the start of', () => {
+  test('replace a template that starts with a constant', () => {
     const file = fileOf("const base = '/old';\nconst a = `${base}/child`;");
     readdress(file, new Map([['/old/child', '/else']]), false);
     expect(file.getFullText()).toBe("const base = '/old';\nconst a = '/else';");
@@ -136,7 +136,7 @@ describe('a removed page', () => {
     expect(after(source)).toBe(put);
   });
 
-  test('is no answer of a search any more', () => {
+  test('is removed from the search queries', () => {
     const file = fileOf("const queries = { a: ['/gone'], b: ['/gone#x', '/kept'], c: ['word'] };");
     removeAnswers(file, '/gone');
     expect(squeezed(file.getFullText())).toBe("const queries = { b: ['/kept'], c: ['word'] };");

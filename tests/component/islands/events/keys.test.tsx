@@ -6,7 +6,7 @@ import { element, loads, servePage, servePopover, useServedPages } from '../serv
 
 useServedPages();
 
-describe('on an entry of the menu, before its code is there,', () => {
+describe('on an entry of the menu, before its code has loaded,', () => {
   const menu = (
     <>
       <div data-island="main-menu">

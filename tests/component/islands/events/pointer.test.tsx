@@ -45,7 +45,7 @@ test('the focus loads an island', async () => {
   expect(loads).toEqual(['menu']);
 });
 
-test('code that failed to load is asked for again', async () => {
+test('code that failed to load is requested again', async () => {
   const { fail } = servePage(page);
   fail(new Error('offline'));
   await userEvent.click(element('button'));
@@ -55,7 +55,7 @@ test('code that failed to load is asked for again', async () => {
   expect(loads.length).toBeGreaterThan(before);
 });
 
-test('a trigger notes when the mouse came onto it, not when it moves inside', () => {
+test('a trigger records when the mouse entered it, not when it moves inside', () => {
   servePage(page);
   pointer('pointerover', '[data-menu]', {});
   const { pointedAt } = element('[data-menu]').dataset;

@@ -15,13 +15,13 @@ const page = (
 );
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('after the first paint, the islands that do not wait to be used are loaded', async () => {
+test('islands with `when="load"` load after the first paint', async () => {
   localStorage.setItem('outbox', '[]');
   servePage(page);
   await waitFor(() => expect(loads).toEqual(['loads', 'stored']));
 });
 
-test('a page that is rendered ahead loads nothing until the visitor sees it', async () => {
+test('a prerendered page loads nothing until the visitor sees it', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   servePage(page);
   await settle();
@@ -31,7 +31,7 @@ test('a page that is rendered ahead loads nothing until the visitor sees it', as
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('the background work starts when the page is idle; with data saving, at the first press', async () => {
+test('background work starts when the page is idle; with data saving, at the first press', async () => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   const idle = servePage(page);
   await waitFor(() => expect(idle.startRuntime).toHaveBeenCalledOnce());

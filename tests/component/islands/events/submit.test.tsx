@@ -33,7 +33,7 @@ test('a form is sent by the browser if its code failed to load', async () => {
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
 });
 
-test('what is typed early stays in the same field, also under a controlled value', async () => {
+test('text typed early stays in its field, also in a controlled one', async () => {
   function Field() {
     const [query, setQuery] = useState('');
     return <input value={query} onChange={(event) => setQuery(event.target.value)} />;

@@ -15,7 +15,7 @@ const page = (
   </>
 );
 
-test('a theme that is chosen early shows at once, and is stored', async () => {
+test('a theme chosen early applies at once, and is stored', async () => {
   servePage(page);
   await userEvent.selectOptions(element('select'), 'dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
@@ -23,7 +23,7 @@ test('a theme that is chosen early shows at once, and is stored', async () => {
   expect(loads).toEqual(['theme']);
 });
 
-test('the fields show the theme and the mode that are on, also when the browser restores others', () => {
+test('the fields show the current theme and mode, even if the browser restores other values', () => {
   document.documentElement.dataset.theme = 'dark';
   document.documentElement.dataset.lowData = '';
   servePage(page);
