@@ -7,7 +7,8 @@ import { ProjectCopy } from '../../support/projects/project-copy';
 
 /*
  * The build runs `npm run check:content` first, so its errors stop the build. What each check finds is in
- * tests/unit/checks/editor-mistakes.test.ts; here the command runs in a copy of the project.
+ * tests/unit/checks/editor-mistakes.test.ts; here the command runs in a copy of the project. The edits work
+ * on any content: files that a tool wrote have their names and values in double quotes.
  */
 
 const post = copyFileOf(pageOf('post'));
@@ -29,23 +30,23 @@ test('a compiler error is reported with file, line and remedy, and without a sta
   await using copy = await ProjectCopy.make();
   await copy.edit({
     file: 'content/tree.ts',
-    find: "about: { kind: 'company' },",
-    put: "about: { kind: 'company' },\n    press: { kind: 'company' },",
+    find: /(?<=kind: 'home',\s*children: \{)/,
+    put: "\n    press: { kind: 'company' },",
   });
   await copy.edit({
     file: 'content/navigation.ts',
-    find: "{ href: '/careers' }",
-    put: "{ href: '/vacancies', title: 7 }",
+    find: /(?<=headerNavigation = \[)/,
+    put: "\n  { layout: 'list', title: 'Vacancies', href: '/vacancies', items: [{ href: '/', title: 7 }] },",
   });
   await copy.edit({
     file: 'content/themes.ts',
-    find: "defaultTheme: ThemeName = 'light'",
-    put: "defaultTheme: ThemeName = 'sepia'",
+    find: /(?<=defaultTheme: ThemeName = )'[^']*'/,
+    put: "'sepia'",
   });
   const careers = copyFileOf(pageOf('careers'));
   await copy.edit({
     file: careers,
-    find: /lead:\s/,
+    find: /"?\blead"?:\s/,
     put: 'lead: `It costs ${' + 'price}.`,\n  lede: ',
   });
   const { code, output } = await checkTypes(copy);
@@ -63,7 +64,7 @@ test('a compiler error is reported with file, line and remedy, and without a sta
 
 test('a syntax error is reported with its position, and without a stack', async ({ expect }) => {
   await using copy = await ProjectCopy.make();
-  await copy.edit({ file: post, find: ',\n  lead:', put: '\n  lead:' });
+  await copy.edit({ file: post, find: /,(?=\n\s+"?lead"?:)/, put: '' });
   const { code, output } = await checkTypes(copy);
   expect(code).toBe(1);
   expect(output).toMatch(
@@ -93,8 +94,8 @@ test('all kinds of mistakes are listed together', async ({ expect }) => {
   await using copy = await ProjectCopy.make();
   await copy.edit({
     file: 'content/pages/terms.ts',
-    find: /^ {2}heading: '.*'/m,
-    put: "  heading: 'Terms.'",
+    find: /^ {2}"?heading"?: .*$/m,
+    put: "  heading: 'Terms.',",
   });
   await copy.edit({
     file: 'content/site.ts',

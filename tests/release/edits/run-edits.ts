@@ -37,7 +37,7 @@ const tasks: readonly Task[] = values.together
   ? together.filter((task) => task.edits.length > 0)
   : asked.map((edit) => ({ name: edit.name, edits: [edit] }));
 
-/** The tests to run in a copy: those whose modules reach content. Tests that copy the project themselves rest on fixtures. */
+/** The files of the content: the tests to run in a copy are those whose modules reach one. */
 async function contentFiles(copy: ContentCopy): Promise<readonly string[]> {
   const files = await readdir(join(copy.project.folder, 'content'), { recursive: true });
   return files.filter((file) => file.endsWith('.ts')).map((file) => join('content', file));
@@ -57,8 +57,6 @@ async function failureOf(copy: ContentCopy): Promise<string | undefined> {
         '--run',
         // Needs no content, and much time.
         '--exclude=tests/e2e/receiving/**',
-        // These change this company's own files themselves, and look for passages that the edits have changed.
-        '--exclude=tests/e2e/editing/**',
         '--reporter=dot',
         '--no-color',
       ),
