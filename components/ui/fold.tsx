@@ -13,7 +13,7 @@ export function Fold({
 }) {
   return (
     <details className={classNames('fold group', className)}>
-      <summary>
+      <summary data-mdast="ignore">
         {summary}
         <span
           aria-hidden="true"

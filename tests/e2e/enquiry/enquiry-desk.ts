@@ -95,7 +95,7 @@ export async function configureEndpoint(context: BrowserContext, endpoint: strin
       .replace('<head>', `<head><meta name="${endpointMetaName}" content="${endpoint}">`)
       .replace(/<form(?=[^>]*aria-label="Enquiry")/, `<form action="${endpoint}"`)
       .replace(/(<button(?=[^>]*type="submit")[^>]*) disabled=""/, '$1')
-      .replace('<div class="needs-scripts mt-6">', '<div class="mt-6">');
+      .replace('<div class="needs-scripts sm:mt-6">', '<div class="sm:mt-6">');
     return route.fulfill({ response, body: html });
   });
 }

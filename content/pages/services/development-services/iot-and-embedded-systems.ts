@@ -98,11 +98,6 @@ export default {
           detail:
             'GSM or LTE for scattered sites, LoRa for many sensors on one site. Type approved in Kenya.',
         },
-        {
-          term: 'Readings',
-          detail:
-            'Encrypted and time-stamped on the device, so late data appears at the right time.',
-        },
       ],
     },
     {

@@ -25,7 +25,7 @@ export default {
     options: [
       {
         path: '/services/support-and-management/managed-it/network-management',
-        when: 'The Wi-Fi drops, or one fibre cut closes the shop.',
+        when: 'One fibre cut closes the shop.',
         outcome: 'A monitored network with a second line.',
       },
       {
@@ -40,7 +40,7 @@ export default {
       },
       {
         path: '/services/support-and-management/managed-it/cloud-migration',
-        when: 'The server is old, and you could buy another or move.',
+        when: 'The server is old: replace it or move?',
         outcome: 'Systems moved over planned weekends.',
       },
       {
@@ -65,7 +65,7 @@ export default {
       },
       {
         path: '/services/support-and-management/managed-it/technology-consulting',
-        when: 'A large purchase or tender is coming.',
+        when: 'A large purchase is coming.',
         outcome: 'An independent recommendation with five-year costs.',
       },
       {
