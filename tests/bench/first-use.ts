@@ -25,10 +25,10 @@ if (chosen.length === 0) {
   );
 }
 
-/** How long a final form is waited for, and how long nothing may move before what is left is judged; in milliseconds. */
+/** The maximum wait for the final form, and the idle time before losses are checked, in milliseconds. */
 const patienceMs = 10_000;
 const quietMs = 1_000;
-/** The most that is wanted, in milliseconds. */
+/** The targets, in milliseconds. */
 const usefulMs = 100;
 const finalMs = (screen: Screen, files: Files) =>
   screen === 'desktop' && files === 'cached' ? 400 : 800;
@@ -40,7 +40,7 @@ interface Tried {
   readonly losses: readonly string[];
 }
 
-/** Asks until the answer is there or patience is at its end. */
+/** Repeats a question until there is an answer or the time limit has passed. */
 async function until<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
   const end = performance.now() + patienceMs;
   while (performance.now() < end) {
@@ -55,7 +55,7 @@ async function until<T>(ask: () => Promise<T | undefined>): Promise<T | undefine
 async function tryAct(context: BrowserContext, served: Served, act: Act): Promise<Tried> {
   const { page, session } = await newPage(context, slowDown);
   try {
-    // Of an earlier visit nothing but the HTTP cache is left.
+    // Only the HTTP cache of the earlier visit is left.
     await session.send('Storage.clearDataForOrigin', {
       origin: served.origin,
       storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',

@@ -16,7 +16,7 @@ import { type Figures, mediansOf, shown, table } from './measures/statistics';
  * Without pages, one of each kind that is there to be read. Prints medians, and how many times the floor page's each time is.
  */
 const runs = runsFrom(process.argv, 5);
-/** How many pages are read between two visits to the floor page, so that whatever else the machine does meets both. */
+/** How many pages are read between two visits to the floor page, so that other load on the machine affects both. */
 const pagesPerFloor = 3;
 
 const floor = targetFrom(floorTarget);

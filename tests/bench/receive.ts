@@ -4,7 +4,7 @@ import { storm } from '../support/receiving/storm';
 
 /*
  * The receiver's long tests: `npm run bench -- receive`, or `npm run bench -- receive kills load slow` for some of them.
- * Prints figures and fails where a promise is broken.
+ * Prints figures and fails if a guarantee is broken.
  */
 
 const { values, positionals } = parseArgs({
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
 const report = (line: string) => console.log(`  ${line}`);
 
-/** Prints a promise and whether it was kept. */
+/** Prints a guarantee and whether it holds. */
 function hold(promise: string, isHeld: boolean) {
   console.log(`${isHeld ? 'held  ' : 'BROKEN'} ${promise}`);
   if (!isHeld) process.exitCode = 1;

@@ -9,8 +9,8 @@ import { ask, askByMethod, askInBytes, type RawAnswer } from './raw-request';
 import { expect, test } from './test';
 
 /**
- * What every host must do with the site, asked in raw HTTP. The suite is one for all hosts; what a host can't do by its
- * nature has a tag, which `hosts.ts` explains.
+ * How every host must serve the site, tested with raw HTTP. The same suite runs on all hosts. Tests that a host cannot
+ * pass have a tag, which `hosts.ts` explains.
  */
 const text = (answer: RawAnswer) => answer.body.toString();
 
@@ -18,11 +18,11 @@ const text = (answer: RawAnswer) => answer.body.toString();
 const short = (path: string) =>
   path.length > 60 ? `${path.slice(0, 24)}… of ${path.length} characters` : path;
 
-/** The entries of a long list that are asked for. */
+/** The entries of a long list that are requested. */
 const sampleFor = <T>(host: Host, items: readonly T[]) =>
   items.filter((_, index) => index % (host.sampleEvery ?? 1) === 0);
 
-/** The path and query that an answer leads to; fails where that is another site. */
+/** The path and query of a redirect; fails if it leads to another site. */
 function locationOf(answer: RawAnswer, origin: string): string {
   const { location = '' } = answer.headers;
   const url = new URL(location, `${origin}/`);
@@ -82,7 +82,7 @@ test('the bare domain leads to the site in one hop and keeps path and query', {
   expect(answer.headers.location).toBe('http://www.host.example/about?a=1');
 });
 
-test('a monitor is told that the server answers, and with which build', {
+test('a monitor gets the status and the build of the server', {
   tag: '@monitor' satisfies HostTag,
 }, async ({ origin }) => {
   const answer = await ask(origin, '/health');
@@ -148,7 +148,7 @@ test('/404 shows the not-found page with status 404', async ({ origin }) => {
   expect(text(answer)).toContain('Page Not Found');
 });
 
-test('what belongs to the build is not served', async ({ origin }) => {
+test('internal files of the build are not served', async ({ origin }) => {
   for (const path of ['/package.json', '/.git/config', '/.env']) {
     expect((await ask(origin, path)).status, path).toBe(404);
   }
@@ -162,7 +162,7 @@ test('the rule files are not served', {
   }
 });
 
-test('the absence of a page or a file is not kept', async ({ origin, host }) => {
+test('a 404 answer is not cached', async ({ origin, host }) => {
   for (const path of ['/nowhere', '/_next/static/chunks/missing.js']) {
     const answer = await ask(origin, path);
     expect(answer.status, path).toBe(404);
@@ -222,7 +222,7 @@ test('text is compressed for clients that accept it, and not for others', {
   expect(image.body.equals(await readFile('out/icon-512.png'))).toBe(true);
 });
 
-/** Addresses that software misreads; none may fail the host, lead off the site or run in circles. */
+/** Addresses that software misreads. None may cause a server error, lead to another site or loop. */
 const hostile = [
   '/%',
   '/%zz',
@@ -276,7 +276,7 @@ const hostile = [
   `/about/${'%41'.repeat(1_500)}`,
 ];
 
-/** The tag of a test of an address, by whether an emulator that looks it up in the file system can answer. */
+/** The tag of the test of an address that an emulator cannot answer from the file system. */
 const tagFor = (path: string): HostTag[] =>
   /%00|[^/]{256}|^[^/]/.test(path) ? ['@not-emulated'] : [];
 
@@ -320,7 +320,7 @@ for (const [name, target] of Object.entries({
 const otherMethods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT', 'FOO'];
 
 for (const method of otherMethods) {
-  test(`${method} is refused, and told which methods are not`, {
+  test(`${method} is refused, with the allowed methods`, {
     tag: '@methods' satisfies HostTag,
   }, async ({ origin }) => {
     for (const path of ['/', '/about', '/icon.svg', '/nowhere']) {

@@ -3,9 +3,9 @@ import { hashedFiles } from './hashed-files';
 import { ask } from './raw-request';
 import { expect, test } from './test';
 
-/* The headers that every host must send, a site that is deployed already among them. */
+/* The headers that every host must send, also a deployed site. */
 
-test('every kind of answer carries its headers from the one table', async ({ origin }) => {
+test('every kind of answer has the headers of the table', async ({ origin }) => {
   const [script = ''] = await hashedFiles(origin, '.js');
   const paths = ['/', '/about', '/llms.txt', script, '/icon.svg', '/sitemap.xml', '/nowhere'];
   for (const path of paths) {
@@ -19,7 +19,7 @@ test('every kind of answer carries its headers from the one table', async ({ ori
   }
 });
 
-test('a hashed file is kept for good', async ({ origin }) => {
+test('a hashed file is cached for a year', async ({ origin }) => {
   const files = [
     ...(await hashedFiles(origin, '.js')),
     ...(await hashedFiles(origin, '.css')),

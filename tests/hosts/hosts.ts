@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 
 /**
  * Tags of tests that not every host runs:
- * - `@bare-domain`: the site's configuration leads the bare domain to the site's own name. Elsewhere the host's settings do.
- * - `@monitor`: a monitor can ask the server itself. Only the Node server has an address for that.
- * - `@alias-rules`: a redirect rule leads from an alias to its page. A stub page adds the query that the address has.
- * - `@compression`: this program compresses. Cloudflare does so at its edge, which doesn't run here.
- * - `@methods`: the site's configuration decides on methods other than GET and HEAD. Cloudflare answers 405, without `Allow`, and
- *   its emulator doesn't answer TRACE at all; Netlify documents nothing of it.
- * - `@not-emulated`: addresses that wrangler fails on and Cloudflare doesn't: it looks them up in the file system, where Cloudflare
- *   looks them up in an index of names behind its edge.
+ *
+ * - `@bare-domain`: the site's configuration redirects the bare domain to the site's name. On other hosts, their settings
+ *   do.
+ * - `@monitor`: a monitor can check the server. Only the Node server has an address for that.
+ * - `@alias-rules`: a redirect rule leads from an alias to its page. A stub page adds the address's query.
+ * - `@compression`: this program compresses. Cloudflare does so at its edge, which cannot run here.
+ * - `@methods`: the site's configuration handles methods other than GET and HEAD. Cloudflare answers 405 without `Allow`,
+ *   and its emulator does not answer TRACE. Netlify does not document it.
+ * - `@not-emulated`: addresses on which wrangler fails and Cloudflare does not, because wrangler looks them up in the
+ *   file system.
  */
 export type HostTag =
   | '@bare-domain'
@@ -23,7 +25,7 @@ export type HostTag =
 export interface Host {
   /** The command that serves the built site at a port of 127.0.0.1. */
   readonly command: (port: number) => string;
-  /** The program that must be installed, where the host isn't an npm package. */
+  /** The program that must be installed, if the host is not an npm package. */
   readonly program?: string;
   /** What leads from an alias to its page: a redirect rule or a stub page. */
   readonly aliases: 'rule' | 'stub';
@@ -31,9 +33,9 @@ export interface Host {
   readonly capitals: 'redirect' | 'not found';
   /** The tests that are not for this host. */
   readonly without: readonly HostTag[];
-  /** Whether a path's own caching holds for its absence too. */
+  /** Whether a 404 answer has the caching headers of its path. */
   readonly cachesAbsence?: true;
-  /** Of long lists, how many entries to pass over for each that is asked for, where the program is slow. */
+  /** If the program is slow: how many entries of long lists to skip for each request. */
   readonly sampleEvery?: number;
 }
 
@@ -43,7 +45,7 @@ const start = (name: string) => (port: number) =>
 
 /** The hosts that the host tests run on, by name. */
 export const hosts = {
-  /** A host that knows no redirects. */
+  /** A host without redirects. */
   static: {
     command: (port) => `npm run serve -- --port ${port}`,
     without: ['@bare-domain', '@monitor', '@alias-rules'],
@@ -93,7 +95,7 @@ export type HostName = keyof typeof hosts;
 /** The names of all hosts. */
 export const hostNames = Object.keys(hosts).filter((name): name is HostName => name in hosts);
 
-/** Where system packages put programs, besides the search path, which for users may lack the system's own folders. */
+/** Where system packages put programs, in addition to the search path, which may lack system folders. */
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
 
 /** The path of an installed program, or undefined. */

@@ -2,14 +2,14 @@ import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { connect } from 'node:net';
 
-/** An answer as it came: nothing followed, nothing decompressed. */
+/** A raw answer: redirects not followed, body not decompressed. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Asks for a path exactly as written, without the normalising that browsers and `fetch` do. */
+/** Requests a path exactly as written, without the normalisation of browsers and `fetch`. */
 export function ask(
   origin: string,
   path: string,
@@ -38,16 +38,16 @@ export function ask(
 }
 
 /**
- * The status line and head of the answer to a request by any method, also those that clients refuse to send; empty where the
- * host hangs up without an answer.
+ * The status line and head of the answer to a request by any method, also one that clients refuse to send; empty if the
+ * host closes the connection without an answer.
  */
 export function askByMethod(origin: string, method: string, path: string): Promise<string> {
   return askInBytes(origin, Buffer.from(path), method);
 }
 
 /**
- * The status line and head of the answer to a request line whose target is these very bytes, which no HTTP client would
- * send; empty where the host hangs up without an answer.
+ * The status line and head of the answer to a request line with exactly these bytes as its target, which no HTTP client
+ * would send; empty if the host closes the connection without an answer.
  */
 export function askInBytes(origin: string, target: Buffer, method = 'GET'): Promise<string> {
   const { hostname, port } = new URL(origin);

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { notedSources, sourceDigest } from '@/lib/build/source-digest';
 import type { HostName } from './hosts';
 
-/** The builds, each with a file that it has, where it notes its sources, and the command that makes it. */
+/** The builds, each with one of its files, the folder of its source record, and the command that makes it. */
 const builds = {
   export: { file: 'out/404.html', notes: 'out-hosts', command: 'npm run build' },
   node: { file: '.next-node/server.mjs', notes: '.next-node', command: 'npm run build:node' },
 } as const;
 
 /**
- * Makes sure that what the hosts serve is there and is built from the sources as they are.
+ * Checks that the builds that the hosts serve exist and are up to date.
  * @throws with the command to run if it is missing or stale
  */
 export async function requireBuilds(hosts: readonly HostName[]): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Whether a run of Playwright takes a project, as its command line says: `--project=static`, `--project static node` or
- * `--project=host-*`. Without the option it takes them all.
+ * Whether a run of Playwright includes a project, by its command line: `--project=static`, `--project static node` or
+ * `--project=host-*`. Without the option it includes all.
  * @param args the words of the command line
  */
 export function isProjectSelected(name: string, args: readonly string[]): boolean {

@@ -17,7 +17,7 @@ const selected =
 /** The hosts of this run: those selected that this machine can run. */
 export const runningHosts = selected.filter(isAvailable);
 
-// Worker processes read this file again; the environment keeps what the first reading found.
+// Worker processes load this file again; the environment keeps the result of the first time.
 export const isFirstReading = process.env.TEST_PORTS === undefined;
 process.env.TEST_PORTS ??= JSON.stringify(
   Object.fromEntries(
@@ -29,7 +29,7 @@ const ports: Readonly<Record<string, number>> = JSON.parse(process.env.TEST_PORT
 /** The origin that a host is served at in this run. */
 export const originOf = (name: HostName) => deployedOrigin ?? `http://127.0.0.1:${ports[name]}`;
 
-/** Says loudly which of the hosts that a run needs this machine can't run. */
+/** Prints which of the hosts that a run needs are not available on this machine. */
 export function nameMissingHosts(needed: readonly HostName[]): void {
   for (const name of selected.filter((it) => needed.includes(it) && !runningHosts.includes(it))) {
     const { program }: Host = hosts[name];

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { installedProgram } from '../hosts/hosts';
 
-/* Checks every page and stub in `out/` with the Nu HTML checker, and names what it finds. */
+/* Checks every page and stub in `out/` with the Nu HTML checker, and prints what it finds. */
 
 /** The checker, as its package carries it. */
 const checkerFile = join(
@@ -26,8 +26,8 @@ const report = z.object({
 });
 
 /**
- * CSS that browsers have and that the checker's own parser of styles doesn't know. Each is in a specification of the W3C;
- * what the checker says of HTML is never ignored.
+ * CSS that browsers support and the checker does not know. Each is in a specification of the W3C. No finding about HTML
+ * is ignored.
  */
 const unknownStyles =
   /^CSS: (Unrecognized at-rule “@(property|container)”|“(container|container-type|animation-timeline|animation-range|margin-trim|vector-effect|field-sizing|font-size-adjust)”: Property .* doesn't exist\.|“transition-property”: “--tw-.*” is not a “transition-property” value\.)/;

@@ -1,8 +1,8 @@
 import type { Kind } from '@/content/tree';
 
-/** What a page may cost: bytes in kB of 1,000 as they come over the wire with brotli, the rest counted. */
+/** The limits of a page: kB of 1,000 bytes over the wire with brotli, and counts. */
 export interface Cost {
-  /** The first load: until the page has been left alone for a moment, its own requests. */
+  /** The first load: the page's own requests until it is idle. */
   readonly html: number;
   readonly style: number;
   readonly script: number;
@@ -10,13 +10,13 @@ export interface Cost {
   readonly image: number;
   readonly other: number;
   readonly total: number;
-  /** The reading visit: one page on a phone, eight swipes in twelve seconds, everything counted that is sent. */
+  /** The reading visit: one page on a phone, eight swipes in twelve seconds, with everything that is sent. */
   readonly reading: number;
-  /** Scripts of the reading visit, the service worker's own left out. */
+  /** Scripts of the reading visit, without the service worker. */
   readonly readingScript: number;
-  /** The same scripts without the heads of the answers: the runtime tier, where no island runs. */
+  /** The same scripts without response headers: the runtime, without islands. */
   readonly runtime: number;
-  /** Scripts once the visitor has used what the page is for: the bodies alone. */
+  /** Scripts after the visitor has used the page's main control, without response headers. */
   readonly bundle: number;
   readonly requests: number;
   readonly domNodes: number;
@@ -24,25 +24,25 @@ export interface Cost {
   readonly cls: number;
 }
 
-/** All that a first load may bring, fonts and all. */
+/** The maximum of a first load, including fonts. */
 const total = 65;
-/** All that a reading visit may bring: the first load, the offline worker and the metrics. */
+/** The maximum of a reading visit: the first load, the offline worker and the metrics. */
 const reading = 75;
-/** The scripts that a page brings for nobody in particular. */
+/** The scripts that every page loads. */
 const readingScript = 12;
-/** The scripts of a page once used, on every page. */
+/** The scripts of any page after use. */
 const bundle = 160;
 
-/** The most that a content page may cost. */
+/** The limits of a content page. */
 export const contentPage = {
-  // A document's limit, and the head of its answer.
+  // The limit of a document, and of its response headers.
   html: 20.5,
   // One file for all pages.
   style: 2,
   script: readingScript,
   font: 25,
   image: 0,
-  // Which build is in place, and what it consists of.
+  // The current build and its files.
   other: 5,
   total,
   reading,
@@ -55,7 +55,7 @@ export const contentPage = {
   cls: 0.001,
 } as const satisfies Cost;
 
-/** A page whose purpose is a control may bring the control's island without being asked, after its first paint. */
+/** A page whose purpose is a control may load its island without being asked, after the first paint. */
 const bringsItsIsland = {
   style: 15,
   script: readingScript + bundle,
@@ -69,46 +69,46 @@ const bringsItsIsland = {
 /** A page whose filter follows the address. */
 const bringsItsFilter = { runtime: 10.6 } as const satisfies Partial<Cost>;
 
-/** The kinds of page that may cost more than a content page, and of what. */
+/** The kinds of page with higher limits than a content page. */
 export const exceptions: Partial<Record<Kind, Partial<Cost>>> = {
   contact: bringsItsIsland,
   'project-index': bringsItsFilter,
   'blog-index': bringsItsFilter,
   // Flow charts, screens and a calculator, all drawn in the page.
   product: { html: 22 },
-  // The index comes with the island.
+  // The island loads the index.
   search: { ...bringsItsIsland, other: 50 },
-  // A term and its meaning for every word of the trade.
+  // A term and its meaning for every technical word.
   glossary: { html: 29, total: total + 7, reading: reading + 5, domNodes: 2_100 },
   // Every component in every theme, and icons named at run time.
   'qa-sheet': { ...bringsItsIsland, html: 31.5, other: 15, domNodes: 4_500 },
 };
 
-/** Whether pages of a kind are there to be read: none of the kinds that may bring an island without being asked. */
+/** Whether pages of a kind are for reading: not a kind that may load an island without being asked. */
 export function isToBeRead(kind: Kind): boolean {
   return exceptions[kind]?.readingScript === undefined;
 }
 
-/** The most that a page of a kind may cost. */
+/** The limits of a page of a kind. */
 export function limitOf(kind: Kind): Cost {
   return { ...contentPage, ...exceptions[kind] };
 }
 
-/** A document of the site: its path, its kind and the size of its HTML in kB brotli, without the head of the answer. */
+/** A document of the site: its path, its kind and the size of its HTML in kB with brotli, without response headers. */
 export interface DocumentSize {
   readonly path: string;
   readonly kind: Kind;
   readonly kB: number;
 }
 
-/** The most that documents may weigh, in kB brotli. */
+/** The maximum size of documents, in kB with brotli. */
 export const documentLimits = {
-  /** For so large a share of the pages. */
+  /** The share of pages that the limit applies to. */
   most: { share: 0.9, kB: 19 },
   all: { kB: 20, except: ['glossary', 'product', 'qa-sheet'] as readonly Kind[] },
 };
 
-/** What is wrong with the site's documents, in words. */
+/** The problems of the site's documents, as sentences. */
 export function overDocumentLimits(
   sizes: readonly DocumentSize[],
   { most, all }: typeof documentLimits = documentLimits,
@@ -127,10 +127,13 @@ export function overDocumentLimits(
   ];
 }
 
-/** The maximum ratio of a time of the reading visit to that of the floor page. Times are only printed, because machines differ. */
+/**
+ * The maximum ratio of a time of the reading visit to that of the floor page. Times are only printed, because machines
+ * differ.
+ */
 export const readingRatios = { mainThreadMs: 1.2, longTasksMs: 1.5, longestFrameMs: 1.5 } as const;
 
-/** The figures of a page that are above its limits, in words. */
+/** The figures of a page that exceed its limits, as sentences. */
 export function overLimit(cost: Cost, limits: Cost): readonly string[] {
   return keysOf(cost)
     .filter((key) => cost[key] > limits[key])

@@ -20,8 +20,8 @@ import {
 } from './budgets';
 
 /**
- * Measures the heaviest page of each kind in `out/` and prints what it costs to load, read and use. Fails where a page, or the
- * documents of the whole site, are over their limits.
+ * Measures the heaviest page of each kind in `out/` and prints what it costs to load, read and use. Fails if a page, or
+ * the documents of the whole site, exceed their limits.
  */
 const browser = await launchBrowser();
 const prerendering = await launchPrerendering();
@@ -45,13 +45,13 @@ function kB(bytes: number) {
   return Math.round(bytes / 100) / 10;
 }
 
-/** Serves the site for one visitor alone, so that what is sent can be counted. */
+/** Serves the site for one visitor, so that everything that is sent can be counted. */
 async function alone<T>(act: (served: Served) => Promise<T>): Promise<T> {
   const served = await folder.serve();
   return act(served).finally(served.close);
 }
 
-/** What a page costs, and what else is wrong with it, in words. */
+/** The cost of a page, and its other problems as sentences. */
 async function costOf(
   kind: Kind,
   path: string,
@@ -86,7 +86,7 @@ async function measure(kind: Kind) {
   return { kind, path, ...(await costOf(kind, path)) };
 }
 
-// None of the figures is a time, so a few pages can be measured at once: most of a visit is reading.
+// No figure is a time, so several pages can be measured at once.
 const atOnce = 8;
 const kinds = [...new Set(builtPages.map((page) => page.kind))];
 const measured: Awaited<ReturnType<typeof measure>>[] = [];

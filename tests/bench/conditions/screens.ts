@@ -7,5 +7,5 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** How many times the processor is slowed down where times are measured: how much slower a cheap phone is than a desktop. */
+/** The factor by which the processor is slowed down for times: how much slower a cheap phone is than a desktop. */
 export const slowDown = 4;

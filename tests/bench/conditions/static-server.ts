@@ -26,9 +26,9 @@ const compressed = /^\.(html|css|js|json|txt|xml|svg|webmanifest)$/;
 /** A folder that is being served. */
 export interface Served {
   readonly origin: string;
-  /** Everything that has been sent so far, whoever asked: the page, its service worker, a prefetch, a prerender. */
+  /** Everything that has been sent so far: for the page, its service worker, a prefetch or a prerender. */
   readonly answers: readonly Answer[];
-  /** Resolves once nothing has been asked for or sent for so many milliseconds. */
+  /** Resolves when nothing has been requested or sent for a number of milliseconds. */
   quietFor(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,9 +45,10 @@ const isFile = (path: string) =>
   );
 
 /**
- * Opens a folder of static output, to be served as a CDN would: clean addresses, `404.html`, brotli, entity tags, long-lived
- * hashed files. Made for measuring: every answer is compressed once and kept in memory, so that the server costs the same
- * for every folder. Bytes are counted where they leave, on the connection, so that none is missed or counted twice.
+ * Opens a folder of static output, to be served as a CDN would: clean addresses, `404.html`, brotli, entity tags,
+ * long-lived hashed files. Made for measuring: every answer is compressed once and kept in memory, so that the server
+ * costs the same for every folder. Bytes are counted where they leave, on the connection, so that none is missed or
+ * counted twice.
  */
 export function openFolder(folder: string): Folder {
   const root = resolve(folder);

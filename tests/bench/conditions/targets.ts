@@ -6,7 +6,7 @@ export interface Target {
   readonly path: string;
 }
 
-/** The page that others are measured against: the same copy by hand, without scripts, fonts or pictures. */
+/** The page that others are compared with: the same copy, hand-written, without scripts, fonts or pictures. */
 export const floorTarget = 'tests/bench/floor:/services/it-cloud';
 
 /** A page written as `folder:/path`, or `folder` for its start page. */
@@ -15,7 +15,7 @@ export function targetFrom(name: string): Target {
   return { name, folder, path };
 }
 
-/** The pages that a command line names; those of `fallback` where it names none. Options begin with `--`. */
+/** The pages of a command line, or `fallback` if it has none. Options start with `--`. */
 export function targetsFrom(
   words: readonly string[],
   fallback: readonly string[],

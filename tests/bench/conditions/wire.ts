@@ -1,17 +1,17 @@
 import { extname } from 'node:path';
 
-/** What a file of a site is, by how it is named. */
+/** The kind of a file, by its name. */
 export const wireKinds = ['html', 'style', 'script', 'font', 'image', 'other'] as const;
 export type WireKind = (typeof wireKinds)[number];
 
-/** One answer of a host, as it came over the wire. */
+/** One response of a host, as sent. */
 export interface Answer {
   readonly path: string;
   readonly kind: WireKind;
   readonly status: number;
   /** What the browser asked for it as (`Sec-Fetch-Dest`): `document`, `script`, `serviceworker`, `empty` … */
   readonly destination: string;
-  /** Whether it was asked for before anybody wanted it: a prefetch or a prerender. */
+  /** Whether it was a prefetch or a prerender. */
   readonly isAhead: boolean;
   /** Bytes of the body as sent. */
   readonly body: number;
@@ -41,11 +41,11 @@ export function kindOfPath(path: string): WireKind {
 
 /** What a visit cost, in bytes. */
 export interface VisitBytes {
-  /** Everything: the page, what it brings, what its service worker brings, what is loaded ahead. */
+  /** Everything: the page, its files, the requests of its service worker, and prefetches. */
   readonly total: number;
-  /** Script files, those of the service worker left out. */
+  /** Script files, without the service worker's. */
   readonly script: number;
-  /** The bodies of the scripts alone, without the heads of the answers: what bundles are compared by. */
+  /** The bodies of the scripts, without response headers, for comparing bundles. */
   readonly scriptBody: number;
   /** The service worker's own script. */
   readonly worker: number;

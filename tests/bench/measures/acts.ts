@@ -5,25 +5,25 @@ import { pageOf } from '../../support/page-of';
 import type { Screen } from '../conditions/screens';
 import type { Watched } from './watch-act';
 
-/** Something a visitor does with a control, as the very first thing on a page. */
+/** The first use of a control on a page. */
 export interface Act extends Watched {
   readonly name: string;
   readonly path: PagePath;
   readonly screen: Screen;
   /** The control, by role and visible name. */
   control(page: Page): Locator;
-  /** Does it. The control's middle is known beforehand, so that nothing but the act reaches the page. */
+  /** Uses the control. Its centre is measured before, so that the page receives only this input. */
   act(page: Page, middle: { readonly x: number; readonly y: number }): Promise<unknown>;
   /** What the visitor uses as soon as it is ready. */
   goOn?(page: Page): Promise<unknown>;
-  /** Once all is quiet: what has been lost, or done twice, in words. */
+  /** When the page is idle: what has been lost or done twice, as sentences. */
   losses(page: Page): Promise<readonly (string | false)[]>;
 }
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuPath = pageOf('service');
 
-/** How many of the elements a visitor sees. */
+/** The number of visible elements. */
 const countShown = (locator: Locator) => locator.filter({ visible: true }).count();
 const stays = (page: Page, path: PagePath) =>
   new URL(page.url()).pathname !== path && `the page was left for ${page.url()}`;
@@ -51,11 +51,11 @@ const focusIsIn = (within: Locator) =>
     elements.some((element) => element.contains(document.activeElement)),
   );
 
-/** Another theme than a visitor has at first, and what its name begins with. */
+/** A theme that is not the default, and the start of its name. */
 const [, otherTheme] = themes;
 const typedName = 'Asha';
 
-/** The acts that are tried, each on a page that has just loaded. */
+/** The first uses to measure, each on a page that has just loaded. */
 export const acts: readonly Act[] = [
   {
     ...menu,

@@ -3,18 +3,21 @@ import { screens } from '../conditions/screens';
 
 /** How long the visitor points at the link before the click unless told otherwise, in milliseconds. */
 export const pointedMs = 3_000;
-/** How long the next page is waited for, in milliseconds. */
+/** The maximum wait for the next page, in milliseconds. */
 const patienceMs = 10_000;
 
-/** What following a link came to. */
+/** The result of following a link. */
 export interface FollowedLink {
   /** From the click until the next page's heading was painted, in milliseconds. */
   readonly headingMs: number | undefined;
-  /** How the browser got there: a page made ready before the click, a document loaded, or the same document changed. */
+  /** How the page was opened: prerendered, loaded, or within the same document. */
   readonly by: 'prerendered document' | 'document' | 'same document' | 'none';
 }
 
-/** Notes the click, for the next document too, and when this document shows another heading. Runs in the page from its start. */
+/**
+ * Records the click, also for the next document, and when this document shows another heading. Runs in the page from
+ * its start.
+ */
 function observeHeading() {
   addEventListener(
     'click',
@@ -38,8 +41,8 @@ function observeHeading() {
 }
 
 /**
- * When the next page's heading was painted; undefined until it is. In its own document that is its first paint: the
- * heading is the first thing in its HTML. A document that was made ready before paints when it is shown.
+ * When the next page's heading was painted; undefined until it is. In a new document that is the first paint, because
+ * the heading is first in its HTML. A prerendered document paints when it is shown.
  */
 function headingPainted(firstOrigin: number) {
   const clicked = Number(sessionStorage.getItem('clicked'));
@@ -80,7 +83,7 @@ function findLink(wanted: string | undefined) {
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Asks the pages of a visitor until one answers: a prerendered page that is shown can be another than the one before. */
+/** Evaluates in the pages of a visitor until one answers, because a prerendered page replaces the one before. */
 async function poll<T>(
   context: BrowserContext,
   ask: (page: Page) => Promise<T | undefined>,
@@ -98,9 +101,9 @@ async function poll<T>(
 
 /**
  * Follows a link that the visitor has pointed at for a while, on a desktop.
- * @param how `to`: the path of the link to follow, the first in the content that leads elsewhere unless given; `pointed`: for
- * how long it is pointed at, in milliseconds
- * @throws where the page has no such link
+ * @param how `to`: the path of the link to follow, the first in the content that leads elsewhere unless given;
+ * `pointed`: for how long it is pointed at, in milliseconds
+ * @throws if the page has no such link
  */
 export async function followLink(
   browser: Browser,
@@ -113,7 +116,7 @@ export async function followLink(
     const page = await context.newPage();
     await page.setViewport(screens.desktop);
     await page.emulateCPUThrottling(slowDown);
-    // What compiles this file may name its functions by a helper, which the page lacks.
+    // The compiler of this file may call a helper that names functions, which the page lacks.
     await page.evaluateOnNewDocument('globalThis.__name ??= (named) => named');
     await page.evaluateOnNewDocument(observeHeading);
     await page.goto(url, { waitUntil: 'load' });

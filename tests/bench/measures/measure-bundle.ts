@@ -4,13 +4,13 @@ import type { Served } from '../conditions/static-server';
 import { bytesOfVisit } from '../conditions/wire';
 import { newVisitor } from './measure-page';
 
-/** How long nothing may be asked for until a page counts as done, in milliseconds. */
+/** How long a page must be without requests to count as idle, in milliseconds. */
 const quietMs = 1_000;
 
 const chooseFirst = (page: Page) =>
   page.getByRole('main').getByRole('group').first().locator('label').nth(1).click();
 
-/** What pages of a kind are used for, besides the menu that all have. */
+/** The main controls of pages by kind, besides the menu. */
 const uses: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
   contact: (page) =>
     page
@@ -24,9 +24,10 @@ const uses: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
 };
 
 /**
- * The bytes of scripts on a page that has been used on a phone: the menu opened, and whatever pages of its kind are for.
- * Their bodies as they come over the wire, which is what bundles are compared by; the service worker's script is none of them.
- * @param served where the page is; nobody else may ask there meanwhile
+ * The bytes of scripts on a page that has been used on a phone: the menu opened, and whatever pages of its kind are
+ * for. Their bodies as they come over the wire, which is what bundles are compared by; the service worker's script is
+ * none of them.
+ * @param served the server of the page, which must have no other client meanwhile
  */
 export async function measureBundle(
   browser: Browser,

@@ -9,21 +9,21 @@ export type ByteKind = (typeof byteKinds)[number];
 /** Bytes on the wire by kind, headers included. */
 export type Bytes = Record<ByteKind, number>;
 
-/** What loading a page once costs a visitor who hasn't touched it yet. */
+/** The cost of loading a page, before any input. */
 export interface FirstLoad {
   readonly bytes: Readonly<Bytes>;
   readonly requests: number;
   readonly domNodes: number;
   /** Cumulative layout shift; no unit. */
   readonly cls: number;
-  /** Those that come with the page; what a lazy one brings is in the bytes. */
+  /** Requests of the page. Lazy ones are included in the bytes only. */
   readonly images: number;
   /** Until the first content, and the largest, was painted, in milliseconds. */
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
   /** Time in tasks of 50 ms and more, in milliseconds. */
   readonly longTasksMs: number;
-  /** What of it lies beyond the first 50 ms of each task, in milliseconds. */
+  /** The part of it after the first 50 ms of each task, in milliseconds. */
   readonly blockingMs: number;
   /** Time the main thread worked, in milliseconds. */
   readonly mainThreadMs: number;
@@ -37,7 +37,7 @@ const kindOf: Readonly<Record<string, ByteKind>> = {
   Image: 'image',
 };
 
-/** Counts what the page itself asks for from now on: not its service worker, nor what it has the browser load ahead. */
+/** Counts the page's requests from now on, without its service worker and prefetches. */
 export async function countBytes(session: CDPSession) {
   const bytes: Bytes = { html: 0, style: 0, script: 0, font: 0, image: 0, other: 0 };
   const kinds = new Map<string, ByteKind>();
@@ -63,7 +63,7 @@ interface Seen {
   cls: number;
 }
 
-/** Keeps paints, long tasks and layout shifts in the page, from its start. */
+/** Records paints, long tasks and layout shifts in the page, from its start. */
 function observeInPage() {
   const nothing = Number.NaN;
   const seen: Seen = {
@@ -135,27 +135,26 @@ export async function newVisitor(
   return { page, session, close: () => context.close() };
 }
 
-/** A page more for a visitor, the processor slowed down by `slowDown`. */
+/** Another page of a visitor, with the processor slowed down by `slowDown`. */
 export async function newPage(context: BrowserContext, slowDown: number) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   if (slowDown !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  // What compiles these files may name functions by a helper, which pages lack.
+  // The compiler of these files may call a helper that names functions, which pages lack.
   await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(observeInPage);
   return { page, session };
 }
 
 /**
- * How long a page is watched after it has loaded, in milliseconds: until well after the last thing it brings by itself, the
- * metrics, so that a figure does not depend on how busy the machine is.
+ * How long a page is watched after it has loaded, in milliseconds: until after its last automatic request, the metrics,
+ * so that figures do not depend on the load of the machine.
  */
 const watchMs = 2 * metricsDelayMs;
 
 /**
- * Loads a page as a fresh visitor who does not touch it.
- * @throws where the page does not answer 200
+ * Loads a page as a new visitor without any input. @throws if the page does not answer 200
  */
 export async function measureFirstLoad(
   browser: Browser,

@@ -3,7 +3,7 @@ import { screens } from '../conditions/screens';
 import type { Served } from '../conditions/static-server';
 import { bytesOfVisit, type VisitBytes } from '../conditions/wire';
 
-/** What a visit costs whose visitor opens one page on a phone, reads it with eight swipes, and does nothing else. */
+/** The cost of a visit in which a visitor opens one page on a phone and reads it with eight swipes. */
 export interface ReadingVisit {
   /** Everything that was sent until the visit ended, in bytes. */
   readonly bytes: VisitBytes;
@@ -13,13 +13,13 @@ export interface ReadingVisit {
   readonly longTasksMs: number;
   /** The longest time between two frames while the page is being swiped or still glides, in milliseconds. */
   readonly longestFrameMs: number;
-  /** Whether the page moved under the finger, or is too short to. */
+  /** Whether the page scrolled under the finger, or is too short to scroll. */
   readonly isSwipeable: boolean;
 }
 
-/** The visit: swipes spread over so many milliseconds from the page's load, the first after a second. */
+/** The visit: swipes spread over a time from the page's load, the first after a second, in milliseconds. */
 const visit = { lengthMs: 12_000, swipes: 8, firstMs: 1_000, everyMs: 1_350 };
-/** A swipe: a finger that moves up by so many CSS pixels in so many steps, one a frame. */
+/** A swipe: a distance in CSS pixels, and the number of steps, one for each frame. */
 const swipe = { x: 180, fromY: 600, pixels: 420, steps: 14, stepMs: 16 };
 
 interface Seen {
@@ -29,8 +29,8 @@ interface Seen {
 }
 
 /**
- * Keeps long tasks, and the frames from each touch until its glide is over, in the page from its start. Frames are counted
- * on the main thread: that is where a page that is busy shows.
+ * Records long tasks, and the frames from each touch until its scrolling ends, from the page's start. Frames are
+ * counted on the main thread, where a busy page shows.
  */
 function observeReading() {
   const seen: Seen = { longTasksMs: 0, longestFrameMs: 0, hasMoved: false };
@@ -87,7 +87,7 @@ async function swipeUp(session: CDPSession) {
     session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) }),
   ];
   for (let step = 1; step <= swipe.steps; step += 1) {
-    // A finger that swipes is moving when it lands; one that stays asks for the link below it.
+    // A swiping finger already moves when it lands. A resting one would prefetch the link below it.
     if (step > 1) await after(swipe.stepMs);
     sent.push(
       session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) }),
@@ -103,9 +103,9 @@ async function taskMs(page: Page): Promise<number> {
 }
 
 /**
- * Reads a page as a fresh visitor on a phone: opens it, swipes eight times, and is gone twelve seconds after it loaded.
- * @param served where the page is; nobody else may ask there meanwhile, since all that it sends is counted
- * @throws where the page does not answer 200
+ * Reads a page as a new visitor on a phone: opens it, swipes eight times, and leaves twelve seconds after it loaded.
+ * @param served the server of the page, which must have no other client, because everything it sends is counted
+ * @throws if the page does not answer 200
  */
 export async function readPage(
   browser: Browser,
@@ -118,7 +118,7 @@ export async function readPage(
     const page = await context.newPage();
     await page.setViewport(screens.phone);
     if (slowDown !== 1) await page.emulateCPUThrottling(slowDown);
-    // What compiles this file may name its functions by a helper, which the page lacks.
+    // The compiler of this file may call a helper that names functions, which the page lacks.
     await page.evaluateOnNewDocument('globalThis.__name ??= (named) => named');
     await page.evaluateOnNewDocument(observeReading);
     const session = await page.createCDPSession();
@@ -142,7 +142,7 @@ export async function readPage(
     }));
     if (!seen) throw new Error(`${path}: the page lost what was seen of it.`);
     const mainThreadMs = (await taskMs(page)) - workedBefore;
-    // What has been asked for is paid for, on a slow machine too.
+    // Waits for pending requests, also on a slow machine.
     await served.quietFor(500);
     return {
       bytes: bytesOfVisit(served.answers.slice(sentBefore)),

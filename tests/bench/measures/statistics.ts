@@ -6,10 +6,10 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** What one measurement found, by name; undefined where a page has no such thing. */
+/** The figures of one measurement, by name; undefined if a page lacks one. */
 export type Figures = Readonly<Record<string, number | undefined>>;
 
-/** The medians of several rounds of the same figures; undefined where no round has a figure. */
+/** The medians of several rounds of the same figures; undefined if no round has one. */
 export function mediansOf(rounds: readonly Figures[]): Figures {
   const names = [...new Set(rounds.flatMap((figures) => Object.keys(figures)))];
   return Object.fromEntries(
@@ -20,7 +20,9 @@ export function mediansOf(rounds: readonly Figures[]): Figures {
   );
 }
 
-/** A figure as text, whole from 10 on, with how many times the base it is in brackets where there is a base above 0. */
+/**
+ * A figure as text, without decimals from 10 on, followed by its ratio to the base in brackets if the base is above 0.
+ */
 export function shown(value: number | undefined, base?: number): string {
   if (value === undefined || Number.isNaN(value)) return '-';
   const text = String(Math.abs(value) < 10 ? Math.round(value * 1_000) / 1_000 : Math.round(value));

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** What shows a visitor that an act has been understood, or that its control has taken its final form. */
+/** A visible sign that a control has reacted, or has its final form. */
 export type Sign =
-  /** A panel that can be seen, and whose first control is what a pointer there meets. */
+  /** A visible panel whose first control is not covered. */
   | { readonly type: 'panel'; readonly role: 'group' | 'dialog'; readonly name: string }
-  /** So many more links in the window than before. */
+  /** A number of additional links in the window. */
   | { readonly type: 'more links'; readonly count: number }
   | { readonly type: 'focus in a field' }
   /** Other colours of the page than before. */
@@ -14,23 +14,23 @@ export type Sign =
   /** A field with the focus that holds a text. */
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'status'; readonly text: string }
-  /** A text kept on the device. */
+  /** A text stored on the device. */
   | { readonly type: 'kept'; readonly text: string };
 
-/** What is looked for: all signs of `final`, and one of `useful`, which any final form is as well. */
+/** The signs to wait for: all of `final`, and one of `useful`, which every final form has. */
 export interface Watched {
   readonly startsWith: 'click' | 'keydown';
   readonly useful: readonly Sign[];
   readonly final: readonly Sign[];
 }
 
-/** From the act to the paint, in milliseconds; undefined where it has not come. */
+/** From the input to the paint, in milliseconds; undefined without a paint. */
 export interface ActTimes {
   readonly usefulMs: number | undefined;
   readonly finalMs: number | undefined;
 }
 
-/** Sees each click and key before anything in the page can keep it to itself. Runs in the page from its start. */
+/** Records each click and key before the page can stop it. Runs in the page from its start. */
 function hearActs() {
   for (const type of ['click', 'keydown']) {
     addEventListener(
@@ -44,7 +44,7 @@ function hearActs() {
   }
 }
 
-/** Watches the page from now on for an act and its signs. Runs in the page. */
+/** Watches the page for an input and its signs. Runs in the page. */
 function watchInPage({ startsWith, useful, final }: Watched) {
   const times: { startMs?: number; usefulMs?: number; finalMs?: number } = {};
   const isShown = (element: Element) =>
@@ -105,7 +105,7 @@ function watchInPage({ startsWith, useful, final }: Watched) {
   const onFrame = () => {
     const isFinal = final.every(isThere);
     const isUseful = times.usefulMs !== undefined || isFinal || useful.some(isThere);
-    // What comes before all else once the frame is out.
+    // Runs first after the frame.
     const note = () => {
       const at = performance.now() - (times.startMs ?? 0);
       if (isUseful) times.usefulMs ??= at;
@@ -125,17 +125,17 @@ function watchInPage({ startsWith, useful, final }: Watched) {
   Object.assign(window, { actTimes: times, onAct });
 }
 
-/** Lets the pages of a tab be watched; asked for before the first is opened. */
+/** Prepares the pages of a tab; call it before the first is opened. */
 export async function prepareToWatch(page: Page): Promise<void> {
   await page.addInitScript(hearActs);
 }
 
-/** Starts to watch; the next trusted event of the wanted type is the act. */
+/** Starts watching; the next trusted event of the type is the input. */
 export async function watchAct(page: Page, watched: Watched): Promise<void> {
   await page.evaluate(watchInPage, watched);
 }
 
-/** How the page has answered so far. Where the act led to another page, its first paint is what the visitor got. */
+/** The reaction of the page so far. If the input opened another page, its first paint counts. */
 export async function actTimes(page: Page): Promise<ActTimes> {
   return page
     .evaluate((): ActTimes => {

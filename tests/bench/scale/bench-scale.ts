@@ -9,8 +9,8 @@ import { median, table } from '../measures/statistics';
 import { addEntries } from './generate-content';
 
 /**
- * Builds the static site with 100, 1,000 and 5,000 more pages and prints what each size costs, in all and per page:
- * `npm run bench -- scale [pages…]`. Five pages of six are posts, the sixth a project.
+ * Builds the static site with 100, 1,000 and 5,000 more pages and prints the cost of each size, in total and per page:
+ * `npm run bench -- scale [pages…]`. Of six pages, five are posts and one is a project.
  */
 const sizes = process.argv.slice(2).map(Number);
 const run = promisify(execFile);

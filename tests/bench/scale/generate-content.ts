@@ -14,7 +14,7 @@ const dayOf = (index: number) =>
 /** Fields of any length. */
 const longFields = ['body', 'situation', 'result', 'lessons', 'detail'];
 
-/** A copy's source with a number for common words, since the content check refuses pages that repeat each other. */
+/** A copy's source with a number after common words, because the content check refuses pages that repeat each other. */
 const numbered = (entry: object, number: number) =>
   JSON.stringify(entry, (key, value: unknown) =>
     typeof value === 'string' && longFields.includes(key)
@@ -28,8 +28,8 @@ const numbered = (entry: object, number: number) =>
   );
 
 /**
- * Adds posts or projects to a copy of this project, in the way an editor does: a file each and a line in the tree. Each is one
- * of the site's own with a heading, a description and a day of its own.
+ * Adds posts or projects to a copy of this project, as an editor does: a file and a line in the tree for each. Each is
+ * one of the site's own with a heading, a description and a day of its own.
  * @param root the copy's folder
  */
 export async function addEntries(root: string, kind: Section, count: number): Promise<void> {

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { installedProgram } from '../hosts';
 
 /**
- * Runs an installed server in the foreground with its own configuration, in a folder that is removed with the server.
+ * Runs an installed server in the foreground with its own configuration, in a folder that is removed when the server
+ * ends.
  * @param program the name of the program
  * @param configuration gives the text of the configuration for that folder
  * @param args gives the program's arguments for that folder and the configuration's file
- * @throws when the program isn't installed
+ * @throws if the program is not installed
  */
 export function runServer(
   program: string,

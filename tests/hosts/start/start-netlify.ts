@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { serve } from '@/lib/hosts/http-server';
 
 /**
- * Serves the export by Netlify's rules. Its own parsers read the two rule files; what they mean is done as its documentation
- * says (docs.netlify.com/routing: redirects, shadowing, headers, pretty URLs). Netlify's edge itself can't be run, so
- * the site's own server answers malformed addresses here instead.
+ * Serves the export by Netlify's rules. Netlify's parsers read the two rule files, which are applied as its
+ * documentation says (docs.netlify.com/routing: redirects, shadowing, headers, pretty URLs). Netlify's edge cannot run
+ * here, so the site's server answers malformed addresses.
  */
 const out = 'out';
 
@@ -27,7 +27,7 @@ const errors = [...redirectErrors, ...headerErrors];
 if (errors.length > 0) throw new Error(`Netlify refuses the rule files: ${errors.join('\n')}`);
 
 const withoutSlash = (path: string) => path.replace(/(?<=[^/])\/+$/, '');
-/** The first rule for a path wins; Netlify disregards a trailing slash. */
+/** The first rule for a path applies. Netlify ignores a trailing slash. */
 const rules = new Map(
   z
     .array(z.object({ path: z.string(), to: z.string(), status: z.number(), force: z.boolean() }))

@@ -7,7 +7,7 @@ import { runServer } from './run-server';
 
 const { port } = listenOptions();
 
-/** What Debian's `nginx.conf` has around the files of `conf.d`, kept to the test's own folder. */
+/** The parts of Debian's `nginx.conf` around the files of `conf.d`, with paths in the test's folder. */
 const around = (folder: string, site: string) => `
 daemon off;
 pid ${folder}/pid;

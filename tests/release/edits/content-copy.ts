@@ -22,7 +22,7 @@ async function rootEntries(): Promise<readonly string[]> {
 
 type Commitments = typeof import('@/content/commitments')['commitments'];
 
-/** Source with the commitments taken from their file, as an editor has to write them, in place of their words. */
+/** Source in which the words of commitments are replaced by references to their file, as editors must write them. */
 function withCommitments(source: string, commitments: Commitments): string {
   return source.replaceAll(/"(?:[^"\\]|\\.)*"/g, (literal) => {
     const plain = literal.slice(1, -1).replaceAll('`', '\\`').replaceAll('${', '\\${');
@@ -40,7 +40,7 @@ export class ContentCopy implements AsyncDisposable {
 
   static async make() {
     const project = await ProjectCopy.make(await rootEntries());
-    // Tests that look through all sources ask git for them.
+    // Tests of all sources get the list from git.
     await promisify(execFile)('git', ['init', '--quiet', project.folder]);
     return new ContentCopy(project);
   }
@@ -48,7 +48,7 @@ export class ContentCopy implements AsyncDisposable {
   /** Adds a page as `npm run new` does. */
   add = (kind: string, name: string) => this.tool('pages/new-page', kind, name);
 
-  /** Writes what is derived from the content, as `npm run generate` does. */
+  /** Generates derived files, as `npm run generate` does. */
   generate = () => this.tool('generate');
 
   /** Moves a page as `npm run move` does. */
@@ -99,7 +99,7 @@ export class ContentCopy implements AsyncDisposable {
     await this.writeData(kind, path, copy);
   }
 
-  /** Writes the file of a page's copy, which the check of the content has yet to see. */
+  /** Writes the file of a page's copy, without checking it. */
   async writeData(kind: Kind, path: string, copy: object) {
     const { commitments } = await this.load<{ commitments: Commitments }>('content/commitments.ts');
     const source = withCommitments(JSON.stringify(copy, null, 2), commitments);
@@ -118,7 +118,7 @@ export class ContentCopy implements AsyncDisposable {
   /** The text of a file. */
   read = (file: string) => readFile(join(this.project.folder, file), 'utf8');
 
-  /** @throws when the passage is not in the file, so that no edit is one in name only. */
+  /** @throws if the passage is not in the file, so that every edit changes something */
   replace = (file: string, find: string | RegExp, put: string) =>
     this.replaceWith(file, find, () => put);
 

@@ -1,9 +1,9 @@
 import type { ContentCopy } from './content-copy';
 
-/** Something that an editor may do by `docs/editing.md`, with the steps that it asks for there. */
+/** An edit that `docs/editing.md` describes, with the steps that it asks for. */
 export interface ContentEdit {
   readonly name: string;
-  /** Edits of one batch can live together in one copy, made in the order of the list. */
+  /** Edits of one batch can be made in the same copy, in the order of the list. */
   readonly batch: 'grown' | 'shrunk';
   readonly make: (copy: ContentCopy) => Promise<void>;
 }

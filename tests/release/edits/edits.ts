@@ -3,5 +3,8 @@ import type { ContentEdit } from './edit';
 import { factEdits } from './fact-edits';
 import { pageEdits } from './page-edits';
 
-/** What editors do by `docs/editing.md`, in an order in which those of a batch can live together. After each of them every test must be green. */
+/**
+ * The edits that `docs/editing.md` describes, in an order in which those of a batch can be made in the same copy. After
+ * each of them, every test must pass.
+ */
 export const edits: readonly ContentEdit[] = [...factEdits, ...pageEdits, ...copyEdits];

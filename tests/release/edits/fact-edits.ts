@@ -44,7 +44,7 @@ export const factEdits: readonly ContentEdit[] = [
   {
     name: 'another name',
     batch: 'shrunk',
-    // Put together, since no file but that of the company may spell its name.
+    // Joined, because only the company's file may contain its name.
     make: (copy) =>
       copy.replace(siteFile, /\bname: '[^']*'/, `name: '${['Pwani', 'Works'].join(' ')}'`),
   },

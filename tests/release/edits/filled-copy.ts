@@ -2,7 +2,7 @@ import type { Copy } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
 
 /*
- * Copy that an editor could have written: long enough, in whole sentences, and unlike that of any other page.
+ * Copy that an editor could have written: long enough, in whole sentences, and different from all other pages.
  */
 
 const words = {
@@ -33,7 +33,7 @@ function numbers(name: string): (below: number) => number {
   };
 }
 
-/** Sentences of nine to fifteen words, others for each name. */
+/** Sentences of nine to fifteen words, different for each name. */
 function sentencesOf(name: string): () => string {
   const next = numbers(name);
   const pick = (list: readonly string[]) => list[next(list.length)] ?? '';
@@ -41,7 +41,7 @@ function sentencesOf(name: string): () => string {
     `The ${pick(words.who)} ${pick(words.does)} ${pick(words.what)} ${pick(words.where)} ${pick(words.when)}.`;
 }
 
-/** What the copy of every page begins with. */
+/** The fields that the copy of every page starts with. */
 function baseOf(name: string, sentence: () => string) {
   const title = name.replaceAll('-', ' ');
   const lead = `${sentence()} ${sentence()}`;
@@ -107,7 +107,7 @@ interface Around {
   readonly related: readonly PagePath[];
 }
 
-/** The copy of a new service, other for each name. */
+/** The copy of a new service, different for each name. */
 export const filledService = (name: string, { related }: Around): Copy<'service'> =>
   offerOf(name, related);
 

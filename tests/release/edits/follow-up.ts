@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ContentCopy } from './content-copy';
 
 /*
- * What the tools leave to the editor after a page came or went.
+ * What the tools leave to the editor after a page was added or removed.
  */
 
 const menus = 'content/navigation.ts';
@@ -18,7 +18,7 @@ export async function inMenu(copy: ContentCopy, path: string): Promise<void> {
   );
 }
 
-/** Takes the entries of a page out of the menus and the footer, where it has any. */
+/** Removes the entries of a page from the menus and the footer. */
 export async function outOfMenus(copy: ContentCopy, path: string): Promise<void> {
   const end = path.slice(path.lastIndexOf('/'));
   const address = `(?:'${path}'|\`\\$\\{\\w+\\}${end}\`)`;
@@ -43,8 +43,8 @@ const once = <T>(entries: readonly T[], pathOf: (entry: T) => string) =>
   );
 
 /**
- * Takes out of every page's lists what a removal left twice, or of the page itself, and out of a group what is no page of it any
- * more. A list that falls short is filled with the pages of menus.
+ * Removes duplicates and references to the page itself from every page's lists, and from a group the pages that are no
+ * longer below it. Lists that become too short are filled with the pages of menus.
  */
 export async function tidyLists(copy: ContentCopy): Promise<void> {
   const pages = await copy.pages();

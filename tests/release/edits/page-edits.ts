@@ -11,13 +11,13 @@ import {
 } from './filled-copy';
 import { inMenu, outOfMenus, tidyLists } from './follow-up';
 
-/** Pages to lead on to: hubs, which no edit here moves. */
+/** Related pages: hubs, which no edit here moves. */
 const related: readonly PagePath[] = pathsOfKind('hub').slice(0, 3);
 
 const [anyIndustry] = pathsOfKind('industry').slice(-1);
 if (!anyIndustry) throw new Error('content/tree.ts has no industry.');
 
-/** Posts of one day each have an order of their own. */
+/** Posts with the same date have different orders. */
 let nextOrder = 1;
 
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -115,7 +115,7 @@ const moves = movedKinds.map(
   }),
 );
 
-/** The last page of a kind that has none below it, and the one that takes its visitors. */
+/** The last page of a kind without child pages, and the page that replaces it. */
 async function lastTwo(copy: ContentCopy, kind: Kind) {
   const paths = await copy.pathsOfKind(kind);
   const childless = (await copy.pages())

@@ -6,9 +6,9 @@ import type { ContentEdit } from './edit';
 import { edits } from './edits';
 
 /*
- * `npx tsx tests/release/edits/run-edits.ts [part of a name]` makes each edit in its own copy of the project, and runs there what depends on
- * content: the check of the content, the compiler and the tests that need no browser. `--together` makes all edits of a
- * batch in one copy; `--keep` leaves the copies and says where they are.
+ * `npx tsx tests/release/edits/run-edits.ts [part of a name]` makes each edit in its own copy of the project, and runs
+ * there what depends on content: the content check, the compiler and the tests that need no browser. `--together` makes
+ * all edits of a batch in one copy; `--keep` keeps the copies and prints their folders.
  */
 
 const { values, positionals } = parseArgs({
@@ -37,13 +37,13 @@ const tasks: readonly Task[] = values.together
   ? together.filter((task) => task.edits.length > 0)
   : asked.map((edit) => ({ name: edit.name, edits: [edit] }));
 
-/** The files of the content: the tests to run in a copy are those whose modules reach one. */
+/** The files of the content. The tests to run in a copy are those that import one of them. */
 async function contentFiles(copy: ContentCopy): Promise<readonly string[]> {
   const files = await readdir(join(copy.project.folder, 'content'), { recursive: true });
   return files.filter((file) => file.endsWith('.ts')).map((file) => join('content', file));
 }
 
-/** What a copy must pass after an edit, in order. */
+/** The checks that a copy must pass after an edit, in order. */
 async function failureOf(copy: ContentCopy): Promise<string | undefined> {
   const steps = [
     () => copy.project.run('lib/tools/generate.ts'),
@@ -55,7 +55,7 @@ async function failureOf(copy: ContentCopy): Promise<string | undefined> {
         'related',
         ...(await contentFiles(copy)),
         '--run',
-        // Needs no content, and much time.
+        // Needs no content, and takes long.
         '--exclude=tests/e2e/receiving/**',
         '--reporter=dot',
         '--no-color',

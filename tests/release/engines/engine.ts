@@ -9,17 +9,17 @@ export interface Place {
   readonly y: number;
 }
 
-/** A browser under remote control, with one window. What it does, a visitor could: presses are made at places. */
+/** A remote-controlled browser with one window. It presses at points in the window, as a visitor does. */
 export interface Engine {
   /** Its name and version, such as `Firefox 140.4`. */
   readonly version: string;
   /** Opens an address and waits for its `load` event; with `started`, only until the page has content. */
   open(url: string, until?: 'loaded' | 'started'): Promise<void>;
-  /** What an expression of JavaScript comes to in the page. */
+  /** Evaluates a JavaScript expression in the page. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses the main button of the mouse at a place. */
+  /** Presses the main mouse button at a point. */
   press(place: Place): Promise<void>;
-  /** Presses one key after the other. */
+  /** Presses keys one after another. */
   keys(...keys: readonly Key[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,9 +30,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** How an engine is found on this machine and started. */
+/** How to find an engine on this machine and start it. */
 export interface EngineKind {
-  /** Debian's packages that bring it. */
+  /** The Debian packages that contain it. */
   readonly packages: string;
   isInstalled(): boolean;
   start(size: Size): Promise<Engine>;

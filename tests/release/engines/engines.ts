@@ -8,20 +8,20 @@ import type { EngineKind } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 
-/** The engines that Debian's packages bring, by name. */
+/** The engines from Debian packages, by name. */
 export const engines = { firefox, webkitgtk: webkit } as const satisfies Record<string, EngineKind>;
 
 export type EngineName = keyof typeof engines;
 
 const engineNames = Object.keys(engines).filter((name): name is EngineName => name in engines);
 
-/** Debian's packages of the engines that this machine lacks. */
+/** The Debian packages of the engines that this machine lacks. */
 export const missingEnginePackages = () =>
   engineNames
     .filter((name) => !engines[name].isInstalled())
     .flatMap((name) => engines[name].packages.split(' '));
 
-/** The engines of this machine, which the smoke walk runs in. */
+/** The engines on this machine, in which the smoke test runs. */
 export const runningEngines = engineNames.filter((name) => engines[name].isInstalled());
 
 const playwrightBuilds = [
@@ -29,12 +29,12 @@ const playwrightBuilds = [
   { name: 'webkit', browser: playwrightWebkit, device: devices['Desktop Safari'] },
 ] as const;
 
-/** Playwright's own builds of other engines, where they are installed: whole suites run in these. */
+/** Playwright's builds of other engines, if they are installed. Whole suites run in these. */
 export const playwrightEngines = playwrightBuilds.filter(({ browser }) =>
   existsSync(browser.executablePath()),
 );
 
-// Worker processes read the configuration again; the first reading alone speaks.
+// Worker processes load the configuration again; only the first time prints messages.
 if (process.env.ENGINES_TOLD === undefined) {
   process.env.ENGINES_TOLD = 'yes';
   for (const name of engineNames.filter((engine) => !runningEngines.includes(engine))) {

@@ -17,7 +17,7 @@ export const firefox = {
       headless: true,
       defaultViewport: { width, height },
       extraPrefsFirefox: {
-        // A fresh profile asks other hosts for updates, portals and lists; the tests speak with this machine only.
+        // A new profile contacts other hosts for updates, portals and lists. The tests use only this machine.
         'network.captive-portal-service.enabled': false,
         'network.connectivity-service.enabled': false,
         'app.normandy.enabled': false,

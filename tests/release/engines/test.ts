@@ -40,10 +40,10 @@ export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
   },
 });
 
-/** How long something may take to come true in a slow engine on a busy machine. */
+/** How long to wait for a condition in a slow engine on a busy machine. */
 const patience = { timeout: 30_000 };
 
-/** Waits until an expression is true in the page; an error, as while one page gives way to the next, counts as not yet. */
+/** Waits until an expression is true in the page. Errors, as during a navigation, count as false. */
 export async function until(engine: Engine, expression: string, message = expression) {
   await expect
     .poll(() => engine.evaluate(`Boolean(${expression})`).catch(() => false), {
@@ -53,12 +53,12 @@ export async function until(engine: Engine, expression: string, message = expres
     .toBe(true);
 }
 
-/** The numbers that an expression comes to. */
+/** Evaluates an expression that returns numbers. */
 export async function numbers(engine: Engine, expression: string): Promise<readonly number[]> {
   return z.array(z.number()).parse(await engine.evaluate(expression));
 }
 
-/** The middle of the first visible element that a selector finds; it has to lie in the window. */
+/** The centre of the first visible element that matches a selector; it must be in the window. */
 export async function middleOf(engine: Engine, selector: string): Promise<Place> {
   const find = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((it) => it.getClientRects().length > 0)`;
   await until(engine, find, `${selector} is visible`);
@@ -73,7 +73,7 @@ export async function middleOf(engine: Engine, selector: string): Promise<Place>
 export const press = async (engine: Engine, selector: string) =>
   engine.press(await middleOf(engine, selector));
 
-/** Waits until the page has drawn so many frames more. */
+/** Waits until the page has drawn a number of frames. */
 export async function frames(engine: Engine, count: number) {
   await engine.evaluate(
     `new Promise((done) => { let left = ${count}; const step = () => left-- > 0 ? requestAnimationFrame(step) : done(true); step(); })`,

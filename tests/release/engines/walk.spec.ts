@@ -6,7 +6,7 @@ const long = '/services/it-cloud';
 const place = (engine: Engine) => engine.evaluate('Math.round(scrollY)');
 const heading = 'document.querySelector("h1").textContent';
 
-/** Notes the place of the page in each frame, as long as this document lasts. */
+/** Records the scroll position in each frame of this document. */
 const watchPlace = (engine: Engine) =>
   engine.evaluate(`(() => {
     const seen = (window.seenPlaces = []);
@@ -18,20 +18,20 @@ const watchPlace = (engine: Engine) =>
     return true;
   })()`);
 
-/** The places other than the top at which the new page was seen. */
+/** The scroll positions other than the top that the new page had. */
 const strayPlaces = (engine: Engine, path: string) =>
   engine.evaluate(
     `(window.seenPlaces ?? []).filter(([at, title, y]) => at === ${JSON.stringify(path)} && title === ${heading} && y > 0).length`,
   );
 
-/** Opens a page and waits until its scripts run, which the first act of a visitor brings at the latest. */
+/** Opens a page and waits until its scripts run, at the latest at the first input. */
 async function openRunning(engine: Engine, url: string) {
   await engine.open(url);
   await engine.press({ x: 4, y: 400 });
   await until(engine, 'document.documentElement.dataset.hydrated', 'the scripts run');
 }
 
-/** Follows a link where it stands; the page that it leads to must be at its top, in each frame that is drawn. */
+/** Follows a link without scrolling. The page that it opens must be at its top in each frame. */
 async function followToTop(engine: Engine, selector: string, path: string) {
   const before = await engine.evaluate(heading);
   await watchPlace(engine);
@@ -54,7 +54,7 @@ test.describe('a link', () => {
     }
   });
 
-  test('from the foot of a page leads to the top of the next', async ({ desktop, host }) => {
+  test('from the end of a page leads to the top of the next', async ({ desktop, host }) => {
     await openRunning(desktop, host.origin + long);
     for (const path of ['/portfolio', '/technologies']) {
       await desktop.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
@@ -80,7 +80,7 @@ test('pages that were visited are shown offline, others lead to a list of them',
   host,
 }) => {
   await desktop.open(`${host.origin}/`);
-  // A visitor's first act brings the scripts, and with them the worker.
+  // A visitor's first input loads the scripts, which register the worker.
   await desktop.press({ x: 640, y: 400 });
   await until(desktop, 'navigator.serviceWorker.controller');
   for (const path of ['/about', '/']) {
@@ -103,7 +103,7 @@ test('pages that were visited are shown offline, others lead to a list of them',
   );
 });
 
-test('closing the sheet leaves the page where it was', async ({ phone, host }) => {
+test('closing the sheet does not scroll the page', async ({ phone, host }) => {
   await phone.open(host.origin + long);
   await phone.evaluate('scrollTo({ top: 1500, behavior: "instant" })');
   await frames(phone, 2);
@@ -127,7 +127,7 @@ test('after an invalid form is sent, the first error is in view below the header
 }) => {
   await desktop.open(`${host.origin}/contact`);
   const submit = 'document.querySelector("#enquiry form button[type=submit]")';
-  // Before the form's island runs, the browser itself says what is missing.
+  // Before the form's island runs, the browser says what is missing.
   await until(desktop, 'document.querySelector("#enquiry form").noValidate', 'the form runs');
   await desktop.evaluate(`${submit}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
   await frames(desktop, 2);
@@ -176,7 +176,7 @@ test.describe('the first act is a key', () => {
   }
 });
 
-test('on a slow line the menu that was pressed early stays until the sheet is there', async ({
+test('on a slow connection a menu opened early stays until the sheet has loaded', async ({
   phone,
   host,
 }) => {

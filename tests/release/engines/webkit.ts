@@ -18,7 +18,7 @@ function miniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Starts a display without a screen that is this large; tells its name. */
+/** Starts a virtual display of this size and returns its name. */
 async function startDisplay(width: number, height: number) {
   const display = spawn(
     'Xvfb',
@@ -76,7 +76,7 @@ export const webkit = {
     });
     const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build();
     const window = browser.manage().window();
-    // The window has a frame and a bar, which the size of its content has not.
+    // The size of the window includes its frame and bar.
     for (let attempt = 0; attempt < 3; attempt++) {
       const [w, h] = await browser.executeScript<[number, number]>(
         'return [innerWidth, innerHeight]',

@@ -1,13 +1,14 @@
 import { inCopy } from '../../support/projects/in-copy';
 
 /*
- * Holds that the site works as Next writes it, without what the build makes of its pages: a fault that shows here too is not
- * of `lib/islands/build/`. `npx tsx tests/release/plain-pages/test-plain-pages.ts`; `--keep` leaves the copy for a look, and other words go to Playwright.
+ * Tests the site as Next writes it, without the changes of the build. A fault that also appears here is not caused by
+ * `lib/islands/build/`. `npx tsx tests/release/plain-pages/test-plain-pages.ts`; `--keep` keeps the copy, and other
+ * arguments go to Playwright.
  */
 
 const suites = ['routes', 'aliases', 'not-found', 'search', 'themes', 'sheet'];
 
-/** Cases of these suites on when an island's code and data arrive: in these pages Next brings all of it at once. */
+/** Tests of when an island's code and data arrive: in these pages Next loads all of it at once. */
 const casesOfArrival = [
   'the header’s button opens search in place',
   'with data saving the index is not loaded',

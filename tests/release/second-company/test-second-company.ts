@@ -3,12 +3,13 @@ import { basename, join } from 'node:path';
 import { inCopy } from '../../support/projects/in-copy';
 
 /*
- * Holds that the site is a pattern for others: in a copy of the repository the content, the colours and the specified paths are those
- * of another company, invented in `tests/release/second-company/company/`; the copy must build, and pass the same suites unchanged.
- * `npx tsx tests/release/second-company/test-second-company.ts`; `--keep` leaves the copy for a look, and other words go to Playwright.
+ * Tests that the site works for another company: in a copy of the repository, the content, colours and specified paths
+ * are replaced by those of `tests/release/second-company/company/`. The copy must build, and pass the same suites. `npx
+ * tsx tests/release/second-company/test-second-company.ts`; `--keep` keeps the copy, and other arguments go to
+ * Playwright.
  */
 
-/** What the content of every company is made with; all other files of `content/` are a company's own. */
+/** The files of `content/` that every company uses. All other files are replaced. */
 const shared = [
   'company-value.ts',
   'fields.ts',
@@ -22,7 +23,7 @@ const shared = [
   'time.ts',
 ];
 
-/** What holds for any content. The other tests name pages of the first company, and would not compile in the copy. */
+/** The tests for any content. The others name pages of the first company, and would not compile in the copy. */
 const suites = ['routes', 'aliases', 'menus', 'sheet', 'themes', 'not-found', 'header'];
 const foreignFolders = [
   'bench',

@@ -1,16 +1,16 @@
-/** A fault that a change could bring in, and the suites that should notice it. */
+/** A fault that a change could introduce, and the suites that should detect it. */
 export interface SeededFault {
   readonly name: string;
   readonly file: string;
-  /** A passage that is in the file once, or all passages that a pattern with `g` finds. */
+  /** A passage that occurs once in the file, or all matches of a pattern with `g`. */
   readonly find: string | RegExp;
   readonly put: string;
-  /** What to run besides the fast part, which needs no build: browser tests of the export, or a host's project. */
+  /** The suites to run after the fast part: browser tests of the export, or a host's project. */
   readonly browser?: string;
   readonly project?: string;
 }
 
-/** Faults of every part of the site. Each was seen to be noticed; `npm run faults` tries them again. */
+/** Faults of every part of the site. `npm run faults` tests that each is detected. */
 export const seededFaults: readonly SeededFault[] = [
   // Pages, aliases, titles
   {

@@ -5,14 +5,14 @@ import { type Outcome, runIn } from '../../support/projects/run-in';
 import { type SeededFault, seededFaults } from './faults';
 
 /*
- * `npm run faults [-- --fast] [part of a name]` seeds each fault in a copy of the repository and says which suite noticed it. The fast part
- * comes first: the content's check, the compiler, and the tests without a browser. Only if that stays green is the copy built,
- * and are the browser tests concerned run. Fails if more than two faults are not noticed.
+ * `npm run faults [-- --fast] [part of a name]` seeds each fault in a copy of the repository and says which suite
+ * noticed it. The fast part runs first: the content check, the compiler, and the tests without a browser. If it passes,
+ * the copy is built, and the relevant browser tests run. Fails if more than two faults are not detected.
  */
 
 const mayBeMissed = 2;
 const words = process.argv.slice(2);
-/** Tries only what needs no build. */
+/** Runs only the suites that need no build. */
 const isFast = words.includes('--fast');
 const [part = ''] = words.filter((word) => word !== '--fast');
 const chosen = seededFaults.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()));
@@ -25,7 +25,7 @@ if (chosen.length === 0) {
 const copy = await copyRepository('seeded-faults-');
 const run = (line: string) => runIn(copy, line);
 
-/** Puts a fault in; resolves to a function that takes it out again. @throws where its passage is gone */
+/** Introduces a fault; resolves to a function that removes it. @throws if its passage does not exist */
 async function seed({ name, file, find, put }: SeededFault): Promise<() => Promise<void>> {
   const path = join(copy, file);
   const text = await readFile(path, 'utf8').catch(() => '');
@@ -46,7 +46,7 @@ function suitesFor({
   browser,
   project = 'static',
 }: SeededFault): readonly (readonly string[])[] {
-  // Of a style sheet Vitest does not know which tests read it.
+  // Vitest does not know which tests read a style sheet.
   const tests = file.endsWith('.css') ? 'run' : `related --run ${file}`;
   const fast = [
     ['content', 'npm run --silent check:content'],
@@ -64,7 +64,7 @@ function suitesFor({
   ];
 }
 
-/** What a suite's output names first: a test, an error of the compiler, a problem of the content. */
+/** The first finding in a suite's output: a test, a compiler error, or a content problem. */
 const namedBy = ({ output }: Outcome) =>
   output.split('\n').find((line) => /FAIL |error TS|› |^\S+\.tsx?:|Error/.test(line)) ?? '';
 

@@ -1,4 +1,4 @@
-/** What a buyer's file asks of a supplier. */
+/** A fact that procurement officers ask suppliers for. */
 export interface CompanyFact {
   readonly term: string;
   readonly wanted: string;

@@ -4,7 +4,7 @@ export const timings = { today: 'Today', week: 'This week', later: 'Later' } as 
 /** Budget ranges, by the value that is sent. */
 export const budgets = { undecided: 'Not decided', insured: 'Paid by an insurer' } as const;
 
-/** Telephone numbers as visitors write them, for the message beside the field. */
+/** Example telephone numbers for the error message of the field. */
 export const phoneExamples = '020 7946 0018 or +44 20 7946 0018';
 
 export type Timing = keyof typeof timings;

@@ -39,7 +39,7 @@ export const headerNavigation = [
   { layout: 'link', variant: 'cta', title: 'Find us', href: '/contact' },
 ] as const satisfies readonly NavigationItem[];
 
-/** The button at the end of the header and at the foot of the mobile sheet. */
+/** The button at the end of the header and at the bottom of the mobile sheet. */
 export const getStarted = { title: 'Book a visit', href: '/contact?for=quote' } as const satisfies {
   title: string;
   href: `${PagePath}?for=quote`;
@@ -63,7 +63,7 @@ export const footerNavigation = [
   },
 ] as const satisfies readonly FooterColumn[];
 
-/** Where visitors go who do not know the word for what they search for. */
+/** Pages for visitors who do not know the right term for what they need. */
 export const searchStarts = [
   { href: '/care', title: 'Care' },
   { href: '/fees', title: 'Fees' },

@@ -1,4 +1,4 @@
-/** A monthly payslip without anything that a law takes off: no page of the practice has to do with payroll. */
+/** A monthly payslip without deductions: no page of the practice is about payroll. */
 export interface Payslip {
   readonly gross: number;
   readonly afterStatutory: number;

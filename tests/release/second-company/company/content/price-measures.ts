@@ -1,4 +1,4 @@
-/** How care is measured for its price, by the words that the page shows. */
+/** What the price of care depends on, by key, in the words that pages show. */
 export const priceMeasures = {
   'per animal': 'Per animal',
   'per hour': 'By the hour, with the way',

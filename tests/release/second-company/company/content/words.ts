@@ -1,4 +1,4 @@
-/** Acronyms and names as they are written, keyed by how they stand in a path. */
+/** Acronyms and names in their correct spelling, by their form in a path. */
 export const writtenWords = {} as const satisfies Record<string, string>;
 
 /** Words that stay in lower case inside a title. */
