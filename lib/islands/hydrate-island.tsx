@@ -44,7 +44,7 @@ export function loadStyles(): Promise<unknown> {
   return styles;
 }
 
-/** The fields of a form that hold what a visitor typed or chose. */
+/** The fields of a form that a visitor can fill in. */
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (field) =>
@@ -53,7 +53,7 @@ const fieldsOf = (form: HTMLFormElement) =>
       field instanceof HTMLSelectElement,
   );
 
-/** Copies what was typed and chosen in one form into another one with the same fields. */
+/** Copies the values of a form into another form with the same fields. */
 function copyFields(from: HTMLFormElement, to: HTMLFormElement): void {
   const fields = fieldsOf(to);
   for (const [index, field] of fieldsOf(from).entries()) {
@@ -65,7 +65,7 @@ function copyFields(from: HTMLFormElement, to: HTMLFormElement): void {
   }
 }
 
-/** Puts the delivered HTML of an island back, with what was typed in its forms. */
+/** Restores the delivered HTML of an island, with the values of its forms. */
 function restore(island: IslandElement, delivered: Node, typed: readonly HTMLFormElement[]): void {
   island.replaceChildren(...delivered.childNodes);
   for (const [index, form] of island.querySelectorAll('form').entries()) {
@@ -75,8 +75,8 @@ function restore(island: IslandElement, delivered: Node, typed: readonly HTMLFor
 }
 
 /**
- * Hydrates an island in its delivered HTML. If it crashes, then or later, the delivered HTML comes back, which works without
- * scripts.
+ * Hydrates an island in its delivered HTML. If it crashes, then or later, the delivered HTML is restored, which works
+ * without scripts.
  * @param onCrash called after that
  * @returns a promise that resolves when the island runs
  * @throws if it crashes while it is hydrated
@@ -88,7 +88,7 @@ export async function hydrateIsland(
 ): Promise<void> {
   const delivered = island.cloneNode(true);
   const forms = [...island.querySelectorAll('form')];
-  // `Island` wrote the props of this very component.
+  // `Island` wrote the props of this component.
   const Component = component as ComponentType<object>;
   const props: object = JSON.parse(island.dataset.props ?? '{}');
   await new Promise<void>((resolve, reject) => {
@@ -103,7 +103,8 @@ export async function hydrateIsland(
         <Component {...props} />
       </Running>,
       {
-        // React has emptied the element, and empties it again as it unmounts the root, which it can't do within this call.
+        // React has emptied the element, and empties it again as it unmounts the root, which it cannot do during this
+        // call.
         onUncaughtError: (error) =>
           queueMicrotask(() => {
             root.unmount();

@@ -6,7 +6,7 @@
  */
 export type IslandElement = HTMLElement;
 
-/** The element that an event happened on, or its nearest ancestor, that matches a selector. */
+/** The target of an event, or its nearest ancestor, that matches a selector. */
 export function closestTo(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
@@ -16,7 +16,7 @@ export function waitingIsland(event: Event): IslandElement | null {
   return closestTo(event, '[data-island]:not([data-running])');
 }
 
-/** Whether an island has crashed and shows its delivered HTML again. Its controls then answer in their native form. */
+/** Whether an island has crashed and shows its delivered HTML again. Its controls then work in their native form. */
 export function hasCrashed(island: IslandElement): boolean {
   return island.dataset.failed === 'crash';
 }

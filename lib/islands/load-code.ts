@@ -12,9 +12,10 @@ const opensPage = ({ protocol, target, download, href }: HTMLAnchorElement) =>
   href.split('#')[0] !== location.href.split('#')[0];
 
 /**
- * Notes when the visitor leaves the page. The browser then cancels what is still loading, which looks like missing code, and
- * a reload would take the visitor away from the page they are waiting for.
- * @returns stops listening for the end of the page: some browsers do not keep a page that does in their back/forward cache
+ * Records when the visitor leaves the page. The browser then cancels pending requests, which looks like missing code,
+ * and a reload would stop the navigation.
+ * @returns stops listening for the end of the page, because some browsers exclude pages with such a listener from their
+ * back/forward cache
  */
 export function watchLeaving(): () => void {
   addEventListener('click', (event: MouseEvent) => {
@@ -32,9 +33,9 @@ export function watchLeaving(): () => void {
 }
 
 /**
- * Loads code that a page asks for by `import()`. Code that is missing, as after a deployment, is logged and leads to a
- * reload of the page, at most once and only when it takes nothing from the visitor.
- * @param name what the code is for, as the log names it
+ * Loads code with `import()`. If it is missing, as after a deployment, logs that and reloads the page, at most once and
+ * only if the visitor loses nothing.
+ * @param name what the code is for, for the log
  * @throws what `load` throws
  */
 export async function loadCode<T>(name: string, load: () => Promise<T>): Promise<T> {

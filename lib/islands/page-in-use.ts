@@ -1,7 +1,7 @@
 import { isNativeMenuOpen } from '@/lib/menus/native-menu';
 
 /**
- * Whether a reload would take something from the visitor: the pointer or the focus is on an island, a menu or a dialog is
+ * Whether the visitor would lose something by a reload: the pointer or the focus is on an island, a menu or a dialog is
  * open, or a field has been changed.
  */
 export function isPageInUse(): boolean {

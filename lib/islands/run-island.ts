@@ -1,15 +1,17 @@
 import { hasCrashed, type IslandElement } from './island-element';
 import { loadCode } from './load-code';
 
-/** Loads what an island of a name needs, and returns the function that hydrates it, which rejects if the island crashes. */
+/**
+ * Loads the code of the island with a name, and returns the function that hydrates it, which rejects if the island
+ * crashes.
+ */
 export type LoadIsland = (name: string) => Promise<(island: IslandElement) => Promise<void>>;
 
 /** Loads and hydrates an island. Rejects if its code can't be loaded or it crashes. */
 export type RunIsland = (island: IslandElement) => Promise<void>;
 
 /**
- * Returns a function that runs an island. A call while that is under way waits for the same run; a call after a failure
- * tries again.
+ * Returns a function that runs an island. Calls during a run wait for it; a call after a failure tries again.
  */
 export function createRunIsland(load: LoadIsland): RunIsland {
   const pending = new WeakMap<IslandElement, Promise<void>>();

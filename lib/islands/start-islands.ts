@@ -9,7 +9,7 @@ import { createRunIsland, type LoadIsland } from './run-island';
 
 /**
  * Runs the islands of the page, each when a visitor is about to use it. Until an island runs, and if its code can't be
- * loaded, its delivered HTML answers in its native form. Also starts the page's background work once the page is idle.
+ * loaded, its delivered HTML works in its native form. Also starts the page's background work once the page is idle.
  * @param loadRuntime loads the background work and returns the function that starts it
  */
 export function startIslands(code: {

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { build, type OutputChunk } from 'rolldown';
 import { filePaths } from '@/lib/file-paths';
 
-/** The address of the scripts. Every host caches them for good, because their names contain a content hash. */
+/** The address of the scripts. All hosts cache them for a year, because their names contain a content hash. */
 const address = '/_next/static/islands/';
 
 const entry = 'components/islands/client.ts';
 
-/** The name of the file with what every island needs. */
+/** The name of the file with the modules that every island needs. */
 const shared = 'react';
 
 /** Modules that every island needs are bundled into one file, to save requests at the first use of an island. */
@@ -41,7 +41,7 @@ function filesOf(chunks: readonly OutputChunk[], module: string): ReadonlySet<st
     );
   }
   const files = new Set([start.fileName]);
-  // A set also visits what is added while it is read.
+  // Iterating a set also visits entries that are added meanwhile.
   for (const file of files) {
     const chunk = chunks.find(({ fileName }) => fileName === file);
     for (const imported of chunk?.imports ?? []) files.add(imported);
@@ -50,9 +50,9 @@ function filesOf(chunks: readonly OutputChunk[], module: string): ReadonlySet<st
 }
 
 /**
- * Bundles the script of every page, the runtime and the islands, each as files that load when they are needed.
- * @param folder what is served from `/_next/static`
- * @throws where the code does not compile
+ * Bundles the script of every page, the runtime and the islands into files that load when they are needed.
+ * @param folder the folder that is served from `/_next/static`
+ * @throws if the code does not compile
  */
 export async function bundleIslands(folder: string): Promise<IslandBundle> {
   const settings = ['NEXT_PUBLIC_ICON_HOSTS', 'NEXT_PUBLIC_METRICS_ENDPOINT'] as const;
@@ -60,7 +60,7 @@ export async function bundleIslands(folder: string): Promise<IslandBundle> {
     input: entry,
     platform: 'browser',
     preserveEntrySignatures: 'allow-extension',
-    // Client components carry a directive for Next, which the bundler would warn of.
+    // Client components have a directive for Next, about which the bundler would warn.
     logLevel: 'silent',
     transform: {
       target: ['chrome111', 'firefox128', 'safari16.4'],

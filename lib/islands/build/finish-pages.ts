@@ -8,18 +8,23 @@ import { ownPage } from './own-page';
 import { secureHtml } from './secure-html';
 import { prepareStylesheets } from './stylesheets';
 
-/** Whether a build leaves its pages as Next writes them. Set `PLAIN_PAGES=1` to find out whether a fault comes from Next. */
+/**
+ * Whether the build does not change the pages that Next writes. Set `PLAIN_PAGES=1` to find out whether a fault comes
+ * from Next.
+ */
 export const isPlain = process.env.PLAIN_PAGES === '1';
 
-/** Pages that Next writes without the site's layout. The server of the Node target sends the site's error page instead. */
+/**
+ * Pages that Next writes without the site's layout. The server of the Node target sends the site's error page instead.
+ */
 const unservedPages = new Set(['_global-error.html']);
 
 /**
- * Turns the pages that Next wrote into those that visitors get: with the site's own scripts instead of Next's bundle, the style
- * rules that each page needs, and a content security policy. With the policy alone, Next hydrates a page as a whole, as in
- * `next dev`.
+ * Turns the pages that Next wrote into those that visitors get: with the site's scripts in place of Next's bundle, the
+ * style rules that each page needs, and a content security policy. With `PLAIN_PAGES`, adds only the policy, and Next
+ * hydrates each page as a whole, as in `next dev`.
  * @param pages the folder of the pages
- * @param statics what is served from `/_next/static`
+ * @param statics the folder that is served from `/_next/static`
  * @returns a line that says what was done
  * @throws if a page contains something unknown, or there are no pages
  */

@@ -5,7 +5,7 @@ import type { Stylesheets } from './stylesheets';
 /** The address below which Next serves the files of a build. */
 const staticAddress = '/_next/static/';
 
-/** Links that load nothing while the page is opened, or that the browser itself decides about. */
+/** Links that load nothing when the page opens, or only if the browser decides to. */
 const metadataLinks = new Set([
   'alternate',
   'apple-touch-icon',
@@ -17,15 +17,15 @@ const metadataLinks = new Set([
 ]);
 
 /**
- * What happens to an element: it is kept, dropped, moved to the start of the head, or replaced by the rules of its stylesheet.
- * An unknown element stops the build.
+ * What happens to an element: it is kept, dropped, moved to the start of the head, or replaced by the rules of its
+ * stylesheet. An unknown element stops the build.
  */
 type Decision = 'keep' | 'drop' | 'first' | 'inline' | 'unknown';
 
 export interface PageParts {
   /** The address of the site's own script. */
   readonly clientScript: string;
-  /** The inline script that has to run before the first paint. */
+  /** The inline script that must run before the first paint. */
   readonly headScript: string;
   /** The inline scripts that pages may have in their content. */
   readonly contentScripts: readonly string[];
@@ -86,16 +86,17 @@ function decide(element: PageElement, parts: PageParts): Decision {
 /** The order of the elements at the start of the head. The preload of a font waits until the head script enables it. */
 const order = ['meta', 'link', 'script'];
 
-/** The tag of an element with one more attribute. */
+/** The tag of an element with an added attribute. */
 const withAttribute = (tag: string, attribute: string) =>
   tag.replace(/\s*\/?>$/, () => ` ${attribute}/>`);
 
 /**
- * The rules of a stylesheet that a page needs, in the page, so that the first paint waits for one answer only. The link stays,
- * disabled: the browser fetches it when an island enables it for what it shows. The rules for print load last, by themselves.
+ * Puts the rules of a stylesheet that a page needs into the page, so that the first paint waits for one response only.
+ * The link stays, but disabled: an island enables it for the HTML that it adds. The rules for print are a separate
+ * stylesheet that loads last.
  *
- * One stylesheet for all pages would take 6 kB off each document, but delay the first paint: on a phone whose processor is
- * slowed down four times, from 0.58 s to 0.85 s.
+ * One stylesheet for all pages would take 6 kB off each document, but delay the first paint: on a phone whose processor
+ * is slowed down four times, from 0.58 s to 0.85 s.
  */
 function withRules(
   link: string,
@@ -109,12 +110,13 @@ function withRules(
 }
 
 /**
- * A page that Next wrote, as visitors get it: with the site's own scripts instead of Next's bundle, and with the style rules
- * that it needs. Everything that stays is listed here; scripts and preloads of the bundle go, whatever their names.
+ * Returns a page as visitors get it: with the site's scripts in place of Next's bundle, and with the style rules that
+ * it needs. Everything that is kept is listed here. Scripts and preloads of the bundle are removed, whatever their
+ * names.
  *
- * At the start of the head come the viewport, the preload of the font and the head script, before the first style or script.
+ * The head starts with the viewport, the preload of the font and the head script, before the first style or script.
  * @param file the page's file, for messages
- * @throws where the page loads something that is neither the site's own nor the bundle's, or lacks its head script
+ * @throws if the page loads something that belongs neither to the site nor to the bundle, or has no head script
  */
 export function ownPage(file: string, html: string, parts: PageParts): string {
   const elements = elementsOf(html);

@@ -1,18 +1,18 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 
-/** An element of a page, with its place in the source so that the rest of the source stays byte for byte. */
+/** An element of a page, with its position in the source, so that edits leave all other bytes unchanged. */
 export interface PageElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   /** The text directly in the element, such as the code of a script. */
   readonly text: string;
-  /** The name of the element around it; empty for the root. */
+  /** The name of its parent element; empty for the root. */
   readonly parent: string;
   /** The offset of the first character of its start tag. */
   readonly start: number;
   /** The offset after its start tag. */
   readonly contentStart: number;
-  /** The offset after its end tag, or after its start tag where it has no end tag. */
+  /** The offset after its end tag, or after its start tag if it has no end tag. */
   readonly end: number;
 }
 
@@ -22,7 +22,7 @@ function collect(node: ParentNode, parent: string, elements: PageElement[]): voi
   for (const child of node.childNodes) {
     if (!defaultTreeAdapter.isElementNode(child)) continue;
     const location = child.sourceCodeLocation;
-    // The parser adds elements that the source leaves out, such as `tbody`; they have no place in it.
+    // The parser adds elements that the source omits, such as `tbody`. They have no position.
     if (location) {
       elements.push({
         name: child.tagName,
@@ -40,7 +40,7 @@ function collect(node: ParentNode, parent: string, elements: PageElement[]): voi
   }
 }
 
-/** All elements of a page in source order, with those inside `template` and `noscript`. */
+/** All elements of a page in source order, including those inside `template` and `noscript`. */
 export function elementsOf(html: string): readonly PageElement[] {
   const elements: PageElement[] = [];
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
@@ -48,7 +48,7 @@ export function elementsOf(html: string): readonly PageElement[] {
   return elements;
 }
 
-/** A part of the source to replace; `start` and `end` are equal where text is only inserted. */
+/** A part of the source to replace. If text is only inserted, `start` and `end` are equal. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -56,8 +56,7 @@ export interface Edit {
 }
 
 /**
- * The source with edits applied; an insertion comes before a replacement at the same place.
- * @throws where edits overlap
+ * The source with edits applied. An insertion comes before a replacement at the same position. @throws if edits overlap
  */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   const parts: string[] = [];

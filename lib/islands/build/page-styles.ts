@@ -38,8 +38,9 @@ export interface PageUses {
 }
 
 /**
- * What a page has that a selector may ask for. The words of its inline scripts count as classes, which they may set.
- * @param elements those of the page that visitors get, without the bundle of the framework
+ * What a page has that a selector may ask for. Words in its inline scripts count as classes, because scripts may set
+ * them.
+ * @param elements the elements of the page that visitors get, without Next's bundle
  */
 export function usesOf(elements: readonly PageElement[]): PageUses {
   const controls: readonly Control[] = ['file', 'date', 'number', 'field'];
@@ -57,12 +58,12 @@ export function usesOf(elements: readonly PageElement[]): PageUses {
   };
 }
 
-/** What a page must have for a selector to match. What the selector excludes, as with `:not()`, is left out. */
+/** What a page must have for a selector to match. Exclusions, such as `:not()`, are ignored. */
 export interface SelectorNeeds {
   readonly elements: readonly string[];
   readonly classes: readonly string[];
   readonly controls: readonly Control[];
-  /** The alternatives of each `:is()`, `:where()` or `:has()`; one of each has to match. */
+  /** The alternatives of each `:is()`, `:where()` or `:has()`; one of each must match. */
   readonly choices: readonly (readonly SelectorNeeds[])[];
 }
 
@@ -106,13 +107,13 @@ const areMet = (needs: SelectorNeeds, uses: PageUses): boolean =>
 const canMatch = (selector: string, uses: PageUses): boolean =>
   needsOf(selector).some((needs) => areMet(needs, uses));
 
-/** A stylesheet that is read once; each page takes the rules that it needs. */
+/** A stylesheet that is parsed once. Each page gets the rules that it needs. */
 export type Stylesheet = Root;
 
 const hasBase = (address: string) => /^(?:\/|#|[a-z]+:)/i.test(address);
 
 /**
- * Reads a stylesheet as it can be part of a page: its relative addresses made absolute.
+ * Parses a stylesheet for use inside a page: relative addresses become absolute.
  * @param address where the stylesheet is served, such as `/_next/static/chunks/a.css`
  * @throws if it is not CSS, or would end the `style` element it is written into
  */
@@ -135,18 +136,21 @@ export function readStylesheet(address: string, css: string): Stylesheet {
   return sheet;
 }
 
-/** Whether a node declares a custom property of utilities, which is worth its bytes only where the property is used. */
+/** Whether a node declares a custom property of utilities, which pages need only if they use the property. */
 const isDeclaration = (node: ChildNode) => node.type === 'atrule' && node.name === 'property';
 
-/** Whether a node sets the properties of utilities where `@property` is unknown, which every supported browser knows. */
+/** Whether a node sets the properties of utilities for browsers without `@property`. Every supported browser has it. */
 const isForOldBrowsers = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'layer' && node.params === 'properties' && !!node.nodes;
 
-/** Whether a node holds rules for print alone; a separate stylesheet has those. */
+/** Whether a node contains only print rules, which are in a separate stylesheet. */
 const isPrint = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'media' && node.params === 'print';
 
-/** What rules are printed for: what the page has and, once known, the custom properties and animations that its rules name. */
+/**
+ * What decides which rules are kept: the contents of the page and, when they are known, the custom properties and
+ * animations that its rules name.
+ */
 interface Use {
   readonly page: PageUses;
   readonly names?: ReadonlySet<string>;
@@ -172,7 +176,7 @@ function print(node: ChildNode, use: Use): string {
   const head = `@${node.name}${node.params === '' ? '' : ` ${node.params}`}`;
   if (node.nodes === undefined) return `${head};`;
   const body = printAll(node.nodes, use);
-  // An empty layer still sets its order among the others.
+  // An empty layer still defines its order among the others.
   return body === '' && node.name !== 'layer' ? '' : `${head}{${body}}`;
 }
 
@@ -194,8 +198,8 @@ function namesUsed(css: string): ReadonlySet<string> {
 }
 
 /**
- * The rules of a stylesheet that can apply to a page before its islands run: without those for a class or an element that the
- * page lacks, and without the properties and animations that no other rule uses. Order and layers stay.
+ * The rules of a stylesheet that can apply to a page before its islands run: without those for a class or an element
+ * that the page lacks, and without the properties and animations that no other rule uses. Order and layers are kept.
  */
 export function rulesFor(stylesheet: Stylesheet, page: PageUses): string {
   const nodes = stylesheet.nodes.filter((node) => !isForOldBrowsers(node));
@@ -203,7 +207,7 @@ export function rulesFor(stylesheet: Stylesheet, page: PageUses): string {
   return printAll(nodes, { page, names: namesUsed(printAll(uses, { page })) });
 }
 
-/** The rules of a stylesheet for print alone, in their layers. */
+/** The print rules of a stylesheet, in their layers. */
 export function printRules(stylesheet: Stylesheet): string {
   const only = (nodes: readonly ChildNode[]): string =>
     nodes
@@ -217,7 +221,10 @@ export function printRules(stylesheet: Stylesheet): string {
   return only(stylesheet.nodes);
 }
 
-/** A stylesheet without its font faces, for a page that has them already: browsers fetch a face that is declared twice again. */
+/**
+ * A stylesheet without its font faces, for a page that already has them: browsers fetch a font again if it is declared
+ * twice.
+ */
 export function withoutFontFaces(stylesheet: Stylesheet): string {
   const rest = stylesheet.clone();
   rest.walkAtRules('font-face', (rule) => {

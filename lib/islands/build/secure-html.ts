@@ -1,14 +1,14 @@
 import { type Origins, pagePolicy, scriptHash } from '@/lib/hosts/content-security-policy';
 import { applyEdits, elementsOf } from './page-html';
 
-/** The types of script elements that browsers run; elements of other types hold data, which no policy governs. */
+/** The types of script elements that browsers run; other script elements contain data, to which no policy applies. */
 const executableTypes = new Set(['', 'module', 'text/javascript']);
 
 /**
- * A page with its content security policy as a `<meta>` element right after the character set, so that it governs all that
- * follows. A script that changes afterwards does not run.
- * @param file named in errors
- * @throws when the page has no character set, a script before it, or a policy already
+ * A page with its content security policy as a `<meta>` element right after the character set, so that it applies to
+ * everything after it. A script that is changed later does not run.
+ * @param file the name for errors
+ * @throws if the page has no character set, a script before it, or already a policy
  */
 export function secureHtml(html: string, origins: Origins, file: string): string {
   const elements = elementsOf(html);

@@ -3,16 +3,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printRules, readStylesheet, type Stylesheet, withoutFontFaces } from './page-styles';
 
-/** The stylesheets of a build by their addresses, and the address of the one with their rules for print. */
+/** The stylesheets of a build by address, and the address of the print stylesheet. */
 export interface Stylesheets {
   readonly sheets: ReadonlyMap<string, Stylesheet>;
   readonly printAddress: string;
 }
 
 /**
- * Reads the stylesheets of a build, and writes them as built pages load them later: without font faces, which each page has,
- * and with the rules for print in a file of their own.
- * @param folder what is served from `/_next/static`
+ * Reads the stylesheets of a build, and rewrites them for pages that load them later: without font faces, which each
+ * page has, and with the print rules in a separate file.
+ * @param folder the folder that is served from `/_next/static`
  */
 export async function prepareStylesheets(folder: string): Promise<Stylesheets> {
   const sheets = new Map<string, Stylesheet>();

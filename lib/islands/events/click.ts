@@ -23,7 +23,7 @@ function closeDialog(event: MouseEvent): boolean {
   return dialog !== undefined && dialog !== null;
 }
 
-/** Repeats the click on a button of the brief once the background work, which answers it, has started. */
+/** Repeats a click on a button of the brief when the background work that handles it has started. */
 function answerLater(event: MouseEvent, startRuntime: () => Promise<void>): boolean {
   const root = document.documentElement;
   const button = closestTo(event, '[data-brief]');
@@ -35,7 +35,7 @@ function answerLater(event: MouseEvent, startRuntime: () => Promise<void>): bool
 
 const waiting = new WeakSet<HTMLElement>();
 
-/** Clicks a button that has no native form once its island runs. */
+/** Clicks a button without a native form when its island runs. */
 async function clickWhenRunning(button: HTMLElement, island: IslandElement, run: RunIsland) {
   if (waiting.has(button)) return;
   waiting.add(button);
@@ -43,15 +43,15 @@ async function clickWhenRunning(button: HTMLElement, island: IslandElement, run:
     await run(island);
     button.click();
   } catch {
-    // The failure has been logged, and the button has no other answer.
+    // The failure has been logged, and the button can do nothing else.
   } finally {
     waiting.delete(button);
   }
 }
 
 /**
- * Opens the native form of a menu, which is a popover of plain links, and clicks the control again once its island runs,
- * unless the visitor has closed the popover by then.
+ * Opens the native form of a menu, which is a popover of plain links, and clicks the control again when its island
+ * runs, unless the visitor has closed the popover.
  */
 function openMenu(event: MouseEvent, control: HTMLElement, island: IslandElement, run: RunIsland) {
   const { menu } = control.dataset;
@@ -68,7 +68,7 @@ function openMenu(event: MouseEvent, control: HTMLElement, island: IslandElement
   );
 }
 
-/** Answers clicks on dialogs, and on the controls of islands that do not run yet. */
+/** Handles clicks on dialogs, and on the controls of islands that are not running. */
 export function followClicks(run: RunIsland, startRuntime: () => Promise<void>): void {
   for (const opener of document.querySelectorAll('[data-dialog]'))
     opener.setAttribute('aria-haspopup', 'dialog');

@@ -16,7 +16,9 @@ function closeOnEscape(event: KeyboardEvent): void {
   dialog.close();
 }
 
-/** Moves the focus among the entries of the header's menu with the arrow keys, Home and End. Returns whether it moved. */
+/**
+ * Moves the focus among the entries of the header's menu with the arrow keys, Home and End. Returns whether it moved.
+ */
 function moveAmongEntries(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const entry = closestTo(event, '.main-menu-link');
@@ -31,7 +33,10 @@ function moveAmongEntries(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Opens a menu in its native form by a key, and repeats the key once its island runs. Returns whether the key opens one. */
+/**
+ * Opens a menu in its native form with a key, and repeats the key when its island runs. Returns whether the key opens
+ * one.
+ */
 function openMenu(event: KeyboardEvent, run: RunIsland): boolean {
   const { key } = event;
   const island = waitingIsland(event);
@@ -61,12 +66,12 @@ function followShortcut(event: KeyboardEvent): void {
   element.click();
 }
 
-/** Answers keys: Escape, the keys of the header's menu, and shortcuts. */
+/** Handles keys: Escape, the keys of the header's menu, and shortcuts. */
 export function followKeys(run: RunIsland): void {
   listen(
     'keydown',
     (event) => {
-      // Chromium's autofill fires a `keydown` that is no `KeyboardEvent`.
+      // Chromium's autofill fires a `keydown` event that is not a `KeyboardEvent`.
       if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
       if (event.key === 'Escape') closeOnEscape(event);
       else if (!moveAmongEntries(event) && !openMenu(event, run)) followShortcut(event);

@@ -3,8 +3,9 @@ import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
 /**
- * Runs an island when the mouse moves onto it, a finger presses it or it gets the focus. Also notes in `data-pointed-at`
- * since when the mouse has been on a menu's trigger, so that the menu's delay includes the time its code takes to load.
+ * Runs an island when the mouse moves onto it, a finger presses it or it gets the focus. Also stores in
+ * `data-pointed-at` when the mouse entered a menu's trigger, so that the menu's delay includes the loading time of its
+ * code.
  */
 export function followPointer(run: RunIsland): void {
   const runAt = (event: Event) => {

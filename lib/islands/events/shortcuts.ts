@@ -1,4 +1,4 @@
-/** What a key press says about itself. */
+/** The properties of a key press. */
 type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'
@@ -22,7 +22,7 @@ export function matchesShortcut(press: KeyPress, shortcuts: string): boolean {
       parts.includes('Control') === press.ctrlKey &&
       parts.includes('Meta') === press.metaKey &&
       parts.includes('Alt') === press.altKey &&
-      // A sign such as "/" or "?" needs Shift on some keyboards; only with letters does it tell two shortcuts apart.
+      // Characters such as "/" and "?" need Shift on some keyboards, so Shift is compared for letters only.
       (!/^[a-z]$/i.test(key) || parts.includes('Shift') === press.shiftKey)
     );
   });

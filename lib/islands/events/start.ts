@@ -12,7 +12,10 @@ function isStored(key: string): boolean {
   }
 }
 
-/** Resolves when the page has loaded, or after `loadPatienceMs`: a file that hangs would hold it up for ever. */
+/**
+ * Resolves when the page has loaded, or after `loadPatienceMs`: otherwise a request without an answer would block it
+ * for ever.
+ */
 const loaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
@@ -20,7 +23,7 @@ const loaded = () =>
     setTimeout(resolve, constants.loadPatienceMs);
   });
 
-/** Resolves when the visitor sees the page, which may be rendered ahead of the visit. */
+/** Resolves when the visitor sees the page. It may have been prerendered. */
 const activated = () =>
   new Promise<void>((resolve) => {
     if (!document.prerendering) resolve();
@@ -30,14 +33,14 @@ const activated = () =>
 const painted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Calls back when the page has nothing else to do. */
+/** Calls back when the page is idle. */
 function whenIdle(callback: () => void): void {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2_000 });
   else setTimeout(callback, 200);
 }
 
-/** Runs the islands that do not wait to be used: those with `data-when="load"`, and those with a stored value. */
+/** Runs the islands that load with the page: those with `data-when="load"`, and those with a stored value. */
 async function runLoadIslands(run: RunIsland): Promise<void> {
   await painted();
   for (const island of document.querySelectorAll<IslandElement>('[data-island]')) {
@@ -47,7 +50,7 @@ async function runLoadIslands(run: RunIsland): Promise<void> {
 }
 
 /**
- * Once the page has loaded and is seen, runs the islands that do not wait to be used, and starts the background work when
+ * When the page has loaded and is visible, runs the islands that load with the page. Starts the background work when
  * the page is idle; with data saving, at the visitor's first press or key.
  */
 export async function startWhenLoaded(

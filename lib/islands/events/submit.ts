@@ -2,7 +2,7 @@ import { hasCrashed, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
-/** Submits a form of an island that does not run yet once it runs; the browser posts it if the code can't be loaded. */
+/** Submits a form when its island runs. If the code can't be loaded, the browser posts the form. */
 export function followSubmits(run: RunIsland): void {
   listen(
     'submit',

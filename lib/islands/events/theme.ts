@@ -5,8 +5,8 @@ import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
 /**
- * Shows and stores a chosen theme at once, and runs the theme's island, which takes over from there. Also has the fields for
- * the theme and the low-data mode show what is on: the browser may restore what they said on another page.
+ * Applies and stores a chosen theme at once, and runs the theme's island, which takes over. Also updates the fields for
+ * the theme and low-data mode, because the browser may restore their earlier values.
  */
 export function followTheme(run: RunIsland): void {
   const root = document.documentElement;
@@ -32,7 +32,7 @@ export function followTheme(run: RunIsland): void {
     if (lowData) lowData.checked = root.dataset.lowData !== undefined;
   };
   showState();
-  // The page may not be parsed to its end yet.
+  // The page may still be parsing.
   document.addEventListener('DOMContentLoaded', showState);
   addEventListener('pageshow', showState);
 }
