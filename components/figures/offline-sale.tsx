@@ -10,7 +10,7 @@ const wholeWire = 'M32 88v8h98v-8';
 const cutWire = 'M32 88v8h38M92 96h38v-8';
 const cross = 'M74 89l14 14M88 89l-14 14';
 
-/** One receipt, drawn at a place. */
+/** A receipt at a position. */
 function Slip({ x, y, className }: { x: number; y: number; className: string }) {
   return (
     <g className={className}>
@@ -31,7 +31,7 @@ function Office({ name }: { name: string }) {
   );
 }
 
-/** The four frames; a record of the sale goes to an authority of this name. */
+/** The four frames. A record of the sale is sent to an authority with this name. */
 const drawings = (authority: string) => [
   <>
     <Slip x={23} y={20} className="rise" />

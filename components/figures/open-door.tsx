@@ -3,8 +3,8 @@ import type { Screen as ScreenData } from '@/content/screens';
 import { Screen } from './screen';
 
 /**
- * The carved door of the home page, half open on what a sale leaves behind. It opens with the scroll where the browser can
- * tie an animation to it. Decorative: the text says the same.
+ * The carved door of the home page, half open in front of the records of a sale. It opens as the page scrolls, if the
+ * browser has scroll-driven animations. Decorative: the text says the same.
  */
 export function OpenDoor({ screens }: { screens: readonly ScreenData[] }) {
   return (

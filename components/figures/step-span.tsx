@@ -5,7 +5,10 @@ import { timeInWords } from '@/lib/time';
 
 const percent = (value: number) => `${value}%`;
 
-/** A stretch of the scale, and what it may take beyond that, outlined: solid above for us, striped below for the client. */
+/**
+ * A bar for the minimum time, with an outline for the possible extra time. Ours is solid and at the top, the client's
+ * is striped and at the bottom.
+ */
 function Lane({ bar, isYours, top }: { bar: Bar; isYours: boolean; top: number }) {
   const from = percent(bar.from);
   const to = percent(bar.from + bar.least);

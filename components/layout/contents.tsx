@@ -1,7 +1,7 @@
 import { contentsOf } from '@/lib/article';
 import { classNames } from '@/lib/class-names';
 
-/** The list of a text's headings, each a link to its place. */
+/** The list of a text's headings, as links. */
 export function Contents({
   label,
   text,

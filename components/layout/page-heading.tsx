@@ -67,7 +67,7 @@ export function PictureHeading({
   );
 }
 
-/** The top of a page with its cover as a frieze below the words. For pages that lead or tell. */
+/** A page heading with the cover as a frieze below the text. For hubs, articles and pages about the company. */
 export function FriezeHeading({ path, facts, ...words }: Props) {
   return (
     <header className="pt-4 sm:pt-8">
@@ -78,13 +78,13 @@ export function FriezeHeading({ path, facts, ...words }: Props) {
           {facts}
         </div>
       </div>
-      {/* As high as a frieze of its proportions has to be to show its whole height: only its ends run off the page. */}
+      {/* The height follows from the proportions, so that only the ends of the frieze are cut off. */}
       <CoverArt path={path} size="frieze" className="mt-8 h-[max(4rem,8.9vw)] w-full lg:mt-14" />
     </header>
   );
 }
 
-/** The top of a page in words alone. For pages that are consulted. */
+/** A page heading without a picture. For lists, forms and reference pages. */
 export function TextHeading({ path, facts, ...words }: Props) {
   return (
     <header className="page-grid pt-4 sm:pt-8">

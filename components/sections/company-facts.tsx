@@ -3,7 +3,7 @@ import { SplitSection } from '@/components/ui/split-section';
 import { companyFacts } from '@/content/company-facts';
 import type { SectionOf } from '@/content/schema';
 
-/** What a buyer asks of the company: its words, then the facts that the company has given. */
+/** Facts that buyers ask for: an introduction, then the facts that the company has given. */
 export function CompanyFacts({
   heading,
   body,

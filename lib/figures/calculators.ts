@@ -40,7 +40,7 @@ export function payslipLines(gross: number): CalculatorAnswer['lines'] {
   ];
 }
 
-/** The calculators with number fields. A range ends where the answer would no longer mean anything. */
+/** The calculators with number fields. A range ends where the answer would no longer be meaningful. */
 export const calculators = {
   'restore-time': {
     fields: [

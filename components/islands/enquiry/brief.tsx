@@ -1,4 +1,4 @@
-'use client'; // The brief is kept on the device, or comes with the address.
+'use client'; // The brief is stored on the device or in the address.
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { linkLook } from '@/components/ui/looks';

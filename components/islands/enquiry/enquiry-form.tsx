@@ -1,4 +1,4 @@
-'use client'; // Keeps what is typed, says in words what is missing, and delivers.
+'use client'; // Keeps a draft, shows errors and sends the enquiry.
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
@@ -27,7 +27,7 @@ import { useDraft } from './use-draft';
 type Phase =
   | { readonly type: 'writing' }
   | { readonly type: 'sending' }
-  /** Ready for an app of the visitor's own. */
+  /** Ready to be sent with an app of the visitor. */
   | { readonly type: 'composed'; readonly enquiry: Enquiry };
 
 const primaryLook =
@@ -39,10 +39,10 @@ const verdictOf = (form: HTMLFormElement) =>
   checkEnquiry(candidateFrom(new URLSearchParams(serialise(form))));
 
 /**
- * The form for enquiries and quotes. Before the island runs, the browser validates the form and posts it to the endpoint.
- * Without an endpoint it cannot be sent before then, because a native post would lose the text. The island keeps a draft,
- * validates, and sends through the outbox, or composes a message for the visitor's own apps. The fields are uncontrolled, so
- * that text typed before hydration is kept.
+ * The form for enquiries and quotes. Before the island runs, the browser validates the form and posts it to the
+ * endpoint. Without an endpoint it cannot be sent before then, because a native post would lose the text. The island
+ * keeps a draft, validates, and sends through the outbox, or composes a message for the visitor's own apps. The fields
+ * are uncontrolled, so that text typed before hydration is kept.
  */
 export function EnquiryForm({
   endpoint,

@@ -1,4 +1,4 @@
-'use client'; // What waits on the device and what was delivered is known to the browser alone.
+'use client'; // Only the browser knows the waiting and delivered enquiries.
 
 import { type RefObject, useSyncExternalStore } from 'react';
 import { enquiryHeading } from '@/lib/enquiry/enquiry-message';

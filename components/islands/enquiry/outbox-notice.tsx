@@ -1,4 +1,4 @@
-'use client'; // Sends what waits on this device, and says so.
+'use client'; // Sends the waiting enquiries, and shows their state.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { linkLook } from '@/components/ui/looks';

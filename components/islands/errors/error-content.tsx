@@ -1,11 +1,11 @@
-'use client'; // Reads who is visiting, and saves what an error would take away.
+'use client'; // Detects crawlers, and restores content that an error removed.
 
 import { type ReactNode, useEffect } from 'react';
 import { defaultMessages, errorTitle } from '@/lib/errors';
 import { isCrawler } from '@/lib/runtime/crawlers';
 import { KeptContent } from './kept-content';
 
-/** Replaces content that crashed by the error page. Crawlers keep the content. */
+/** Replaces content that crashed with the error page. Crawlers keep the content. */
 export function ErrorContent({
   error,
   of,

@@ -4,8 +4,8 @@ import { isCrawler } from '@/lib/runtime/crawlers';
 import { ServerError } from './server-error';
 
 /**
- * Replaces the page's content by the error page, until the visitor tries again or opens the home page. Crawlers keep the
- * content.
+ * Replaces the page's content with the error page, until the visitor tries again or opens the home page. Crawlers keep
+ * the content.
  * @param error logged
  */
 export function showErrorPage(error: unknown): void {

@@ -5,7 +5,7 @@ import { commonAnswers } from '@/lib/figures/common-answers';
 import { CalculatorFields } from './calculator-fields';
 import { ProductChooser } from './product-chooser';
 
-/** A form that answers on the page, its formula, and a table with usual answers for browsers without scripts and for paper. */
+/** A calculator with its formula, and a table with common answers for browsers without scripts and for print. */
 export function Calculator({
   heading,
   intro,

@@ -6,7 +6,7 @@ import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 
-/** Pages as rows: motif, title and line. `notes` gives a page another line than its own summary; `titlesOnly` leaves the lines out. */
+/** Pages as rows: motif, title and line. `notes` replaces a page's summary; `titlesOnly` omits the lines. */
 export function PageList({
   paths,
   notes = {},

@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
 import { titleOf } from '@/lib/pages/titles';
 
-/** Says how a page differs from the one with a similar name, and leads there. */
+/** Says how a page differs from the one with a similar name, and links to it. */
 export function TwinNote({
   path,
   twin,

@@ -34,7 +34,7 @@ const roles = [
   ['bg-art-4', 'Art 4'],
 ] as const;
 
-/** Draws the focus ring on what it holds, as the keyboard would. */
+/** Shows its content with the focus ring of the keyboard. */
 function Focused({ children }: { children: ReactNode }) {
   return (
     <span className="inline-block outline-[length:var(--focus-width)] outline-offset-[3px] outline-focus">
@@ -164,7 +164,7 @@ function InEveryTheme({ show }: { show: () => ReactNode }) {
   );
 }
 
-/** Specimens that are too large to be shown four times, in the theme that the sheet is in. */
+/** Specimens that are too large to be shown four times, in the sheet's theme. */
 function InThemeOfSheet({ specimens: shown }: { specimens: typeof furtherFigures }) {
   return (
     <ul className="mt-6 grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
@@ -177,7 +177,7 @@ function InThemeOfSheet({ specimens: shown }: { specimens: typeof furtherFigures
   );
 }
 
-/** The parts that pages are made of, in the four themes side by side where they are not too large for it. */
+/** The parts of pages, in the four themes side by side unless they are too large for that. */
 export function ThemeSpecimens() {
   return (
     <>

@@ -17,7 +17,7 @@ function facetsOf(post: PagePathOf<'post'>): EntryFacets {
   return { tag: copyOf(post).tags.map(tagFacetValue) };
 }
 
-/** All posts, newest first, to be narrowed by tag. */
+/** All posts, newest first, with a filter by tag. */
 export function BlogIndexTemplate({
   path,
   number,
