@@ -196,7 +196,7 @@ const controls: Readonly<Record<string, Control>> = {
     },
     answers: expectTyped,
     leadsOn: async (page) => {
-      await expect(page.getByText('Without them, please call, write by WhatsApp')).toBeVisible();
+      await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
       await expectTyped(page);
     },
     ends: async (page) => {
@@ -416,12 +416,12 @@ test.describe('when things fail', () => {
     await expect(page.locator('[data-running]')).toHaveCount(0);
   });
 
-  test('a menu with an unknown icon, as from another release, opens', async ({ page }) => {
+  test('a menu with an unknown motif, as from another release, opens', async ({ page }) => {
     await page.route('**/menus.json', async (route) => {
       const response = await route.fetch();
-      const contents: { categories?: { icon: unknown }[] }[] = await response.json();
+      const contents: { categories?: { motif: unknown }[] }[] = await response.json();
       for (const category of contents.flatMap(({ categories = [] }) => categories))
-        category.icon = 'cloud';
+        category.motif = { figure: 'unknown', ground: 1, ink: 3 };
       await route.fulfill({ json: contents });
     });
     await page.goto(path);
