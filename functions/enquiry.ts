@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1';
-import { consoleLog, notify, unbound } from '../lib/receiving/edge/webhook';
-import { errorFacts } from '../lib/receiving/log';
-import { receiveEnquiry } from '../lib/receiving/receive-enquiry';
+import { notify, unbound } from '../lib/receiving/edge/webhook';
+import { createEndpoint } from '../lib/receiving/endpoint';
+import { createLog, errorFacts } from '../lib/receiving/log';
 import { createStore } from '../lib/receiving/store';
 
 /*
@@ -32,12 +32,14 @@ export async function onRequest({
     new URL(request.url).origin,
     ...(env.ENQUIRY_ORIGINS ?? '').split(/\s+/).filter(Boolean),
   ];
-  const client = request.headers.get('CF-Connecting-IP') ?? 'unknown';
-  const response = await receiveEnquiry(request, client, store, {
+  const webhook = env.ENQUIRY_WEBHOOK;
+  return createEndpoint({
+    store,
     origins,
-    onFault: (error) => consoleLog.error({ error: errorFacts(error) }, 'request failed'),
-  });
-  const isReceived = response.status === 200 || response.status === 303;
-  if (env.ENQUIRY_WEBHOOK && isReceived) waitUntil(notify(store, env.ENQUIRY_WEBHOOK));
-  return response;
+    clientOf: ({ req }) => req.header('CF-Connecting-IP') ?? 'unknown',
+    onReceived() {
+      if (webhook) waitUntil(notify(store, webhook));
+    },
+    onFault: (error) => createLog().error({ error: errorFacts(error) }, 'request failed'),
+  }).fetch(request);
 }

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/d1';
-import { consoleLog, notify, unbound } from '../../lib/receiving/edge/webhook';
+import { notify, unbound } from '../../lib/receiving/edge/webhook';
 import { checkHealth, healthAnswer } from '../../lib/receiving/health';
-import { errorFacts } from '../../lib/receiving/log';
+import { createLog, errorFacts } from '../../lib/receiving/log';
 import { createStore } from '../../lib/receiving/store';
 
 interface Environment {
@@ -22,7 +22,7 @@ export async function onRequestGet({ env }: { env: Environment }): Promise<Respo
     await store
       .forgetOld(Number(env.ENQUIRY_KEEP_DAYS))
       .catch((error) =>
-        consoleLog.error({ error: errorFacts(error) }, 'old enquiries not deleted'),
+        createLog().error({ error: errorFacts(error) }, 'old enquiries not deleted'),
       );
   }
   const health = await checkHealth(store);

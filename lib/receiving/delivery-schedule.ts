@@ -1,10 +1,5 @@
 /** When an enquiry that could not be delivered is tried again, on every kind of receiver. */
-export const deliverySchedule = {
-  firstPauseSeconds: 5,
-  longestPauseSeconds: 3_600,
-  /** RFC 5321, section 4.5.4.1: "the give-up time generally needs to be at least 4-5 days". */
-  giveUpDays: 5,
-} as const;
+export const deliverySchedule = { firstPauseSeconds: 5, longestPauseSeconds: 3_600 } as const;
 
 /**
  * The pause in milliseconds after a number of failed attempts: doubled each time, at most an hour, and shorter by up to a

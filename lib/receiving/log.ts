@@ -3,10 +3,21 @@ export class ReceivingError extends Error {
   override readonly name = 'ReceivingError';
 }
 
-/** Where events are logged: pino on Node, the console at the edge. */
-export type Log = Readonly<
-  Record<'info' | 'warn' | 'error', (facts: object, event: string) => void>
->;
+type LogEvent = (facts: object, event: string) => void;
+
+export type Log = Readonly<Record<'info' | 'warn' | 'error', LogEvent>>;
+
+/**
+ * A log that writes each event as one line of JSON. Lines contain references, counts and codes, but nothing that a visitor
+ * wrote: errors are logged as `errorFacts`.
+ */
+export function createLog(write = (line: string) => console.log(line)): Log {
+  const at =
+    (level: keyof Log): LogEvent =>
+    (facts, event) =>
+      write(JSON.stringify({ level, time: new Date().toISOString(), event, ...facts }));
+  return { info: at('info'), warn: at('warn'), error: at('error') };
+}
 
 export interface ErrorFacts {
   readonly name: string;

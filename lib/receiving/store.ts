@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
-import { deliverySchedule, pauseAfter } from './delivery-schedule';
+import { pauseAfter } from './delivery-schedule';
 import { type IncomingEnquiry, sha256 } from './incoming-enquiry';
 import { requestLimits } from './request-limits';
 import { enquiries, requestCounts } from './schema';
@@ -39,9 +39,6 @@ export interface Backlog {
 
 /** How long a claim on an enquiry lasts unless the receiver renews it, in milliseconds. */
 export const claimMs = 20_000;
-
-/** A due time later than this was set before the clock was set back. */
-const latestDueMs = deliverySchedule.longestPauseSeconds * 1000 + claimMs;
 
 /** The network in the current window. Its address is never stored, and its hash only until the window ends. */
 async function currentSlot(network: string) {
@@ -116,9 +113,7 @@ export function createStore(db: Database) {
       const due = db
         .select({ key: enquiries.key })
         .from(enquiries)
-        .where(
-          and(isWaiting, or(lte(enquiries.dueAt, now), gt(enquiries.dueAt, now + latestDueMs))),
-        )
+        .where(and(isWaiting, lte(enquiries.dueAt, now)))
         .orderBy(asc(enquiries.dueAt))
         .limit(limit);
       return db
@@ -213,15 +208,6 @@ export function createStore(db: Database) {
         .delete(enquiries)
         .where(withReference(reference))
         .returning({ reference: enquiries.reference, state: enquiries.state }),
-
-    /** Deletes enquiries received before a time. Resolves with their number. */
-    async forgetReceivedBefore(time: number): Promise<number> {
-      const deleted = await db
-        .delete(enquiries)
-        .where(lt(enquiries.receivedAt, time))
-        .returning({ key: enquiries.key });
-      return deleted.length;
-    },
 
     /** Deletes enquiries delivered more than a number of days ago. Resolves with their number. */
     async forgetOld(days: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { attempt, record, type Send } from '../deliver';
-import { errorFacts, type Log, ReceivingError } from '../log';
+import { createLog, errorFacts, ReceivingError } from '../log';
 import type { Store } from '../store';
 
 /** The maximum number of enquiries that are posted after one request, to keep requests short. */
@@ -8,12 +8,7 @@ const atOnce = 20;
 /** The time limit of a request to the webhook, in milliseconds. It must be shorter than a claim. */
 const timeoutMs = 10_000;
 
-/** The console is the log of an edge function. Each event is one line of JSON, without any visitor's words. */
-export const consoleLog: Log = {
-  info: (facts, event) => console.log(JSON.stringify({ level: 'info', event, ...facts })),
-  warn: (facts, event) => console.warn(JSON.stringify({ level: 'warn', event, ...facts })),
-  error: (facts, event) => console.error(JSON.stringify({ level: 'error', event, ...facts })),
-};
+const log = createLog();
 
 /** Posts the reference and time of an enquiry to a webhook. Chat services such as Slack show `text`. */
 function postTo(webhook: string): Send {
@@ -43,11 +38,9 @@ export async function notify(store: Store, webhook: string): Promise<void> {
   try {
     const rows = await store.claimDue(crypto.randomUUID(), atOnce);
     const send = postTo(webhook);
-    await Promise.all(
-      rows.map(async (row) => record(store, row, await attempt(row, send), consoleLog)),
-    );
+    await Promise.all(rows.map(async (row) => record(store, row, await attempt(row, send), log)));
   } catch (error) {
-    consoleLog.error({ error: errorFacts(error) }, 'notifications failed');
+    log.error({ error: errorFacts(error) }, 'notifications failed');
   }
 }
 

@@ -3,19 +3,12 @@ import type { Store, StoredEnquiry } from '../store';
 
 /* The commands of `npm run receive`. Each resolves with what it prints; a running receiver sees their effect within seconds. */
 
-function ageInWords(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 120) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
-}
-
 /** The numbers of waiting, set-aside and delivered enquiries. */
 export async function status(store: Store): Promise<string> {
   const { waiting, setAside, delivered, oldestSeconds } = await store.backlog();
   const rows = await store.setAside();
   return [
-    `Waiting:   ${waiting}${waiting > 0 ? ` (the oldest for ${ageInWords(oldestSeconds)})` : ''}`,
+    `Waiting:   ${waiting}${waiting > 0 ? ` (the oldest for ${Math.floor(oldestSeconds / 60)} min)` : ''}`,
     `Set aside: ${setAside}${setAside > 0 ? ' (show <reference> says more; retry puts them back)' : ''}`,
     `Delivered: ${delivered}`,
     ...rows.map(({ reference, reason }) => `  set aside: ${reference}, ${reason}`),
@@ -55,14 +48,6 @@ export async function forget(store: Store, reference: string): Promise<string> {
     ...deleted.map((row) => `Deleted: ${row.reference}, ${row.state}`),
     'If it was mailed, delete it from the mailbox too.',
   ].join('\n');
-}
-
-/** Deletes what was received before a day such as `2026-01-31`. */
-export async function forgetBefore(store: Store, day: string): Promise<string> {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : Number.NaN;
-  if (Number.isNaN(time))
-    throw new ReceivingError(`"${day}" is no day. One looks like 2026-01-31.`);
-  return `Deleted: ${await store.forgetReceivedBefore(time)}`;
 }
 
 /** All enquiries as JSON, the oldest first. A row that cannot be parsed is exported as text. */

@@ -1,11 +1,10 @@
 import { createTransport } from 'nodemailer';
+import * as z from 'zod/mini';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { enquiryHeading, enquiryText } from '@/lib/enquiry/enquiry-message';
 import type { Send } from '../deliver';
-import { deliverySchedule } from '../delivery-schedule';
 import type { Log } from '../log';
 import type { Outcome, StoredEnquiry } from '../store';
-import { type MailFailure, mailFailure } from './mail-errors';
 
 export interface MailSettings {
   readonly smtpUrl: string;
@@ -40,18 +39,37 @@ function compose(enquiry: Enquiry, row: StoredEnquiry, { from, to }: MailSetting
   };
 }
 
-/** The outcome for a mail that was not accepted. */
-function outcomeOf({ type, answer, ...facts }: MailFailure, receivedAt: number): Outcome {
-  if (type === 'refused') {
-    const reason = 'the mail server refuses it for good';
-    return { type: 'set aside', reason, answer, facts };
-  }
-  const days = deliverySchedule.giveUpDays;
-  if (type === 'put off' && Date.now() - receivedAt > days * 86_400_000) {
-    const reason = `the mail server has put it off for ${days} days`;
-    return { type: 'set aside', reason, answer, facts };
-  }
-  return { type: 'try later', reason: type, answer, facts };
+/** What the mail library adds to an error. */
+const mailError = z.object({
+  code: z.optional(z.string()),
+  command: z.optional(z.string()),
+  responseCode: z.optional(z.number()),
+  response: z.optional(z.string()),
+  permanent: z.optional(z.boolean()),
+});
+
+/** SMTP commands whose replies are about the mail. Replies to others are about the server or the password. */
+const commandsAboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
+
+/** RFC 4954, section 6: authentication required, failed, too weak, or only under encryption. */
+const authenticationStatuses = [530, 534, 535, 538];
+
+/** The outcome for a mail that was not accepted. Only a server that refuses the mail itself for good is not asked again. */
+export function outcomeOf(error: unknown): Outcome {
+  const { code, command, responseCode, response, permanent } =
+    mailError.safeParse(error).data ?? {};
+  const isRefused =
+    permanent &&
+    commandsAboutTheMail.includes(command ?? '') &&
+    !authenticationStatuses.includes(responseCode ?? 0);
+  return {
+    type: isRefused ? 'set aside' : 'try later',
+    reason: isRefused
+      ? 'the mail server refuses it for good'
+      : 'the mail server doesn’t take it now',
+    answer: response,
+    facts: { code, status: responseCode },
+  };
 }
 
 /** Sends enquiries by mail, each over a new connection. */
@@ -65,7 +83,7 @@ export function createMailer(settings: MailSettings, log: Log): Send {
         log.error({ refused: rejected.length }, 'some of ENQUIRY_TO refused');
       return { type: 'delivered' };
     } catch (error) {
-      return outcomeOf(mailFailure(error), row.receivedAt);
+      return outcomeOf(error);
     }
   };
 }

@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util';
-import { errorFacts, ReceivingError } from '../log';
+import { createLog, errorFacts, ReceivingError } from '../log';
 import { createStore } from '../store';
-import { exportAll, forget, forgetBefore, retry, show, status } from './commands';
+import { exportAll, forget, retry, show, status } from './commands';
 import { databaseError, openDatabase } from './database';
-import { createLog } from './json-log';
 import { startReceiver } from './serve';
 import { readDatabaseUrl, readSettings } from './settings';
 
@@ -14,14 +12,13 @@ npm run receive -- status                  counts what is waiting, set aside and
 npm run receive -- show <reference>        shows an enquiry, with the visitor's words
 npm run receive -- retry [reference]       tries all that is waiting or set aside now, or one enquiry
 npm run receive -- forget <reference>      deletes an enquiry
-npm run receive -- forget --before <day>   deletes what was received before a day such as 2026-01-31
 npm run receive -- export                  prints all enquiries as JSON
 npm run receive -- migrate                 brings the database's tables up to date and does nothing else`;
 
 async function serve() {
   const log = createLog();
   const end = (error: unknown): never => {
-    log.fatal({ error: errorFacts(error) }, 'ended by an error');
+    log.error({ error: errorFacts(error) }, 'ended by an error');
     process.exit(1);
   };
   process.once('uncaughtException', end);
@@ -32,7 +29,7 @@ async function serve() {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    log.info('stopping');
+    log.info({}, 'stopping');
     await receiver.stop();
     process.exit(0);
   };
@@ -40,13 +37,7 @@ async function serve() {
   process.on('SIGINT', stop);
 }
 
-async function run(words: readonly string[]): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { before: { type: 'string' } },
-  });
-  const [command, reference] = positionals;
+async function run(command: string, reference: string | undefined): Promise<string> {
   const url = readDatabaseUrl(process.env);
   const { db, removeDeleted, close } = await openDatabase(url);
   const store = createStore(db);
@@ -56,10 +47,8 @@ async function run(words: readonly string[]): Promise<string> {
     if (command === 'export') return await exportAll(store);
     if (command === 'migrate') return `The tables of ${url} are up to date.`;
     if (command === 'show' && reference) return await show(store, reference);
-    if (command === 'forget' && (reference || values.before)) {
-      const printed = await (values.before
-        ? forgetBefore(store, values.before)
-        : forget(store, reference ?? ''));
+    if (command === 'forget' && reference) {
+      const printed = await forget(store, reference);
       await removeDeleted();
       return printed;
     }
@@ -72,9 +61,9 @@ async function run(words: readonly string[]): Promise<string> {
 }
 
 try {
-  const words = process.argv.slice(2);
-  if (words.length === 0) await serve();
-  else console.log(await run(words));
+  const [command, reference] = process.argv.slice(2);
+  if (command === undefined) await serve();
+  else console.log(await run(command, reference));
 } catch (error) {
   console.error(error instanceof ReceivingError ? error.message : error);
   process.exitCode = 1;

@@ -44,7 +44,7 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Recei
   const deliveries = startDeliveries(store, createMailer(settings, log), log);
   const server = createEnquiryServer({
     ...settings,
-    ...{ store, log },
+    store,
     onReceived: deliveries.searchNow,
     onFault: logFault('request failed'),
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type Transaction } from '@libsql/client';
 import PostalMime from 'postal-mime';
-import { createLog } from '@/lib/receiving/node/json-log';
+import { createLog } from '@/lib/receiving/log';
 import { startReceiver } from '@/lib/receiving/node/serve';
 import { startMailServer } from './mail-server';
 
@@ -28,7 +28,7 @@ export async function startMailReceiver(origins: readonly string[]) {
         host: '127.0.0.1',
         port,
       },
-      createLog({ write: (line: string) => logged.push(line) }),
+      createLog((line) => logged.push(line)),
     );
   let receiver = await open(0);
   const { url } = receiver;

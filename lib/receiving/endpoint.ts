@@ -1,0 +1,113 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { enquiryLimits } from '@/lib/enquiry/enquiry';
+import { readEnquiry } from './read-enquiry';
+import { formatOf, Refusal, refuse } from './refusal';
+import { networkOf } from './request-limits';
+import type { Store } from './store';
+
+/** What the endpoint needs of its host: Node (`node/http-server.ts`) or the edge (`functions/enquiry.ts`). */
+export interface Host<Bindings extends object> {
+  readonly store: Pick<Store, 'rateLimit' | 'countFailure' | 'add'>;
+  /** The origins of the site, such as `https://www.example.com`. */
+  readonly origins: readonly string[];
+  /** The network address that a request comes from. */
+  readonly clientOf: (context: Context<{ Bindings: Bindings }>) => string;
+  /** Called after an enquiry was received. */
+  readonly onReceived: () => void;
+  /** Called with the error for which a request is answered with 503. */
+  readonly onFault: (error: unknown, context: Context<{ Bindings: Bindings }>) => void;
+}
+
+/** How long a client is asked to wait when an enquiry could not be stored, in seconds. */
+const tryAgainSeconds = 30;
+
+/** The statuses that count as failures of the client. */
+const failureStatuses: readonly number[] = [400, 413, 422];
+
+const setHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-store');
+  context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  context.header('X-Content-Type-Options', 'nosniff');
+};
+
+const limitBody = bodyLimit({
+  maxSize: enquiryLimits.requestBytes,
+  async onError({ req }) {
+    // A client that is still sending does not read the response.
+    if (req.raw.body?.locked === false) await req.raw.body.pipeTo(new WritableStream());
+    throw new Refusal(413, `An enquiry has at most ${enquiryLimits.requestBytes} bytes.`);
+  },
+});
+
+/**
+ * The form's endpoint at `/enquiry`. It checks origin, method, type, rate, size, schema, spam traps and key, in this order, and
+ * stores the enquiry. It answers JSON with JSON, and a form without scripts with a redirect to the page.
+ */
+export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
+  const { store, origins, clientOf, onReceived, onFault } = host;
+  const app = new Hono<{ Bindings: Bindings }>();
+
+  app.use('/enquiry', setHeaders);
+  app.use(
+    '/enquiry',
+    cors({
+      origin: [...origins],
+      allowMethods: ['POST'],
+      allowHeaders: ['Content-Type', 'Idempotency-Key'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 600,
+    }),
+  );
+
+  app.use('/enquiry', async (context, next) => {
+    if (!origins.includes(context.req.header('Origin') ?? '')) {
+      throw new Refusal(403, 'Enquiries are taken from our own website only.');
+    }
+    if (context.req.method !== 'POST') {
+      context.header('Allow', 'POST, OPTIONS');
+      throw new Refusal(405, 'Send enquiries with POST.');
+    }
+    if (!formatOf(context)) {
+      throw new Refusal(415, 'Send JSON, or a form as application/x-www-form-urlencoded.');
+    }
+    await next();
+  });
+
+  app.use('/enquiry', async (context, next) => {
+    const network = networkOf(clientOf(context));
+    const retryAfterSeconds = await store.rateLimit(network);
+    if (retryAfterSeconds > 0) {
+      const message = 'That is a lot of enquiries at once. Wait a little and send again.';
+      throw new Refusal(429, message, { retryAfterSeconds });
+    }
+    await next();
+    if (failureStatuses.includes(context.res.status)) await store.countFailure(network);
+  });
+
+  app.use('/enquiry', limitBody);
+
+  app.post('/enquiry', async (context) => {
+    const incoming = await readEnquiry(context, clientOf(context));
+    const { reference } = incoming;
+    const result = await store.add(incoming);
+    if (result === 'different') {
+      const message = 'This key was used for another enquiry. Send this one under a new key.';
+      throw new Refusal(422, message);
+    }
+    onReceived();
+    if (formatOf(context) === 'json') return context.json({ status: 'received', reference });
+    return context.redirect(`${context.req.header('Origin')}/contact#enquiry-received`, 303);
+  });
+
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return refuse(context, error);
+    onFault(error, context);
+    const message = 'The enquiry could not be taken in just now.';
+    return refuse(context, new Refusal(503, message, { retryAfterSeconds: tryAgainSeconds }));
+  });
+
+  return app;
+}
