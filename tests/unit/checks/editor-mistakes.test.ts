@@ -568,20 +568,20 @@ const elsewhere: readonly (readonly [string, () => readonly Problem[], string, s
     () =>
       tokens((sheet) => sheet.replace(/(data-theme="dark"[\s\S]*?)--ink-muted:/, '$1--ink-mutd:')),
     'styles/tokens.css',
-    'does not set "--ink-muted". Did you mean "--ink-mutd"? Add the role, or correct its name',
+    'the theme "dark" has no colour "--ink-muted"',
   ],
   [
     'a misspelt theme',
     () =>
       tokens((sheet) => sheet.replace('[data-theme="contrast"] {', '[data-theme="contrsat"] {')),
     'styles/tokens.css',
-    'the theme "contrast" of content/themes.ts has no colours. Did you mean "contrsat"?',
+    'the theme "contrast" of content/themes.ts has no colours',
   ],
   [
     'a colour that is none',
     () => tokens((sheet) => sheet.replace('--canvas: oklch(', '--canvas: okclh(')),
     'styles/tokens.css',
-    'which is not a colour. Write it as oklch(',
+    'has no colour "--canvas". Write it as --canvas: oklch(',
   ],
   [
     'a missing semicolon',
@@ -590,7 +590,7 @@ const elsewhere: readonly (readonly [string, () => readonly Problem[], string, s
         sheet.replace('--canvas: oklch(0.985 0.006 205);', '--canvas: oklch(0.985 0.006 205)'),
       ),
     'styles/tokens.css',
-    'does not set "--surface"',
+    'has no colour "--surface"',
   ],
   // The text of a file
   [
