@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { createServer, type RequestListener } from 'node:http';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import { refusalOf } from './address-check';
@@ -24,42 +23,7 @@ export function listenOptions(): { readonly hostname: string; readonly port: num
   return { hostname: values.hostname, port };
 }
 
-interface TextAnswer {
-  readonly status: number;
-  readonly message: string;
-  readonly headers: Headers;
-}
-
 const plainText: Headers = { ...headersFor('/'), 'Content-Type': 'text/plain; charset=utf-8' };
-const notAllowed = {
-  status: 405,
-  message: 'This site only allows GET and HEAD.',
-  headers: { ...plainText, Allow: allowHeader },
-} satisfies TextAnswer;
-
-/** The responses to requests that Node's parser refuses, by error code. */
-const refusedByParser: Readonly<Record<string, TextAnswer>> = {
-  HPE_INVALID_METHOD: notAllowed,
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too long.', headers: plainText },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    message: 'The request took too long.',
-    headers: plainText,
-  },
-};
-const malformed: TextAnswer = {
-  status: 400,
-  message: 'This request is malformed.',
-  headers: plainText,
-};
-
-/** Answers on a socket for which Node has created no response object, and closes it. */
-function answerRaw(socket: Duplex, { status, message, headers }: TextAnswer) {
-  const lines = Object.entries({ ...headers, Connection: 'close' });
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${message}\n`,
-  );
-}
 
 /**
  * Starts a server that refuses malformed addresses and methods other than GET and HEAD, and passes other requests to the
@@ -75,15 +39,10 @@ export function serve(listener: RequestListener): void {
       return;
     }
     if (!isReading(request.method)) {
-      response.writeHead(notAllowed.status, notAllowed.headers).end(`${notAllowed.message}\n`);
+      response.writeHead(405, { ...plainText, Allow: allowHeader });
+      response.end('This site only allows GET and HEAD.\n');
       return;
     }
     compress(request, response, () => listener(request, response));
-  })
-    .on('connect', (_request, socket) => answerRaw(socket, notAllowed))
-    .on('clientError', (error: NodeJS.ErrnoException, socket) => {
-      if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-      else answerRaw(socket, refusedByParser[error.code ?? ''] ?? malformed);
-    })
-    .listen(port, hostname, () => console.log(`Serving at http://${hostname}:${port}`));
+  }).listen(port, hostname, () => console.log(`Serving at http://${hostname}:${port}`));
 }
