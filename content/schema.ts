@@ -141,7 +141,7 @@ const base = z.object({
   sources: z.array(source).optional(),
 });
 
-const related = distinct(z.array(pagePath).min(2).max(6), (path) => path);
+const related = distinct(z.array(pagePath).min(2).max(3), (path) => path);
 
 /** How the page differs from one with a similar name. The other page must have the same field. */
 const twin = z.object({ path: pagePath, difference: line(40, 300) });
@@ -196,7 +196,7 @@ const offer = base.extend({
 });
 
 const group = base.extend({
-  glance: glance.optional(),
+  glance,
   situation: situation.optional(),
   /** Helps visitors choose between the page's children: one option for each child. */
   choice: z.object({

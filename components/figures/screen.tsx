@@ -1,5 +1,4 @@
 import type { ScreenBlock, Screen as ScreenData } from '@/content/screens';
-import { classNames } from '@/lib/class-names';
 
 const signs = { done: '✓', open: '○', late: '!' } as const;
 
@@ -144,9 +143,9 @@ function Block(block: ScreenBlock) {
 }
 
 /** A drawn screen of a product in the colours of the theme. The text around it must say that its data are samples. */
-export function Screen({ screen, className }: { screen: ScreenData; className?: string }) {
+export function Screen({ screen }: { screen: ScreenData }) {
   return (
-    <div className={classNames('screen', className)}>
+    <div className="screen">
       <p className="screen-title">
         <b>{screen.title}</b> {screen.state && <span>{screen.state}</span>}
       </p>

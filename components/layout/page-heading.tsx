@@ -8,14 +8,12 @@ interface Props {
   path: PagePath;
   heading: string;
   lead: string;
-  /** What a reader wants to know first. */
-  facts?: ReactNode;
   /** Buttons or short notes under the lead. */
   children?: ReactNode;
 }
 
 /** The heading with the lead and the buttons under it. */
-function Words({ heading, lead, children }: Omit<Props, 'path' | 'facts'>) {
+function Words({ heading, lead, children }: Omit<Props, 'path'>) {
   return (
     <>
       <h1 className="text-3xl leading-[1.05] lg:text-[clamp(2.75rem,1.6rem+2.6vw,4rem)]">
@@ -44,6 +42,8 @@ export function PictureHeading({
   ...words
 }: Props & {
   picture?: ReactNode;
+  /** What a reader wants to know first. */
+  facts?: ReactNode;
 }) {
   return (
     <header className="page-grid pt-4 sm:pt-8">
@@ -68,14 +68,13 @@ export function PictureHeading({
 }
 
 /** A page heading with the cover as a frieze below the text. For hubs, articles and pages about the company. */
-export function FriezeHeading({ path, facts, ...words }: Props) {
+export function FriezeHeading({ path, ...words }: Props) {
   return (
     <header className="pt-4 sm:pt-8">
       <div className="page-grid">
         <Breadcrumbs path={path} />
         <div className="mt-4 max-w-4xl sm:mt-6">
           <Words {...words} />
-          {facts}
         </div>
       </div>
       {/* The height follows from the proportions, so that only the ends of the frieze are cut off. */}
@@ -85,13 +84,12 @@ export function FriezeHeading({ path, facts, ...words }: Props) {
 }
 
 /** A page heading without a picture. For lists, forms and reference pages. */
-export function TextHeading({ path, facts, ...words }: Props) {
+export function TextHeading({ path, ...words }: Props) {
   return (
     <header className="page-grid pt-4 sm:pt-8">
       <Breadcrumbs path={path} />
       <div className="mt-4 max-w-4xl sm:mt-6">
         <Words {...words} />
-        {facts}
       </div>
     </header>
   );

@@ -96,5 +96,5 @@ In your own browser it keeps the theme you picked. If you use the features, it a
       body: `Links fetch the next page early only when your connection is good, and a few at a time. On a slow network, or with data saving switched on, they wait for your tap. The cover pictures need far less data than photographs. For your own site, read [a website that loads on mobile data](/blog/a-website-that-loads-on-mobile-data) or see [web development](/services/web-development).`,
     },
   ],
-  related: ['/technologies', '/services/web-development', '/accessibility', '/privacy'],
+  related: ['/services/web-development', '/accessibility', '/privacy'],
 } satisfies Copy<'colophon'>;

@@ -20,29 +20,24 @@ export const artColours = {
 } as const satisfies Readonly<Record<Ink, string>>;
 
 /** A cover as a standalone SVG document, for files that are made at build. */
-export function coverArtSvg(
-  motif: Motif,
-  columns: number,
-  rows: number,
-  colours: Readonly<Record<Ink, string>> = artColours,
-): string {
+export function coverArtSvg(motif: Motif, columns: number, rows: number): string {
   const art = coverArt(motif, columns, rows);
   const { fills, fillOf } = fillsOf(art);
   const pattern = (fill: Fill) => {
     const drawn = fill.cuts.map(({ as, paint, d }) => {
-      const colour = colours[fill[paint]];
+      const colour = artColours[fill[paint]];
       return as === 'fill'
         ? `<path d="${d}" fill="${colour}"/>`
         : `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${lineWidth}"/>`;
     });
     const turn = fill.turned ? ' patternTransform="rotate(90)"' : '';
-    return `<pattern id="p${fill.id}" x="${fill.x}" y="${fill.y}" width="${fill.tile}" height="${fill.tile}" patternUnits="userSpaceOnUse"${turn} viewBox="0 0 ${unit} ${unit}"><path d="M0 0h${unit}v${unit}H0" fill="${colours[fill.ground]}"/>${drawn.join('')}</pattern>`;
+    return `<pattern id="p${fill.id}" x="${fill.x}" y="${fill.y}" width="${fill.tile}" height="${fill.tile}" patternUnits="userSpaceOnUse"${turn} viewBox="0 0 ${unit} ${unit}"><path d="M0 0h${unit}v${unit}H0" fill="${artColours[fill.ground]}"/>${drawn.join('')}</pattern>`;
   };
   const rects = art.panels.map(
     (panel) =>
       `<rect x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" fill="url(#p${fillOf(panel)})"/>`,
   );
-  const moulding = colours[art.moulding];
+  const moulding = artColours[art.moulding];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${art.width} ${art.height}" width="${art.width}" height="${art.height}">${fills.map(pattern).join('')}<path d="M0 0h${art.width}v${art.height}H0" fill="${moulding}"/><g stroke="${moulding}" stroke-width="${mouldingWidth}">${rects.join('')}</g></svg>`;
 }
 

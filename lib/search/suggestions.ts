@@ -24,6 +24,8 @@ const leastSimilarity = 0.55;
 /** The minimum similarity to an alias for its page to be suggested, from 0 to 1. */
 const leastAliasSimilarity = 0.75;
 
+const suggestionsShown = 5;
+
 /** The minimum score of a page above the requested path. */
 const ancestorScore = 0.6;
 
@@ -68,7 +70,6 @@ const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 export function suggestPages(
   { pages, aliases }: PathIndex,
   requested: string,
-  count = 5,
 ): readonly Suggestion[] {
   const path = requested
     .slice(0, comparedLengthMax)
@@ -93,6 +94,6 @@ export function suggestPages(
     .map(([page, title], position) => ({ path: page, title, score: scores[position] ?? 0 }))
     .filter(({ score, path: page }) => score >= leastSimilarity && page !== '/')
     .toSorted((a, b) => b.score - a.score || a.path.length - b.path.length)
-    .slice(0, count)
+    .slice(0, suggestionsShown)
     .map(({ path: page, title }) => ({ path: page, title }));
 }

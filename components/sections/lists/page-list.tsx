@@ -11,12 +11,10 @@ export function PageList({
   paths,
   notes = {},
   titlesOnly = false,
-  level: Heading = 'h3',
 }: {
   paths: readonly PagePath[];
   notes?: Readonly<Partial<Record<PagePath, string>>>;
   titlesOnly?: boolean;
-  level?: 'h2' | 'h3' | 'h4';
 }) {
   return (
     <ul
@@ -40,14 +38,14 @@ export function PageList({
               className={classNames('shrink-0 lg:size-16', titlesOnly ? 'size-10' : 'size-12')}
             />
             <div className="min-w-0">
-              <Heading
+              <h3
                 className={classNames(
                   'leading-tight group-hover:text-accent lg:text-lg',
                   titlesOnly ? 'text-sm' : 'text-base',
                 )}
               >
                 {titleOf(path)}
-              </Heading>
+              </h3>
               {!titlesOnly && (
                 <p className="mt-1 text-sm text-ink-muted lg:text-base">
                   {notes[path] ?? copyOf(path).summary}

@@ -32,7 +32,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         path={path}
         heading={copy.heading}
         lead={copy.lead}
-        {...(copy.glance && { facts: <AtAGlance glance={copy.glance} /> })}
+        facts={<AtAGlance glance={copy.glance} />}
         {...(deliverable && {
           picture: <DeliverableScreen path={path} deliverable={deliverable} />,
         })}

@@ -160,7 +160,6 @@ Paste the budget table into your next brief, with one sentence below it: "Measur
   ],
   related: [
     '/services/web-development/hosting-domains',
-    '/services/web-development/custom-design',
     '/services/web-development/maintenance-support',
     '/blog/wordpress-or-a-custom-build',
   ],

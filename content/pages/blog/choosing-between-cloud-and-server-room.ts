@@ -154,7 +154,6 @@ Keep the sheet, because in two years it explains your decision. For a second opi
   related: [
     '/services/support-and-management/managed-it/cloud-migration',
     '/solutions/datacentre-virtualization',
-    '/services/support-and-management/managed-it/technology-consulting',
     '/solutions/cloud-services',
   ],
 } satisfies Copy<'post'>;

@@ -148,6 +148,5 @@ Copy the CSV header, and fill in ten lines this week, beginning with payroll and
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
     '/industries/small-and-medium-enterprises',
     '/blog/what-a-backup-restore-drill-looks-like',
-    '/privacy',
   ],
 } satisfies Copy<'post'>;

@@ -131,7 +131,6 @@ Copy the six preparation points, the four states and the ten test cases into you
   sources: [tax.incomeValidation, tax.electronicInvoices, tax.systemIntegration, tax.onboarding],
   related: [
     '/services/systems-integration/erp-integration',
-    '/blog/reconciling-mpesa-payments',
     '/projects/distributor-etims-invoicing',
     '/products/posigen',
   ],

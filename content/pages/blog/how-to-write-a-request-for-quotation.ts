@@ -158,10 +158,5 @@ Take the nine headings, the price form and the scoring table into one document. 
     },
   ],
   sources: [regulation.publicProcurement, dataProtection.processorContract],
-  related: [
-    '/resources/downloads',
-    '/company/about-us/how-we-work',
-    '/services/support-and-management/managed-it/technology-consulting',
-    '/contact',
-  ],
+  related: ['/resources/downloads', '/company/about-us/how-we-work', '/contact'],
 } satisfies Copy<'post'>;

@@ -201,7 +201,6 @@ Ask any vendor: “What does the receipt printer wait for?” If the answer is t
   related: [
     '/products/posigen',
     '/industries/retail-and-ecommerce',
-    '/blog/etims-integration-checklist',
     '/blog/reconciling-mpesa-payments',
   ],
 } satisfies Copy<'post'>;

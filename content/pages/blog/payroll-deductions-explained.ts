@@ -228,6 +228,5 @@ Write the eleven steps on a card, with the current rates and the date you checke
     '/solutions/hr-payroll',
     '/solutions/employee-onboarding',
     '/industries/small-and-medium-enterprises',
-    '/blog/data-protection-act-primer-for-smes',
   ],
 } satisfies Copy<'post'>;

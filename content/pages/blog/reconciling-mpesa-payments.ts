@@ -238,7 +238,6 @@ Before you accept an M-Pesa integration from anyone, including us, run four test
   related: [
     '/services/systems-integration/banking-systems-integration',
     '/projects/school-fees-reconciliation',
-    '/blog/etims-integration-checklist',
     '/services/software-solutions/api-development',
   ],
 } satisfies Copy<'post'>;

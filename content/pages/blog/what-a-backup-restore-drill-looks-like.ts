@@ -200,6 +200,5 @@ Put a date for the first drill in the calendar before you close this page, with 
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/solutions/cloud-backup',
     '/services/business-and-qa/cybersecurity/disaster-recovery',
-    '/blog/choosing-between-cloud-and-server-room',
   ],
 } satisfies Copy<'post'>;

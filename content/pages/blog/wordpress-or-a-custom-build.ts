@@ -127,7 +127,6 @@ On the left of a sheet, write what visitors do. On the right, write the five ans
   related: [
     '/services/development-services/website-development/website-design/wordpress',
     '/services/web-development/web-applications',
-    '/services/web-development/cms-development',
     '/blog/a-website-that-loads-on-mobile-data',
   ],
 } satisfies Copy<'post'>;
