@@ -1,12 +1,10 @@
 import { bundleIslands } from '@/lib/islands/build/bundle-islands';
 import { finishPages, isPlain } from '@/lib/islands/build/finish-pages';
 import { readSettings } from './build-settings';
-import { countFiles } from './count-files';
 import { dropUnreadFiles } from './drop-unread-files';
 import { loadSettings } from './load-settings';
 import { placePictures } from './place-pictures';
 import { noteSources } from './source-digest';
-import { writeSplitSitemap } from './split-sitemap';
 import { writeBuilds } from './write-builds';
 import { writeHostFiles } from './write-host-files';
 import { writePageMarkdown } from './write-page-markdown';
@@ -24,10 +22,8 @@ const steps = [
   writeStubPages,
   writeHostFiles,
   ...(isPlain ? [] : [dropUnreadFiles]),
-  writeSplitSitemap,
   writeBuilds,
   writeServiceWorker,
-  countFiles,
 ];
 
 for (const step of steps) {

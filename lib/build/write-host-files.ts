@@ -16,7 +16,7 @@ const hostsFolder = 'out-hosts';
  * `out-hosts/`.
  * @param out the folder of the static export
  * @returns a line that says what was written, and how many aliases do not fit into `_redirects`
- * @throws if a file would exceed a host's limits
+ * @throws if hosts read fewer redirects than there are
  */
 export async function writeHostFiles(out: string): Promise<string> {
   const rules = headerRules();

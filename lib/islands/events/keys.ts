@@ -3,7 +3,6 @@ import { isNativeMenuOpen, showNativeEntry } from '@/lib/menus/native-menu';
 import { closestTo, hasCrashed, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
-import { matchesShortcut } from './shortcuts';
 
 /** Closes the dialog around the focus, and keeps menus that hover opened without scripts closed. */
 function closeOnEscape(event: KeyboardEvent): void {
@@ -55,15 +54,24 @@ function openMenu(event: KeyboardEvent, run: RunIsland): boolean {
   return true;
 }
 
-/** Clicks the element whose `aria-keyshortcuts` has the key, unless a dialog is open. */
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Whether a key opens search: Control+K or Command+K, and the slash where the visitor does not type. */
+function isForSearch({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (key === '/') return !ctrlKey && !metaKey && !isEditable(target);
+  return key.toLowerCase() === 'k' && !shiftKey && ctrlKey !== metaKey;
+}
+
+/** Clicks the search button, which names its keys in `aria-keyshortcuts`, unless a dialog is open. */
 function followShortcut(event: KeyboardEvent): void {
-  if (document.querySelector('dialog[open], [role=dialog]')) return;
-  const element = [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].find(
-    (candidate) => matchesShortcut(event, candidate.getAttribute('aria-keyshortcuts') ?? ''),
-  );
-  if (!element) return;
+  if (!isForSearch(event) || document.querySelector('dialog[open], [role=dialog]')) return;
+  const button = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+  if (!button) return;
   event.preventDefault();
-  element.click();
+  button.click();
 }
 
 /** Handles keys: Escape, the keys of the header's menu, and shortcuts. */

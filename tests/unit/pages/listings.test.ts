@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { sitemapEntriesMax, splitSitemap } from '@/lib/build/split-sitemap';
 import {
   entriesOn,
   listingPageSize,
@@ -59,35 +58,5 @@ describe('listings', () => {
     const { title, alternates } = numberedMetadata({ path: '/blog', number: 2 });
     expect(title).toEqual({ absolute: expect.stringContaining('Blog, page 2 |') });
     expect(alternates?.canonical).toMatch(/\/blog\/page\/2$/);
-  });
-});
-
-describe('the sitemap', () => {
-  const sitemap = (count: number) =>
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${Array.from(
-      { length: count },
-      (_, index) => `<url>\n<loc>https://a.example/${index}</loc>\n</url>\n`,
-    ).join('')}</urlset>\n`;
-  const locations = (xml: string) => xml.match(/<loc>/g)?.length ?? 0;
-
-  test('is one file if it is short', () => {
-    const xml = sitemap(sitemapEntriesMax);
-    expect(splitSitemap(xml)).toEqual([{ name: 'sitemap.xml', xml }]);
-  });
-
-  test('becomes an index with parts that contain every page once', () => {
-    const [index, ...parts] = splitSitemap(sitemap(2 * sitemapEntriesMax + 1));
-    expect(index?.name).toBe('sitemap.xml');
-    expect(locations(index?.xml ?? '')).toBe(3);
-    expect(parts.map(({ xml }) => locations(xml))).toEqual([
-      sitemapEntriesMax,
-      sitemapEntriesMax,
-      1,
-    ]);
-    expect(parts[2]?.xml).toMatch(/^<\?xml.*<urlset xmlns=.*<\/urlset>\n$/s);
-  });
-
-  test('without pages is an error', () => {
-    expect(() => splitSitemap('<urlset></urlset>')).toThrow('sitemap.xml');
   });
 });
