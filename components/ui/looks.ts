@@ -14,6 +14,10 @@ export const buttonLooks = {
   quiet: `${button} hairline border-ink-muted text-ink hover:border-ink hover:bg-surface`,
 } as const;
 
+/** The classes of the buttons of a note or a list: at least 44 pixels high. */
+export const smallButtonLook =
+  'hairline min-h-11 border-ink-muted px-4 font-semibold hover:border-ink hover:bg-surface';
+
 /** The classes of inputs, text areas and selects: at least 48 pixels high. */
 export const controlLook =
   'hairline mt-2 block min-h-12 w-full border-ink-muted bg-raised px-3 text-base text-ink aria-invalid:border-signal';

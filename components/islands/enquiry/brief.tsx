@@ -1,7 +1,7 @@
 'use client'; // The brief is stored on the device or in the address.
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { linkLook } from '@/components/ui/looks';
+import { linkLook, smallButtonLook } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
@@ -10,8 +10,7 @@ import * as constants from '@/lib/constants';
 import { briefStore, shareAddress, sharedPages } from '@/lib/enquiry/brief';
 import { titleOf } from '@/lib/pages/titles';
 
-const buttonLook =
-  'hairline min-h-11 border-ink-muted px-4 font-semibold hover:border-ink hover:bg-surface print:hidden';
+const buttonLook = `${smallButtonLook} print:hidden`;
 
 function Pages({
   paths,

@@ -1,6 +1,7 @@
 'use client'; // Only the browser knows the waiting and delivered enquiries.
 
 import { type RefObject, useSyncExternalStore } from 'react';
+import { smallButtonLook } from '@/components/ui/looks';
 import { enquiryHeading } from '@/lib/enquiry/enquiry-message';
 import {
   enquiryOutbox,
@@ -13,8 +14,7 @@ import type { OutboxEntry } from '@/lib/enquiry/outbox';
 import { entryInWords, receiptInWords } from '@/lib/enquiry/outbox-words';
 import { OwnApps } from './own-apps';
 
-const buttonLook =
-  'hairline min-h-11 border-ink-muted px-4 font-semibold hover:border-ink hover:bg-surface disabled:text-ink-muted';
+const buttonLook = `${smallButtonLook} disabled:text-ink-muted`;
 
 function Action(props: { disabled: boolean; onClick: () => void; children: string }) {
   return <button type="button" className={buttonLook} {...props} />;

@@ -1,12 +1,11 @@
 'use client'; // Copies the text and opens the visitor's own apps.
 
 import { useState } from 'react';
-import { linkLook } from '@/components/ui/looks';
+import { linkLook, smallButtonLook } from '@/components/ui/looks';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { enquiryText, ownAppsFor } from '@/lib/enquiry/enquiry-message';
 
-const look =
-  'hairline inline-flex min-h-11 items-center border-ink-muted px-4 font-semibold no-underline hover:border-ink hover:bg-surface';
+const look = `${smallButtonLook} inline-flex items-center no-underline`;
 
 /** An enquiry as links that open WhatsApp, e-mail or SMS with the text filled in, and as text to copy. */
 export function OwnApps({ enquiry }: { enquiry: Enquiry }) {
