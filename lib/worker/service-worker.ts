@@ -97,8 +97,7 @@ const deleteCaches = async (isDeleted: (name: string) => boolean) => {
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const own: readonly string[] = Object.values(cacheNames);
-  // Older builds named the data cache `payloads-…`.
-  const isOld = (name: string) => /^(?:pages|data|payloads)-/.test(name) && !own.includes(name);
+  const isOld = (name: string) => /^(?:pages|data)-/.test(name) && !own.includes(name);
   event.waitUntil(deleteCaches(isOld).then(() => self.clients.claim()));
 });
 
