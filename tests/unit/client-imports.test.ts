@@ -9,7 +9,7 @@ const clientFiles = ['components', 'app']
   )
   .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith("'use client'"));
 
-test('no browser code grows with the number of pages', async () => {
+test('browser code does not grow with the number of pages, and merges no classes', async () => {
   expect(clientFiles.length).toBeGreaterThan(5);
   const { output } = await build({
     input: clientFiles.map((file) => `./${file}`),
@@ -24,4 +24,6 @@ test('no browser code grows with the number of pages', async () => {
   expect(files).toContain('content/site.ts');
   const growing = /^content\/(tree|copy)\.ts$|^content\/pages\//;
   expect(files.filter((file) => growing.test(file))).toEqual([]);
+  // It has all of tailwind-merge, 29 kB.
+  expect(files).not.toContain('lib/class-names.ts');
 });
