@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import * as constants from '@/lib/constants';
 import { startRuntime } from '@/lib/runtime/start';
 
 const root = document.documentElement;
@@ -24,4 +25,16 @@ test('a part of the runtime that throws an error is logged, and the others start
     String(new Date().getFullYear()),
   );
   expect(root.dataset.hydrated).toBe('true');
+});
+
+test('the progress line at the top of the page ends soon after the start', () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  root.dataset.loading = 'true';
+  startRuntime();
+  vi.advanceTimersByTime(constants.loadingFlagMs - 1);
+  expect(root).toHaveAttribute('data-loading');
+  vi.advanceTimersByTime(1);
+  expect(root).not.toHaveAttribute('data-loading');
+  vi.useRealTimers();
 });
