@@ -64,7 +64,7 @@ export default {
       'The encryption keys, sealed, for your own safe',
     ],
     needed: [
-      'Half an hour with the owner of each system',
+      'Administrator access to the servers, mailboxes and routers to back up',
       'Your retention periods, which your auditor and the law partly set',
     ],
     excluded: [
