@@ -1,4 +1,4 @@
-/** The browser's connection. Undefined properties: the browser has no Network Information API. */
+/** The browser's connection. Properties are undefined without the Network Information API. */
 export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

@@ -1,6 +1,6 @@
 import { nativeMenuId } from './menu-elements';
 
-/** The popover with the header's entries as plain links; undefined where the browser has no popovers. */
+/** The popover with the header's entries as plain links; undefined if the browser does not support popovers. */
 function nativeMenu(): HTMLElement | undefined {
   const element = document.getElementById(nativeMenuId);
   return element && 'showPopover' in element ? element : undefined;

@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const file = pictureFileNamed((await params).file);
   if (!file) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(await encodePicture(file)), {
-    // The Node target leaves the caching of hashed files to Next, which would answer as for a page.
+    // Needed on the Node target, where Next would send the caching headers of a page.
     headers: { 'Content-Type': pictureMediaTypes[file.format], 'Cache-Control': immutable },
   });
 }

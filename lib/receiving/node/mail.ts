@@ -12,12 +12,12 @@ export interface MailSettings {
   readonly to: string;
 }
 
-/** Removes what could end a header line; the enquiry's schema keeps it out as well. */
+/** Removes line breaks, which could end a header line. The schema of an enquiry also rejects them. */
 const headerSafe = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /**
- * The mail of an enquiry: plain text, so that markup in it stays text. Each copy has the same Message-ID, by which mail systems
- * recognise a copy. The library reads no file and no address that is named in it.
+ * The mail of an enquiry. It is plain text, so markup is not rendered. All copies have the same Message-ID, by which
+ * mail systems recognise them. The mail library must not read files or addresses.
  */
 function compose(enquiry: Enquiry, row: StoredEnquiry, { from, to }: MailSettings) {
   const domain = from
@@ -39,7 +39,7 @@ function compose(enquiry: Enquiry, row: StoredEnquiry, { from, to }: MailSetting
   };
 }
 
-/** What the mail library adds to an error. */
+/** The properties that the mail library adds to an error. */
 const mailError = z.object({
   code: z.optional(z.string()),
   command: z.optional(z.string()),
@@ -54,7 +54,7 @@ const commandsAboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
 /** RFC 4954, section 6: authentication required, failed, too weak, or only under encryption. */
 const authenticationStatuses = [530, 534, 535, 538];
 
-/** The outcome for a mail that was not accepted. Only a server that refuses the mail itself for good is not asked again. */
+/** The outcome for a mail that was not accepted. Delivery is retried unless the server refuses the mail permanently. */
 export function outcomeOf(error: unknown): Outcome {
   const { code, command, responseCode, response, permanent } =
     mailError.safeParse(error).data ?? {};

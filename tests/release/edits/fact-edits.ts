@@ -4,7 +4,7 @@ import type { ContentEdit } from './edit';
 const siteFile = 'content/site.ts';
 const menus = 'content/navigation.ts';
 
-/** What an editor changes of the company's facts, the menus and the colours. */
+/** Edits of the company's facts, the menus and the colours. */
 export const factEdits: readonly ContentEdit[] = [
   {
     name: 'everything real',

@@ -98,13 +98,13 @@ describe('addresses of moved pages', () => {
     expect(file.getFullText()).toBe("const base = '/old';\nconst a = '/else';");
   });
 
-  test('stay where they are the keys of aliases', () => {
+  test('are kept as keys of aliases', () => {
     const file = fileOf("export const explicitAliases = { '/old': '/x', '/y': '/old' };");
     readdress(file, moves, true);
     expect(file.getFullText()).toContain("{ '/old': '/x', '/y': '/new' }");
   });
 
-  test('become aliases, and an alias whose address is a page now is dropped', () => {
+  test('become aliases, and an alias whose address is now a page is removed', () => {
     const file = fileOf("export const explicitAliases = { '/home': '/', '/new': '/' } as const;");
     addAliases(file, new Map([['/old', '/new']]), ['/new']);
     expect(squeezed(file.getFullText())).toContain("{ '/home': '/', '/old': '/new' }");
