@@ -15,15 +15,6 @@ const post = copyFileOf(pageOf('post'));
 
 const checkTypes = (copy: ProjectCopy) => copy.node('--import', 'tsx', 'lib/tools/check-types.ts');
 
-test('content without mistakes passes', async ({ expect }) => {
-  await using copy = await ProjectCopy.make();
-  expect(await checkTypes(copy)).toMatchObject({ code: 0 });
-  expect(await copy.run('lib/tools/check-content.ts')).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('No mistakes in the content'),
-  });
-});
-
 test('a compiler error is reported with file, line and remedy, and without a stack', async ({
   expect,
 }) => {
@@ -68,7 +59,7 @@ test('a syntax error is reported with its position, and without a stack', async 
   const { code, output } = await checkTypes(copy);
   expect(code).toBe(1);
   expect(output).toMatch(
-    /content\/pages\/blog\/.*:\d+: can't be read near "lead: .*" \(',' expected\)\. Look for a missing comma/,
+    /content\/pages\/blog\/.*:\d+: can't be read near ".*lead.*" \(',' expected\)\. Look for a missing comma/,
   );
   expect(output).toContain('1 mistake in the content:');
   expect(output).not.toMatch(/^\s+at /m);
@@ -99,8 +90,8 @@ test('all kinds of mistakes are listed together', async ({ expect }) => {
   });
   await copy.edit({
     file: 'content/site.ts',
-    find: /phone: (?:standIn|real)\('[^']*'\)/,
-    put: "phone: standIn('O7OO 000')",
+    find: /(?<=phone: (?:standIn|real)\(')[^']*/,
+    put: 'O7OO 000',
   });
   await writeFile(join(copy.folder, 'content/pictures/a-till.png'), 'No picture');
   const { code, output } = await copy.run('lib/tools/check-content.ts');

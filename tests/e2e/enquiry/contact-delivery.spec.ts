@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import * as constants from '@/lib/constants';
 import { hydrate } from '../../support/browser/hydrate';
 import { enquiryForm, expect, keptOnDevice, openForm, test } from './enquiry-desk';
 
@@ -57,65 +56,6 @@ test('400: the receiver’s message is next to the field, and the form keeps its
   await field('Phone').fill('0722 000 000');
   await send.click();
   await isDelivered(page);
-  expect(desk.arrived()).toHaveLength(1);
-});
-
-test('500: retried once with the same key, then waits, then arrives once', async ({
-  page,
-  desk,
-}) => {
-  desk.plays({ does: 'answer', status: 500 });
-  const { fillIn, send } = await openForm(page);
-  await fillIn(words);
-  await send.click();
-  await isWaiting(page, 'We could not accept it just now.');
-  expect(desk.keys).toHaveLength(2);
-  expect(desk.arrived()).toEqual([]);
-
-  desk.plays({ does: 'take' });
-  await status(page).getByRole('button', { name: 'Send now' }).click();
-  await isDelivered(page);
-  expect(new Set(desk.keys).size).toBe(1);
-  expect(desk.arrived()).toHaveLength(1);
-});
-
-test('no answer: each attempt times out, and the enquiry waits', async ({ page, desk }) => {
-  desk.plays({ does: 'hang' });
-  await page.clock.install();
-  const { fillIn, send } = await openForm(page);
-  await fillIn(words);
-  await send.click();
-  await page.clock.runFor(2_000);
-  await expect.poll(() => desk.keys.length).toBe(1);
-  await expect(page.getByRole('button', { name: 'Sending …' })).toBeDisabled();
-  await page.clock.runFor(constants.httpTimeoutMs);
-  await page.clock.runFor(constants.httpRetryDelayMs);
-  await expect.poll(() => desk.keys.length).toBe(2);
-  await page.clock.runFor(constants.httpTimeoutMs);
-  await isWaiting(page, 'There was no answer in time. Your enquiry may have reached us.');
-  expect(desk.arrived()).toEqual([]);
-
-  // It is sent automatically when its pause is over.
-  desk.plays({ does: 'take' });
-  await page.clock.runFor(constants.outboxPausesMs[0] + 1_000);
-  await isDelivered(page);
-  expect(desk.arrived()).toHaveLength(1);
-});
-
-test('connection lost after the enquiry was received: repeated with the same key, it counts once', async ({
-  page,
-  desk,
-}) => {
-  desk.plays({ does: 'take and break' }, { does: 'break' });
-  const { fillIn, send } = await openForm(page);
-  await fillIn(words);
-  await send.click();
-  await isWaiting(page, 'The connection was lost. Your enquiry may have reached us.');
-  desk.plays({ does: 'take' });
-  await status(page).getByRole('button', { name: 'Send now' }).click();
-  await isDelivered(page);
-  expect(desk.keys.length).toBeGreaterThanOrEqual(3);
-  expect(new Set(desk.keys).size).toBe(1);
   expect(desk.arrived()).toHaveLength(1);
 });
 

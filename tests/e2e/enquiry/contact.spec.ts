@@ -164,25 +164,6 @@ test.describe('the form', () => {
     await expect(next.field(titleOf(product))).toBeChecked();
   });
 
-  test('keeps what was typed before the scripts loaded', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.fallback();
-    });
-    await page.goto('/contact', { waitUntil: 'commit' });
-    const { form } = enquiryForm(page);
-    await form.getByLabel('Your name').fill('Asha');
-    await form.getByLabel('Message').fill('Early words');
-    release();
-    await expect(form).toHaveJSProperty('noValidate', true, { timeout: 15_000 });
-    await expect(form.getByLabel('Message')).toHaveValue('Early words');
-    await expect.poll(() => keptOnDevice(page)).toContain('Early words');
-  });
-
   test('works if storage is blocked, and says that nothing is saved', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

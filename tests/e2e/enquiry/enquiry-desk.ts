@@ -8,9 +8,6 @@ import { hydrate } from '../../support/browser/hydrate';
 export type Part =
   | { readonly does: 'take' }
   | { readonly does: 'answer'; readonly status: number; readonly body?: unknown }
-  /** Receives the enquiry, and the connection breaks before the answer. */
-  | { readonly does: 'take and break' }
-  | { readonly does: 'break' }
   | { readonly does: 'hang' };
 
 const readAll = async (request: IncomingMessage) => {
@@ -42,21 +39,13 @@ async function startDesk() {
     const key = String(request.headers['idempotency-key']);
     keys.push(key);
     const part = parts.length > 1 ? parts.shift() : parts[0];
-    const take = () => arrived.set(key, JSON.parse(body));
     switch (part?.does) {
       case 'take':
-        take();
+        arrived.set(key, JSON.parse(body));
         answer(response, 200, { status: 'received', reference: 'TEST-0001' });
         return;
       case 'answer':
         answer(response, part.status, part.body ?? { status: 'refused', message: 'No.' });
-        return;
-      case 'take and break':
-        take();
-        request.socket.destroy();
-        return;
-      case 'break':
-        request.socket.destroy();
         return;
     }
   });

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { defaultTheme, themes } from '@/content/themes';
-import { expectRunning, hydrate } from '../../support/browser/hydrate';
+import { themes } from '@/content/themes';
 
 const storageKey = 'nuxt-color-mode';
 
@@ -21,15 +20,4 @@ test('each theme applies before the first paint, with every script file blocked'
     await expect(root).toHaveClass(new RegExp(`(^|\\s)${theme.className}(\\s|$)`));
     await expect(root).toHaveCSS('color-scheme', theme.colorScheme);
   }
-});
-
-test('a stored value that is no theme falls back to the default', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), storageKey);
-  await page.goto('/');
-  await hydrate(page);
-  const field = page.getByRole('banner').getByRole('combobox', { name: 'Theme' });
-  await field.focus();
-  await expectRunning(page, 'theme');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', defaultTheme);
-  await expect(field).toHaveValue(defaultTheme);
 });

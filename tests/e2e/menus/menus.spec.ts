@@ -31,7 +31,7 @@ import {
   startCategory,
   thirdCategory,
 } from '../../support/browser/header-entries';
-import { expectRunning, holdIslands, hydrate, hydrationCode } from '../../support/browser/hydrate';
+import { expectRunning, holdIslands, hydrate } from '../../support/browser/hydrate';
 import {
   advance,
   away,
@@ -540,35 +540,23 @@ test.describe('touch', () => {
 });
 
 test.describe('where things fail', () => {
-  test('a click before the scripts have loaded opens its menu', async ({ page }) => {
-    await page.goto(start.href);
-    await page.getByRole('navigation', { name: 'Main' }).getByText(mega.title).click();
-    await expect(panel(page, mega.title)).toBeVisible();
-    await expect(page).toHaveURL(start.href);
-  });
+  test.describe('without what the panels hold', () => {
+    test.use({ serviceWorkers: 'block' });
 
-  for (const [what, missing] of [
-    ['what the panels hold', '**/menus.json'],
-    ['the code of the panels', hydrationCode],
-  ] as const) {
-    test.describe(`without ${what}`, () => {
-      test.use({ serviceWorkers: 'block' });
-
-      test('the entries are links, and a click shows all links of their menu', async ({ page }) => {
-        await page.route(missing, (route) => route.fulfill({ status: 500, body: 'no' }));
-        await page.goto(start.href);
-        await hydrate(page);
-        const entry = (name: string) => nav(page).getByRole('link', { name, exact: true });
-        await entry(list.title).click();
-        const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
-        await expect(menu.getByRole('link', { name: linkOf(list, 0).title })).toBeVisible();
-        await page.keyboard.press('Escape');
-        await entry(lastList.title).click();
-        await menu.getByRole('link', { name: lastList.title, exact: true }).click();
-        await expect(page).toHaveURL(lastList.href);
-      });
+    test('the entries are links, and a click shows all links of their menu', async ({ page }) => {
+      await page.route('**/menus.json', (route) => route.fulfill({ status: 500, body: 'no' }));
+      await page.goto(start.href);
+      await hydrate(page);
+      const entry = (name: string) => nav(page).getByRole('link', { name, exact: true });
+      await entry(list.title).click();
+      const menu = page.getByRole('navigation', { name: 'All pages of the menu' });
+      await expect(menu.getByRole('link', { name: linkOf(list, 0).title })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await entry(lastList.title).click();
+      await menu.getByRole('link', { name: lastList.title, exact: true }).click();
+      await expect(page).toHaveURL(lastList.href);
     });
-  }
+  });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
@@ -617,18 +605,6 @@ test.describe('where things fail', () => {
 });
 
 test.describe('large text and forced colours', () => {
-  test('at 200 per cent text the header keeps to the window', async ({ page }) => {
-    await open(page);
-    for (const width of [1280, 640, 320]) {
-      await page.setViewportSize({ width, height: 720 });
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      const banner = page.getByRole('banner');
-      await expect(banner.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-      const overflow = await banner.evaluate((header) => header.scrollWidth - header.clientWidth);
-      expect(overflow, `${width}`).toBeLessThanOrEqual(0);
-    }
-  });
-
   test('with forced colours, the current page and the selected category differ', async ({
     page,
   }) => {

@@ -3,7 +3,6 @@ import { getStarted } from '@/content/navigation';
 import { themes } from '@/content/themes';
 import { headerItems, opensPanel } from '@/lib/menus/menus';
 import { titleOf } from '@/lib/pages/titles';
-import { pages } from '@/lib/pages/tree';
 import { axeFindings, wear } from '../../support/browser/axe';
 import {
   farCategory,
@@ -12,7 +11,6 @@ import {
   linkOf,
   linksOf,
   mega,
-  megaMenus,
   menuNames,
   otherLink,
   required,
@@ -20,7 +18,7 @@ import {
   startCategory,
   thirdCategory,
 } from '../../support/browser/header-entries';
-import { hydrate, hydrationCode } from '../../support/browser/hydrate';
+import { hydrate } from '../../support/browser/hydrate';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -77,19 +75,6 @@ test('has every entry, as a link or a group, nested where the menu is', async ({
   await expect(inner).toBeVisible();
   await group(page, mega.title).click();
   await expect(inner).toHaveCount(0);
-});
-
-test('leads to every page of the sections with categories', async ({ page }) => {
-  await openSheet(page);
-  for (const item of megaMenus) {
-    await group(page, item.title).click();
-    for (const { title } of item.categories) await group(page, title).click();
-    const links = await sheet(page).getByRole('link').all();
-    const found = await Promise.all(links.map((link) => link.getAttribute('href')));
-    const wanted = pages.filter(({ path }) => path.startsWith(`${item.href}/`));
-    expect(wanted.map(({ path }) => path).filter((path) => !found.includes(path))).toEqual([]);
-    await group(page, item.title).click();
-  }
 });
 
 test('opens on the group of the current page and marks it', async ({ page }) => {
@@ -260,26 +245,6 @@ test.describe('without scripts', () => {
     }
     await menu.getByRole('link', { name: mega.title, exact: true }).click();
     await expect(page).toHaveURL(mega.href);
-  });
-});
-
-test.describe('where the sheet’s code fails', () => {
-  test.use({ serviceWorkers: 'block' });
-  test('the plain links open instead; when they are closed, the page reloads', async ({ page }) => {
-    const nativeMenu = page.getByRole('navigation', { name: 'All pages of the menu' });
-    await page.goto(start.href);
-    await hydrate(page);
-    await page.route(hydrationCode, (route) => route.abort());
-    const reloaded = page.waitForEvent('load');
-    await menuButton(page).focus();
-    await menuButton(page).click();
-    await expect(nativeMenu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(nativeMenu).toBeHidden();
-    await page.getByRole('heading', { level: 1 }).click();
-    await reloaded;
-    await menuButton(page).click();
-    await expect(nativeMenu).toBeVisible();
   });
 });
 

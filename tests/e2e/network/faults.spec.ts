@@ -11,34 +11,12 @@ import {
 } from '../../support/browser/release-server';
 import { keptPages } from './kept-files';
 
-/** The kinds of request that a page view makes. */
+/** What every page requests without an action of the visitor. */
 const kinds = {
   script: /^\/_next\/static\/islands\/.*\.js$/,
-  style: /\.css$/,
-  font: /\.woff2$/,
-  'menus and search index': /^\/(menus|search-index)\.json$/,
-  worker: /^\/sw\.js$/,
-  'latest build': /^\/builds\/latest\.json$/,
-  'build manifest': /^\/builds\/meta\//,
-  picture: /\.(svg|png|ico)$/,
-  'app manifest': /\.webmanifest$/,
+  'style and fonts': /\.(css|woff2)$/,
+  'menus, search index, worker and builds': /^\/((menus|search-index)\.json|sw\.js|builds\/.+)$/,
 } as const;
-type Kind = keyof typeof kinds;
-const kindNames = Object.keys(kinds) as Kind[];
-
-/**
- * The kinds that every page requests without an action of the visitor. Pictures and the app manifest depend on the
- * browser.
- */
-const comeByThemselves: ReadonlySet<Kind> = new Set([
-  'script',
-  'style',
-  'font',
-  'menus and search index',
-  'worker',
-  'latest build',
-  'build manifest',
-]);
 
 let host: ReleaseServer;
 test.beforeEach(async () => {
@@ -80,28 +58,15 @@ async function readAndFollow(
   return problems;
 }
 
-test('every request of a page view is of a kind that the faults cover', async ({ page }) => {
-  await page.goto(`${host.origin}/services`);
-  await hydrate(page);
-  for (const kind of comeByThemselves)
-    await expect
-      .poll(() => host.requests.filter((path) => kinds[kind].test(path)), kind)
-      .not.toEqual([]);
-  const isCovered = (path: string) =>
-    /^\/(services|about)?$|^\/[a-z/-]+$/.test(path) ||
-    kindNames.some((kind) => kinds[kind].test(path));
-  expect(host.requests.filter((path) => !isCovered(path))).toEqual([]);
-});
-
 // The next test refuses all of them at once.
 const faults: readonly Fault[] = ['hangs', 'answers HTML'];
-for (const kind of comeByThemselves) {
+for (const [kind, paths] of Object.entries(kinds)) {
   test(`${kind}: ${faults.join(', ')}`, async ({ browser }) => {
     // In parallel, each with its own host and browser profile, because most of the time is waiting.
     await Promise.all(
       faults.map(async (fault) => {
         const failing = await serveReleases();
-        failing.fault = (path) => (kinds[kind].test(path) ? fault : undefined);
+        failing.fault = (path) => (paths.test(path) ? fault : undefined);
         const context = await browser.newContext();
         await readAndFollow(await context.newPage(), failing, async (page) => {
           if (kind !== 'script') await hydrate(page);

@@ -127,16 +127,6 @@ test('the first page of a new build is cached for offline use, whether the worke
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
 });
 
-test('before the deployment is detected, a page that was not prefetched comes from the new release', async ({
-  page,
-}) => {
-  await openAndKeep(page, '/services');
-  host.release = 'B';
-  await footerLink(page, '/terms').click();
-  await expect(page).toHaveURL(/\/terms$/);
-  await expect.poll(() => buildOf(page)).toBe(`${host.buildId}b`);
-});
-
 test('a reload for missing code does not lose a click', async ({ page }) => {
   await openAndKeep(page, '/services');
   host.fault = (path) => (path === '/terms' ? 'is late' : undefined);

@@ -51,13 +51,3 @@ test('an unknown path in capitals stays unknown', async ({ page }) => {
   await expect(page).toHaveTitle('404 - Page not found: /Nowhere/At-All');
   await expect(page).toHaveURL('/Nowhere/At-All');
 });
-
-test('the not-found page has a social card', async ({ page, request, baseURL }) => {
-  await page.goto('/nowhere');
-  for (const name of ['og:image', 'twitter:image']) {
-    const card = page.locator(`meta[property="${name}"], meta[name="${name}"]`);
-    const address = await card.first().getAttribute('content');
-    const answer = await request.get(`${baseURL}${new URL(address ?? '').pathname}`);
-    expect(answer.headers()['content-type'], name).toBe('image/png');
-  }
-});

@@ -130,7 +130,6 @@ const expectTyped = async (page: Page) => {
 
 const controls: Readonly<Record<string, Control>> = {
   'the first menu by the mouse': firstMenuBy((page) => firstMenu(page).click()),
-  'the first menu by touch': firstMenuBy((page) => firstMenu(page).tap()),
   'the first menu by the down arrow': firstMenuBy(
     (page) => firstMenu(page).press('ArrowDown'),
     (page) => expect(panel(page).getByRole('tab', { name: startCategory.title })).toBeFocused(),
@@ -376,15 +375,13 @@ test.describe('nothing a visitor does early is lost', () => {
   });
 });
 
-test('every island hydrates without differences, on every kind of page', async ({ page }) => {
-  test.slow();
+test('every island hydrates without differences', async ({ page }) => {
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
   });
   page.on('pageerror', (error) => troubles.push(error.message));
-  const samples = ['/', mega.href, path, '/blog', '/contact', '/search', '/resources/glossary'];
-  for (const sample of samples) {
+  for (const sample of ['/', path, '/contact']) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(sample);
     await hydrate(page);
@@ -474,33 +471,5 @@ test.describe('when things fail', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await page.clock.runFor(constants.reloadIntervalMs);
     await expect.poll(() => loads).toBe(2);
-  });
-});
-
-test.describe('with a mouse', () => {
-  test.use({ hasTouch: false });
-
-  test('the delay of a menu starts when the mouse arrives, not when its code does', async ({
-    page,
-  }) => {
-    const release = await holdIslands(page);
-    await page.goto(path);
-    await page.mouse.move(640, 500);
-    await firstMenu(page).hover();
-    await page.waitForTimeout(2 * constants.menuOpenDelayMs);
-    const opening = firstMenu(page).evaluate(
-      (trigger) =>
-        new Promise<number>((resolve) => {
-          let ranAt = Number.POSITIVE_INFINITY;
-          const look = (now: number) => {
-            if (trigger.closest('[data-running]')) ranAt = Math.min(ranAt, now);
-            if (trigger.ariaExpanded === 'true') resolve(now - ranAt);
-            else requestAnimationFrame(look);
-          };
-          requestAnimationFrame(look);
-        }),
-    );
-    release();
-    expect(await opening).toBeLessThan(constants.menuOpenDelayMs);
   });
 });

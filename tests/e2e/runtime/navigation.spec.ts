@@ -100,24 +100,6 @@ test('back and forward show each page where the visitor left it', async ({ page 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('going back to a fragment shows its page there', async ({ page }) => {
-  await page.goto('/resources/glossary');
-  await hydrate(page);
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'S' }).click();
-  await expect(page).toHaveURL(/#/);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
-  // Compares what is visible. The exact position differs by a line if the fonts arrived late on the first page.
-  const place = async () => Math.round((await page.locator(':target').boundingBox())?.y ?? -1);
-  const left = await place();
-  await page.getByRole('banner').getByRole('link', { name: start.title, exact: true }).click();
-  await expect(page).toHaveURL(start.href);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/resources\/glossary#/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect.poll(place).toBe(left);
-});
-
 test('a link that keeps the scroll position opens its page there, and only once', async ({
   page,
 }) => {

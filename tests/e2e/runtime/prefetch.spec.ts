@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import * as constants from '@/lib/constants';
 import { footerLink } from '../../support/browser/footer-link';
-import { hydrate, hydrateOnIntent } from '../../support/browser/hydrate';
-import { setConnection } from '../../support/browser/set-connection';
-import { pageOf } from '../../support/page-of';
+import { hydrate } from '../../support/browser/hydrate';
 
 // Requests that a worker answers cannot be counted here.
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 5000 } });
@@ -135,21 +133,6 @@ test('downloads, other windows, fragments and paths without a page are not prefe
   expect(ahead).toEqual(['/about']);
 });
 
-// `tests/unit/runtime/prefetch.test.ts` tests other connections.
-test('nothing is prefetched on 2g, and links work', async ({ page }) => {
-  await setConnection(page, { saveData: false, effectiveType: '2g' });
-  const { pages, ahead } = watchRequests(page);
-  await page.goto('/sitemap');
-  await hydrateOnIntent(page);
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-  await footerLink(page, '/about').hover();
-  await pointAtAll(page, 'main a');
-  await footerLink(page, '/about').click();
-  await expect(page).toHaveURL('/about');
-  expect(ahead).toEqual([]);
-  expect(pages).toEqual(['/sitemap', '/about']);
-});
-
 test('nothing is prefetched after low-data mode is turned on', async ({ page }) => {
   const { ahead } = watchRequests(page);
   await page.goto('/sitemap');
@@ -178,21 +161,6 @@ test.describe('in a browser without speculation rules', () => {
       .poll(async () => new Set((await seen()).ended).size, { timeout: 40_000 })
       .toBeGreaterThan(80);
     expect((await seen()).most).toBe(constants.prefetchConcurrency);
-  });
-
-  test('aliases and paths without a page are never prefetched', async ({ page }) => {
-    const { seen, release } = await withoutRules(page);
-    await openWithPages(page, '/contact');
-    await page.evaluate(() => {
-      for (const href of ['/home', '/services/consultancy', '/no-such-page', '/portfolio']) {
-        const link = Object.assign(document.createElement('a'), { href, textContent: href });
-        document.querySelector('h1')?.append(link);
-      }
-    });
-    await release();
-    await pointAtAll(page, 'h1 a');
-    await expect.poll(async () => (await seen()).asked).toContain('GET /portfolio');
-    expect((await seen()).asked).toEqual(['GET /portfolio']);
   });
 
   test('a failed prefetch logs a warning, and the page still opens', async ({ page }) => {
@@ -234,18 +202,4 @@ test('a file is requested with HEAD before it is prefetched', async ({ page }) =
     .poll(() => warnings.join())
     .toContain('Could not prefetch /downloads/no-such-file.pdf.');
   expect(asked.slice(2)).toEqual(['HEAD /downloads/no-such-file.pdf']);
-});
-
-test('a page preloads only the display font and scripts', async ({ page }) => {
-  for (const path of ['/', pageOf('product'), '/contact']) {
-    await page.goto(path);
-    await hydrate(page);
-    const hints = page.locator('link:is([rel~=preload], [rel~=prefetch], [rel~=modulepreload])');
-    const others = hints.and(page.locator(':not([as=script], [rel=modulepreload])'));
-    expect(
-      await others.evaluateAll((links) =>
-        links.map((link) => [link.getAttribute('as'), link.getAttribute('href')]),
-      ),
-    ).toEqual([['font', expect.stringMatching(/\/familjen_grotesk\.[^/]+\.woff2$/)]]);
-  }
 });

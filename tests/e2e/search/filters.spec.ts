@@ -68,29 +68,10 @@ test('a choice is in the address, is counted, and is restored from it', async ({
   await expect(page).toHaveURL(/\/projects\?ref=mail$/);
 });
 
-test('a shared choice applies at the first paint, before any script has loaded', async ({
-  page,
-}) => {
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.goto('/projects?industry=retail-and-ecommerce&service=products');
-  const narrowed = inRetail.filter((path) =>
-    copyOf(path).services.some((service) => areaOf(service) === '/products'),
-  );
-  await expect(headings(page)).toHaveText(narrowed.map(titleOf), { timeout: 1_000 });
-  await expect(page.getByRole('radio', { name: 'Retail and eCommerce' })).toBeChecked();
-});
-
 test('the subjects of an article link to the articles with the same subject', async ({ page }) => {
   await page.goto('/blog/wordpress-or-a-custom-build');
   await page.getByRole('list', { name: 'Subjects' }).getByRole('link', { name: 'Web' }).click();
   await expect(page).toHaveURL(/\/blog\?tag=web$/);
   const tagged = publishedPosts.filter((path) => copyOf(path).tags.includes('Web'));
   await expect(headings(page)).toHaveText(tagged.map((path) => copyOf(path).heading));
-});
-
-test('the filter works with the keyboard', async ({ page }) => {
-  await page.goto('/blog');
-  await page.getByRole('radio', { name: /^All/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /^Backup/ })).toBeChecked();
 });

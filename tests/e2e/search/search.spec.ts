@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrate, hydrateOnIntent } from '../../support/browser/hydrate';
+import { hydrate } from '../../support/browser/hydrate';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
@@ -24,20 +24,6 @@ test('the header’s button opens search in place; a result leads to its page', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products/akademico');
   await expect(dialog(page)).toBeHidden();
-});
-
-test('with data saving the index is not loaded before search opens', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/services/it-cloud');
-  await hydrateOnIntent(page);
-  await page.waitForLoadState('networkidle');
-  expect(requests).not.toContain('/search-index.json');
-  await page.keyboard.press('/');
-  await expect.poll(() => requests).toContain('/search-index.json');
 });
 
 test('text typed before the scripts have loaded is searched', async ({ page }) => {
