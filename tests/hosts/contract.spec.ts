@@ -333,6 +333,15 @@ for (const method of otherMethods) {
   });
 }
 
+for (const method of ['CONNECT', 'FOO']) {
+  test(`${method} is refused, or the connection is closed`, {
+    tag: '@methods' satisfies HostTag,
+  }, async ({ origin }) => {
+    expect(await askByMethod(origin, method, '/about')).toMatch(/^$|^HTTP\/1\.1 (400|405|501) /);
+    expect((await ask(origin, '/about')).status).toBe(200);
+  });
+}
+
 test('HEAD answers as GET does, without a body', async ({ origin }) => {
   const head = await askByMethod(origin, 'HEAD', '/about');
   expect(head).toMatch(/^HTTP\/1\.1 200 /);
