@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { MotifTile } from '@/components/art/motif';
 import { Screen } from '@/components/figures/screen';
 import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
@@ -18,7 +19,6 @@ import { indexAfterKey } from '@/lib/menus/list-keys';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { panelId, triggerId } from '@/lib/menus/menu-elements';
 import type { MenuEvent } from '@/lib/menus/menu-state';
-import { MenuMotif } from './menu-motif';
 
 type Contents<Layout extends MenuContents['layout']> = Extract<MenuContents, { layout: Layout }>;
 
@@ -48,7 +48,7 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
                   <Screen screen={screen} />
                 </div>
               )}
-              <MenuMotif motif={motif} className="menu-motif" />
+              <MotifTile motif={motif} className="menu-motif" />
             </div>
             <span>
               <span className="menu-entry-title">{title}</span>
@@ -169,7 +169,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
             onPointerMove={(event) => hover(id, event)}
             onClick={() => choose(id)}
           >
-            <MenuMotif motif={motif} className="size-6" />
+            <MotifTile motif={motif} className="size-6" />
             {categoryTitle}
           </button>
         ))}
@@ -228,8 +228,8 @@ function List({ contents }: { contents: Contents<'list'> }) {
 }
 
 /**
- * The panel of a header entry. Radix shows it while its item has the menu's value, and dismisses it on Escape, on a press
- * outside, and when the focus leaves.
+ * The panel of a header entry. Radix shows it while its item has the menu's value, and dismisses it on Escape, on a
+ * press outside, and when the focus leaves.
  */
 export function MenuPanel({
   contents,

@@ -12,13 +12,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { MotifTile } from '@/components/art/motif';
 import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { getStarted } from '@/content/navigation';
 import { isForBrowser } from '@/lib/browser/clicks';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { useHydrated } from '../use-hydrated';
-import { MenuMotif } from './menu-motif';
 import { useMenus } from './use-menus';
 
 const isAround = (href: string) =>
@@ -58,7 +58,7 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
       {entries.map(({ href, title, motif, children }) => (
         <li key={href}>
           <a href={href} className="sheet-entry" aria-current={currentPage(href)}>
-            <MenuMotif motif={motif} className="size-8 shrink-0" />
+            <MotifTile motif={motif} className="size-8 shrink-0" />
             {title}
           </a>
           <ul>
@@ -172,8 +172,8 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
 }
 
 /**
- * The menu button of small screens, and the side sheet that it opens: every entry of the header as a link or a group, the
- * theme, and Get Started. Without scripts the button opens the native menu.
+ * The menu button of small screens, and the side sheet that it opens: every entry of the header as a link or a group,
+ * the theme, and Get Started. Without scripts the button opens the native menu.
  */
 export function MenuSheet() {
   const isHydrated = useHydrated();

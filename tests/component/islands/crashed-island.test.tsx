@@ -1,8 +1,8 @@
 import { type FunctionComponent, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { MotifTile } from '@/components/art/motif';
 import { loadHydration } from '@/components/islands/hydrate-island';
-import { MenuMotif } from '@/components/islands/menus/menu-motif';
 import type { Motif } from '@/lib/figures/cover-art';
 import { startIslands } from '@/lib/islands/start-islands';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
@@ -140,7 +140,7 @@ test('after a crash, the island of a button without a native form is hydrated ag
 
 test('an unknown motif is left out', () => {
   const colours = { ground: 1, ink: 3 } as const;
-  const drawn = (motif: Motif) => renderToString(<MenuMotif motif={motif} className="" />);
+  const drawn = (motif: Motif) => renderToString(<MotifTile motif={motif} />);
   expect(drawn({ figure: 'wave', ...colours })).toContain('<svg');
   const { motif }: { motif: Motif } = JSON.parse(
     JSON.stringify({ motif: { figure: 'an-unknown-motif', ...colours } }),
