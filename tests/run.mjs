@@ -1,6 +1,6 @@
 /*
- * `npm test` and `npm run test:all`. Plain JavaScript, since it runs before any package is installed. What a stage prints goes to
- * `reports/<stage>.log`, and is shown only if the stage fails.
+ * `npm test` and `npm run test:all`. Plain JavaScript, because it runs before any package is installed. The output of a
+ * stage is written to `reports/<stage>.log`, and printed only if the stage fails.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';

@@ -28,8 +28,8 @@ const numbered = (entry: object, number: number) =>
   );
 
 /**
- * Adds posts or projects to a copy of this project, as an editor does: a file and a line in the tree for each. Each is
- * one of the site's own with a heading, a description and a day of its own.
+ * Adds posts or projects to a copy of this project, as an editor does: a file and a line in the tree for each. Each
+ * copies a page of the site, with another heading, description and day.
  * @param root the copy's folder
  */
 export async function addEntries(root: string, kind: Section, count: number): Promise<void> {

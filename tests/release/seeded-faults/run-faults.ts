@@ -33,7 +33,7 @@ async function seed({ name, file, find, put }: SeededFault): Promise<() => Promi
   const isEach = find instanceof RegExp && find.global;
   if (times === 0 || (times > 1 && !isEach)) {
     throw new Error(
-      `${file}: the passage of "${name}" is there ${times} times. Write it anew in tests/release/seeded-faults/faults.ts.`,
+      `${file}: the passage of "${name}" occurs ${times} times. Correct it in tests/release/seeded-faults/faults.ts.`,
     );
   }
   await writeFile(path, isEach ? text.replaceAll(find, put) : text.replace(find, () => put));
