@@ -1,5 +1,14 @@
 import type { Copy } from './schema';
 
+/** A visit in short: for whom it is, and how its price is measured. */
+export const visitGlance = (audience: string, measure: 'per animal' | 'per hour') => ({
+  audience,
+  time: 'Half an hour',
+  price: { measure, from: 45 },
+  start: 'A call or a message to reception',
+  needs: 'The card of the animal, if there is one',
+});
+
 /** What happens in every visit. */
 export const visitSteps = [
   { title: 'Look', body: 'We look at the animal at rest.', time: { from: 10, unit: 'minutes' } },

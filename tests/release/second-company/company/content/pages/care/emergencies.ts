@@ -1,5 +1,5 @@
 import type { Copy } from '@/content/schema';
-import { visitScope, visitSteps } from '@/content/visits';
+import { visitGlance, visitScope, visitSteps } from '@/content/visits';
 
 export default {
   heading: 'Emergencies at any hour',
@@ -9,21 +9,12 @@ export default {
   lead: 'Ring first. The vet on duty drives to the rooms and is there when you arrive, at any hour of any day.',
   updated: '2026-11-01',
 
-  glance: {
-    audience: 'Anyone whose animal cannot wait for the morning',
-    time: 'Half an hour',
-    price: { measure: 'per animal', from: 45 },
-    start: 'A call or a message to reception',
-    needs: 'The card of the animal, if there is one',
-  },
+  glance: visitGlance('Anyone whose animal cannot wait for the morning', 'per animal'),
   situation: {
     heading: 'Some things cannot wait',
     body: 'Bloat, poison and birth are among them.',
   },
-  process: {
-    heading: 'What happens after the call',
-    steps: visitSteps,
-  },
+  process: { heading: 'What happens after the call', steps: visitSteps },
   scope: visitScope,
   sections: [
     {

@@ -1,5 +1,5 @@
 import type { Copy } from '@/content/schema';
-import { visitScope, visitSteps } from '@/content/visits';
+import { visitGlance, visitScope, visitSteps } from '@/content/visits';
 
 export default {
   heading: 'Visits to farms',
@@ -9,18 +9,9 @@ export default {
   lead: 'We come with what a herd needs and leave with the notes written. The way counts as part of the hour.',
   updated: '2026-11-01',
 
-  glance: {
-    audience: 'Keepers of sheep or cattle within an hour of the rooms',
-    time: 'Half an hour',
-    price: { measure: 'per hour', from: 45 },
-    start: 'A call or a message to reception',
-    needs: 'The card of the animal, if there is one',
-  },
+  glance: visitGlance('Keepers of sheep or cattle within an hour of the rooms', 'per hour'),
   situation: { heading: 'A herd cannot come to town', body: 'So we drive, three days a week.' },
-  process: {
-    heading: 'A visit from gate to gate',
-    steps: visitSteps,
-  },
+  process: { heading: 'A visit from gate to gate', steps: visitSteps },
   scope: visitScope,
   sections: [
     {

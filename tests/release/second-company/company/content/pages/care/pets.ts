@@ -1,4 +1,5 @@
 import type { Copy } from '@/content/schema';
+import { visitGlance } from '@/content/visits';
 
 export default {
   heading: 'Dogs and cats in our rooms',
@@ -8,6 +9,7 @@ export default {
   lead: 'Two kinds of visit make up most of our days. Both are by appointment, in rooms that dogs and cats enter by different doors.',
   updated: '2026-11-01',
 
+  glance: visitGlance('Owners of a dog or a cat', 'per animal'),
   situation: { heading: 'Waiting rooms frighten cats', body: 'Cats wait upstairs, dogs below.' },
   choice: {
     heading: 'Which visit you need',

@@ -1,5 +1,5 @@
 import type { Copy } from '@/content/schema';
-import { visitScope, visitSteps } from '@/content/visits';
+import { visitGlance, visitScope, visitSteps } from '@/content/visits';
 
 export default {
   heading: 'Teeth of dogs and cats',
@@ -9,18 +9,9 @@ export default {
   lead: 'Tartar hurts long before an animal shows it. We clean under anaesthetic, in the morning, and the animal goes home the same day.',
   updated: '2026-11-01',
 
-  glance: {
-    audience: 'Owners of a dog or a cat older than three years',
-    time: 'Half an hour',
-    price: { measure: 'per animal', from: 45 },
-    start: 'A call or a message to reception',
-    needs: 'The card of the animal, if there is one',
-  },
+  glance: visitGlance('Owners of a dog or a cat older than three years', 'per animal'),
   situation: { heading: 'It eats, and still it hurts', body: 'Animals hide pain in the mouth.' },
-  process: {
-    heading: 'The morning of the cleaning',
-    steps: visitSteps,
-  },
+  process: { heading: 'The morning of the cleaning', steps: visitSteps },
   scope: visitScope,
   sections: [
     {

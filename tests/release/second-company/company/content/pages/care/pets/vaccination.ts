@@ -1,5 +1,5 @@
 import type { Copy } from '@/content/schema';
-import { visitScope, visitSteps } from '@/content/visits';
+import { visitGlance, visitScope, visitSteps } from '@/content/visits';
 
 export default {
   heading: 'Vaccination of puppies and kittens',
@@ -9,21 +9,12 @@ export default {
   lead: 'The first injection is at eight weeks and the second at twelve. After that it is once a year.',
   updated: '2026-11-01',
 
-  glance: {
-    audience: 'Owners of a puppy or a kitten that is new in the house',
-    time: 'Half an hour',
-    price: { measure: 'per animal', from: 45 },
-    start: 'A call or a message to reception',
-    needs: 'The card of the animal, if there is one',
-  },
+  glance: visitGlance('Owners of a puppy or a kitten that is new in the house', 'per animal'),
   situation: {
     heading: 'The mother protects only for weeks',
     body: 'After eight weeks a young animal is on its own.',
   },
-  process: {
-    heading: 'One visit, step by step',
-    steps: visitSteps,
-  },
+  process: { heading: 'One visit, step by step', steps: visitSteps },
   scope: visitScope,
   sections: [
     {
