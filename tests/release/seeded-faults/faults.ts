@@ -120,7 +120,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'the focus does not return from a panel',
     file: 'components/islands/menus/menu-panel.tsx',
     find: 'trigger()?.focus({ preventScroll: true });',
-    put: '{}',
+    put: 'localStorage.getItem(constants.themeStorageKey);',
     browser: 'e2e/menus/menus',
   },
 
@@ -135,7 +135,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'the default theme flashes before the chosen one',
     file: 'lib/head/scripts/theme.ts',
     find: 'root.dataset.theme = storedTheme() ?? defaultTheme;',
-    put: 'root.dataset.theme = defaultTheme;',
+    put: 'root.dataset.theme = storedTheme() ? defaultTheme : defaultTheme;',
   },
   {
     name: 'a contrast is too low',
@@ -153,8 +153,8 @@ export const seededFaults: readonly SeededFault[] = [
   {
     name: 'a picture has no alternative text',
     file: 'components/ui/picture.tsx',
-    find: /\n\s+alt=\{alt\}/,
-    put: '',
+    find: 'alt={alt}',
+    put: "alt={alt && ''}",
     browser: 'e2e/pages/routes',
   },
 
@@ -236,8 +236,8 @@ export const seededFaults: readonly SeededFault[] = [
   {
     name: 'downloads are loaded ahead',
     file: 'lib/runtime/ahead/prefetch-policy.ts',
-    find: "|| download !== ''",
-    put: '',
+    find: "download !== ''",
+    put: "download === 'no-such-file'",
   },
   {
     name: 'six pages are loaded ahead at once',
@@ -249,7 +249,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'a page reloads again and again',
     file: 'lib/browser/reload-limit.ts',
     find: /if \(Math\.abs\(now - last\)[^\n]+return false;/,
-    put: '',
+    put: 'if (now < last) return false;',
   },
   {
     name: 'the offline page is missing',

@@ -46,8 +46,9 @@ function suitesFor({
   browser,
   project = 'static',
 }: SeededFault): readonly (readonly string[])[] {
-  // Vitest does not know which tests read a style sheet.
-  const tests = file.endsWith('.css') ? 'run' : `related --run ${file}`;
+  // Vitest does not know which tests read a style sheet, or the bundle of the scripts in the head.
+  const isBundled = file.endsWith('.css') || file.startsWith('lib/head/scripts/');
+  const tests = isBundled ? 'run' : `related --run ${file}`;
   const fast = [
     ['content', 'npm run --silent check:content'],
     ['unit and component', `npx vitest ${tests} --project=unit --project=component --bail=1`],
