@@ -120,7 +120,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'the focus does not return from a panel',
     file: 'components/islands/menus/menu-panel.tsx',
     find: 'trigger()?.focus({ preventScroll: true });',
-    put: 'localStorage.getItem(constants.themeStorageKey);',
+    put: 'localStorage.setItem(constants.themeStorageKey, String(target.value === null));',
     browser: 'e2e/menus/menus',
   },
 
