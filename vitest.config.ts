@@ -9,6 +9,9 @@ export const execArgv = process.allowedNodeEnvironmentFlags.has('--webstorage')
   ? ['--no-webstorage']
   : [];
 
+/** In milliseconds. Only a test that hangs reaches it, on a machine that is busy with builds too. */
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -17,14 +20,13 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          ...timeouts,
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
           // No test changes what another file could see; with one process, each module is loaded once.
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -32,10 +34,9 @@ export default defineConfig({
         test: {
           // Commands of the project and the receiver, run as programs.
           name: 'programs',
+          ...timeouts,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -43,6 +44,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'component',
+          ...timeouts,
           environment: 'jsdom',
           execArgv,
           include: ['tests/component/**/*.test.{ts,tsx}'],

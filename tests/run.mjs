@@ -37,6 +37,7 @@ const phases = process.argv.includes('--all')
         withoutBrowser,
         [browser, { name: 'hosts', command: tsx('tests/support/install/ensure-hosts.ts') }],
       ],
+      // One at a time: with both cores taken by something else, what a browser waits for comes late.
       [
         [
           { name: 'valid-html', command: tsx('tests/release/check-html.ts') },
@@ -45,16 +46,11 @@ const phases = process.argv.includes('--all')
             command: tsx('tests/release/second-company/test-second-company.ts'),
           },
           { name: 'plain-pages', command: tsx('tests/release/plain-pages/test-plain-pages.ts') },
-        ],
-        [
-          {
-            name: 'edits',
-            command: tsx('tests/release/edits/run-edits.ts', '--together'),
-          },
+          { name: 'edits', command: tsx('tests/release/edits/run-edits.ts', '--together') },
+          { name: 'budgets', command: npm('budgets') },
+          { name: 'e2e', command: playwright(), settings: { AXE: 'all' } },
         ],
       ],
-      [[{ name: 'budgets', command: npm('budgets') }]],
-      [[{ name: 'e2e', command: playwright(), settings: { AXE: 'all' } }]],
     ]
   : [
       isInstalled ? [] : [[packages]],
