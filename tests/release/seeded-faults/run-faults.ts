@@ -66,11 +66,24 @@ function suitesFor({
 }
 
 /** The first finding in a suite's output: a test, a compiler error, or a content problem. */
-const namedBy = ({ output }: Outcome) =>
-  output.split('\n').find((line) => /FAIL |error TS|› |^\S+\.tsx?:|Error/.test(line)) ?? '';
+function namedBy({ output }: Outcome): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  return lines.find((line) => /FAIL |error TS|› |\S+\.tsx?:|Error/.test(line)) ?? lines[0] ?? '';
+}
+
+/** @throws if a suite fails without a fault: it would notice every fault. */
+async function requirePassing(line: string): Promise<void> {
+  const outcome = await run(line);
+  if (outcome.code !== 0)
+    throw new Error(`Without a fault, "${line}" fails: ${namedBy(outcome)}. Correct that first.`);
+}
 
 const missed: string[] = [];
 try {
+  // Tests ask git for the files of the repository.
+  await requirePassing('git init --quiet');
+  await requirePassing('npm run --silent check:content');
+  await requirePassing('npx vitest run --project=unit --project=component');
   for (const fault of chosen) {
     const heal = await seed(fault);
     let notice: string | undefined;
