@@ -6,7 +6,7 @@ export default {
   description:
     'References for an IT and software company in Mombasa: how to speak by phone with a client in your line of work before you decide.',
   lead: 'Talk to one of our clients by phone before you decide.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   testimonials: [],
   noTestimonials: {
     heading: 'References by phone',
@@ -16,7 +16,7 @@ export default {
     {
       type: 'statement',
       heading: 'What to ask',
-      body: 'What went wrong? Did price and date hold? Who answers when it fails? Could you leave?',
+      body: 'What went wrong? Did price and date hold? Who answers if it fails? Could you leave?',
     },
   ],
   related: ['/portfolio', '/projects'],
