@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { StorageSource } from '@/lib/browser/stored-value';
 import type { Outcome } from '@/lib/enquiry/deliver-enquiry';
 import type { Submission } from '@/lib/enquiry/enquiry';
 import { createOutbox, refusalErrors } from '@/lib/enquiry/outbox';
@@ -6,31 +7,36 @@ import { entryInWords } from '@/lib/enquiry/outbox-words';
 import { memoryStorage } from '../../support/memory-storage';
 import { outboxEntry } from '../../support/outbox-entry';
 
+const delivered: Outcome = { type: 'delivered', reference: 'ABCD' };
+const broken: Outcome = { type: 'unreachable', because: 'no connection', waitMs: 0 };
+const errors = { phone: 'Enter a phone number.' };
+const refused: Outcome = { type: 'refused', status: 400, errors };
+
 /** Two tabs with the same storage and lock, and a receiver with configurable answers. */
-function tabs(answer: (key: string) => Promise<Outcome>, online = () => true) {
-  const storage = memoryStorage();
+function tabs(answer: (key: string) => Promise<Outcome>, storageOfTabs?: StorageSource) {
+  const memory = memoryStorage();
+  const storage = storageOfTabs ?? (() => memory);
   let queue = Promise.resolve();
   const exclusively = (task: () => Promise<void>) => {
     queue = queue.then(task, task);
     return queue;
   };
   const deliver = vi.fn((key: string, _: Submission) => answer(key));
-  const clock = { now: 1_000 };
+  const state = { now: 1_000, isOnline: true };
+  const pauseAfter = vi.fn((_: number) => 100);
+  const onChange = vi.fn();
   const tab = () =>
     createOutbox({
-      storage: () => storage,
+      storage,
       exclusively,
       deliver,
-      isOnline: online,
-      now: () => clock.now,
-      pauseAfter: () => 100,
-      onChange: () => {},
+      isOnline: () => state.isOnline,
+      now: () => state.now,
+      pauseAfter,
+      onChange,
     });
-  return { one: tab(), two: tab(), reopened: tab, deliver, clock, storage };
+  return { one: tab(), two: tab(), reopened: tab, deliver, state, storage, pauseAfter, onChange };
 }
-
-const delivered: Outcome = { type: 'delivered', reference: 'ABCD' };
-const broken: Outcome = { type: 'unreachable', because: 'no connection', waitMs: 0 };
 
 describe('delivery', () => {
   test('confirmed: only a reference of the enquiry is kept', async () => {
@@ -39,8 +45,8 @@ describe('delivery', () => {
     await one.flush('due');
     expect(one.entries()).toEqual([]);
     expect(one.receipts()).toEqual([{ key: 'k', reference: 'ABCD', delivered: 1_000 }]);
-    expect(storage.getItem('enquiry-outbox')).toBeNull();
-    expect(storage.getItem('enquiry-receipts')).not.toContain('Asha');
+    expect(storage().getItem('enquiry-outbox')).toBeNull();
+    expect(storage().getItem('enquiry-receipts')).not.toContain('Asha');
   });
 
   test('two tabs that send at once send once', async () => {
@@ -53,38 +59,29 @@ describe('delivery', () => {
 
   test('failed: it stays, waits for its pause, and is sent again with the same key', async () => {
     const answers = [broken, delivered];
-    const { one, deliver, clock } = tabs(async () => answers.shift() ?? delivered);
+    const { one, deliver, state } = tabs(async () => answers.shift() ?? delivered);
     one.add(outboxEntry('k'));
     await one.flush('due');
-    expect(one.entries()[0]).toMatchObject({ attempts: 1, notBefore: 1_100 });
-    expect(one.nextDue()).toBe(1_100);
+    expect(one.entries()).toMatchObject([{ attempts: 1, notBefore: 1_100 }]);
+    expect(one.entries().map(refusalErrors)).toEqual([{}]);
     await one.flush('due');
     expect(deliver).toHaveBeenCalledOnce();
-    clock.now = 1_100;
+    state.now = 1_100;
     await one.flush('due');
     expect(deliver.mock.calls.map(([key]) => key)).toEqual(['k', 'k']);
     expect(one.entries()).toEqual([]);
   });
 
-  test('a longer pause that the receiver asks for is used', async () => {
-    const { one } = tabs(async () => ({ type: 'unreachable', because: 'busy', waitMs: 5_000 }));
-    one.add(outboxEntry('k'));
-    await one.flush('due');
-    expect(one.nextDue()).toBe(6_000);
-  });
-
-  test('offline: it is not sent, and says why', async () => {
-    let online = false;
-    const { one, deliver } = tabs(
-      async () => delivered,
-      () => online,
-    );
+  test('offline: it is not sent nor counted, and says why', async () => {
+    const { one, deliver, state } = tabs(async () => delivered);
+    state.isOnline = false;
     one.add(outboxEntry('k'));
     await one.flush('due');
     expect(deliver).not.toHaveBeenCalled();
     const [waiting] = one.entries();
+    expect(waiting).toMatchObject({ attempts: 0, notBefore: 1_100 });
     expect(waiting && entryInWords(waiting, false)).toContain('You are offline.');
-    online = true;
+    state.isOnline = true;
     await one.flush('all');
     expect(one.entries()).toEqual([]);
   });
@@ -95,25 +92,28 @@ describe('delivery', () => {
     one.add(outboxEntry('k'));
     void one.flush('due');
     await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
-    const next = reopened();
-    const [left] = next.entries();
+    const [left] = reopened().entries();
     expect(left?.attempts).toBe(1);
     expect(left && entryInWords(left, false)).toContain('it may have reached us');
   });
 
   test('refused: it stays, with the reason, and is not sent again automatically', async () => {
-    const { one, deliver } = tabs(async () => ({
-      type: 'refused',
-      status: 400,
-      errors: { phone: 'Enter a phone number.' },
-    }));
+    const { one, deliver } = tabs(async () => refused);
     one.add(outboxEntry('k'));
     await one.flush('all');
     await one.flush('all');
     expect(deliver).toHaveBeenCalledOnce();
-    const [refused] = one.entries();
-    expect(refused && entryInWords(refused, false)).toContain('Enter a phone number.');
+    const [entry] = one.entries();
+    expect(entry && entryInWords(entry, false)).toContain('Enter a phone number.');
+    expect(entry && refusalErrors(entry)).toEqual(errors);
     expect(one.nextDue()).toBeUndefined();
+  });
+
+  test('one delivered, the others stay', async () => {
+    const { one } = tabs(async (key) => (key === 'b' ? broken : delivered));
+    for (const key of ['a', 'b']) one.add(outboxEntry(key));
+    await one.flush('due');
+    expect(one.entries()).toMatchObject([{ key: 'b', trouble: { because: 'no connection' } }]);
   });
 });
 
@@ -126,13 +126,9 @@ describe('an outbox', () => {
     expect(one.entries()).toMatchObject([{ key: 'k', fields: 'name=Asha', attempts: 1 }]);
   });
 
-  test('reports when the first waiting enquiry is due', async () => {
+  test('waits as long as the receiver asks, and reports when the first enquiry is due', async () => {
     const waits = [3_000, 1_000, 2_000];
-    const { one } = tabs(async () => ({
-      type: 'unreachable',
-      because: 'busy',
-      waitMs: waits.shift() ?? 0,
-    }));
+    const { one } = tabs(async () => ({ ...broken, waitMs: waits.shift() ?? 0 }));
     expect(one.nextDue()).toBeUndefined();
     for (const key of ['a', 'b', 'c']) one.add(outboxEntry(key));
     expect(one.nextDue()).toBe(0);
@@ -142,10 +138,7 @@ describe('an outbox', () => {
   });
 
   test('keeps five receipts, the latest first, and removes a dismissed one', async () => {
-    const { one, storage } = tabs(async (key) => ({
-      type: 'delivered',
-      reference: key.toUpperCase(),
-    }));
+    const { one, storage } = tabs(async (key) => ({ ...delivered, reference: key.toUpperCase() }));
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
       one.add(outboxEntry(key));
       await one.flush('due');
@@ -158,134 +151,72 @@ describe('an outbox', () => {
     one.dismiss('e');
     expect(kept()).toEqual(['D', 'F', 'C', 'B']);
     for (const key of ['d', 'f', 'c', 'b']) one.dismiss(key);
-    expect(kept()).toEqual([]);
-    expect(storage.getItem('enquiry-receipts')).toBeNull();
-  });
-
-  test('changes one enquiry and leaves the others', async () => {
-    const { one } = tabs(async (key) => (key === 'b' ? broken : delivered));
-    for (const key of ['a', 'b']) one.add(outboxEntry(key));
-    await one.flush('due');
-    expect(one.entries()).toMatchObject([
-      { key: 'b', attempts: 1, trouble: { type: 'unreachable', because: 'no connection' } },
-    ]);
-  });
-
-  test('offline: waits for the first pause, and does not count the attempt', async () => {
-    const { one } = tabs(
-      async () => delivered,
-      () => false,
-    );
-    one.add(outboxEntry('k'));
-    await one.flush('due');
-    expect(one.entries()).toMatchObject([
-      { attempts: 0, notBefore: 1_100, trouble: { type: 'unreachable', because: 'offline' } },
-    ]);
+    expect(storage().getItem('enquiry-receipts')).toBeNull();
   });
 
   test('reports each change, and the pause grows with the attempts', async () => {
-    const onChange = vi.fn();
-    const pauses: number[] = [];
-    const storage = memoryStorage();
-    const outbox = createOutbox({
-      storage: () => storage,
-      exclusively: (task) => task(),
-      deliver: async () => broken,
-      isOnline: () => true,
-      now: () => 0,
-      pauseAfter: (attempts) => {
-        pauses.push(attempts);
-        return 0;
-      },
-      onChange,
-    });
-    outbox.add(outboxEntry('k'));
+    const { one, pauseAfter, onChange, state } = tabs(async () => broken);
+    one.add(outboxEntry('k'));
     expect(onChange).toHaveBeenCalledTimes(1);
-    await outbox.flush('due');
-    await outbox.flush('due');
-    expect(pauses).toEqual([1, 2]);
+    await one.flush('due');
+    state.now = 2_000;
+    await one.flush('due');
+    expect(pauseAfter.mock.calls).toEqual([[1], [2]]);
     expect(onChange).toHaveBeenCalledTimes(5);
-    outbox.withdraw('none');
+    one.withdraw('none');
     expect(onChange).toHaveBeenCalledTimes(5);
-    outbox.dismiss('k');
+    one.dismiss('k');
     expect(onChange).toHaveBeenCalledTimes(6);
   });
 
   test.each(['no answer', 'no connection', 'busy', 'not our desk'] as const)(
     'still knows after a reload that it waits because of: %s',
     async (because) => {
-      const { one, reopened } = tabs(async () => ({ type: 'unreachable', because, waitMs: 0 }));
+      const { one, reopened } = tabs(async () => ({ ...broken, because }));
       one.add(outboxEntry('k'));
       await one.flush('due');
       expect(reopened().entries()).toMatchObject([{ trouble: { type: 'unreachable', because } }]);
     },
   );
 
-  test('returns the messages of a refusal by field, and otherwise none', async () => {
-    const answers: Outcome[] = [
-      { type: 'refused', status: 400, errors: { phone: 'Enter a phone number.' } },
-      broken,
-    ];
-    const { one } = tabs(async () => answers.shift() ?? delivered);
-    one.add(outboxEntry('a'));
-    one.add(outboxEntry('b'));
-    await one.flush('all');
-    one.add(outboxEntry('c'));
-    expect(one.entries().map(refusalErrors)).toEqual([{ phone: 'Enter a phone number.' }, {}, {}]);
-  });
-});
-
-describe('withdrawing', () => {
-  test('returns the enquiry and leaves nothing to send', async () => {
-    const { one, two, deliver } = tabs(async () => delivered);
-    one.add(outboxEntry('k'));
-    expect(two.withdraw('k')).toMatchObject({ fields: 'name=Asha' });
-    await one.flush('all');
-    expect(deliver).not.toHaveBeenCalled();
-    expect(one.withdraw('k')).toBeUndefined();
-  });
-
-  test('withdrawing one while another is being sent stops only that one', async () => {
-    const { one, two, deliver } = tabs(async (key) => {
-      if (key === 'a') two.withdraw('b');
-      return delivered;
-    });
-    one.add(outboxEntry('a'));
-    one.add(outboxEntry('b'));
-    await one.flush('all');
-    expect(deliver).toHaveBeenCalledOnce();
-    expect(one.receipts().map(({ key }) => key)).toEqual(['a']);
-  });
-});
-
-describe('storage', () => {
-  test('if storage is blocked, the outbox lasts as long as the page, and says so', async () => {
-    const outbox = createOutbox({
-      storage: () => {
+  test('in blocked storage lasts as long as the page, and says so', async () => {
+    const { one } = tabs(
+      async () => broken,
+      () => {
         throw new DOMException('blocked', 'SecurityError');
       },
-      exclusively: (task) => task(),
-      deliver: async () => broken,
-      isOnline: () => true,
-      now: () => 0,
-      pauseAfter: () => 0,
-      onChange: () => {},
-    });
-    expect(outbox.add(outboxEntry('k'))).toBe('not stored');
-    await outbox.flush('all');
-    expect(outbox.entries()).toHaveLength(1);
+    );
+    expect(one.add(outboxEntry('k'))).toBe('not stored');
+    await one.flush('all');
+    expect(one.entries()).toHaveLength(1);
   });
 
-  test.each(['x', '{}', '[1]', '[{"key":"k"}]'])('that holds %j is an empty outbox', (text) => {
-    const outbox = createOutbox({
-      storage: () => memoryStorage({ 'enquiry-outbox': text }),
-      exclusively: (task) => task(),
-      deliver: async () => delivered,
-      isOnline: () => true,
-      now: () => 0,
-      pauseAfter: () => 0,
-      onChange: () => {},
-    });
-    expect(outbox.entries()).toEqual([]);
+  test.each(['x', '{}', '[1]', '[{"key":"k"}]'])('that is stored as %j is empty', (text) => {
+    const storage = memoryStorage({ 'enquiry-outbox': text });
+    const { one } = tabs(
+      async () => delivered,
+      () => storage,
+    );
+    expect(one.entries()).toEqual([]);
   });
+});
+
+test('withdrawing returns the enquiry and leaves nothing to send', async () => {
+  const { one, two, deliver } = tabs(async () => delivered);
+  one.add(outboxEntry('k'));
+  expect(two.withdraw('k')).toMatchObject({ fields: 'name=Asha' });
+  await one.flush('all');
+  expect(deliver).not.toHaveBeenCalled();
+  expect(one.withdraw('k')).toBeUndefined();
+});
+
+test('withdrawing one while another is being sent stops only that one', async () => {
+  const { one, two, deliver } = tabs(async (key) => {
+    if (key === 'a') two.withdraw('b');
+    return delivered;
+  });
+  for (const key of ['a', 'b']) one.add(outboxEntry(key));
+  await one.flush('all');
+  expect(deliver).toHaveBeenCalledOnce();
+  expect(one.receipts().map(({ key }) => key)).toEqual(['a']);
 });

@@ -23,27 +23,17 @@ async function answerOf(listener: RequestListener) {
   }
 }
 
-test.each<[name: string, listener: RequestListener]>([
-  [
-    'plain text',
-    (_, response) => {
-      response.statusCode = 500;
-      response.setHeader('Content-Type', 'text/plain');
-      response.setHeader('Content-Length', 21);
-      response.end('Internal Server Error');
-    },
-  ],
-  [
-    'a page in parts',
-    (_, response) => {
-      response.statusCode = 500;
-      response.setHeader('ETag', '"1"');
-      response.write('This page');
-      response.end(' couldn’t load');
-    },
-  ],
-])('a failure that is answered with %s is answered with the page', async (_, listener) => {
-  const { status, headers, text } = await answerOf(listener);
+test.each([
+  ['at once', []],
+  ['in parts', ['This page', ' couldn’t']],
+])('a failure that is answered %s is answered with the page', async (_, parts) => {
+  const { status, headers, text } = await answerOf((_, response) => {
+    response.statusCode = 500;
+    response.setHeader('Content-Type', 'text/plain');
+    response.setHeader('ETag', '"1"');
+    for (const part of parts) response.write(part);
+    response.end(' load');
+  });
   expect(status).toBe(500);
   expect(text).toBe(page.toString());
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -61,18 +51,16 @@ test('other answers are unchanged', async () => {
 });
 
 test('nginx and Caddy answer a failure with the page, whose own address is hidden', () => {
+  const paths = [['/about', '/about']] as const;
   const nginx = nginxConfiguration(
     { listen: ['80'], serverName: 'host.example', otherNames: [], root: '/srv' },
-    [['/about', '/about']],
+    paths,
     [],
   );
   expect(nginx).toContain('error_page 500 /500.html;');
   expect(nginx).toMatch(/location ~ \^\/\(404\|500\)\\\.html\$ \{\s+internal;/);
-  const caddy = caddyfile(
-    { address: 'host.example', name: 'host.example', root: '/srv', otherAddresses: [] },
-    [['/about', '/about']],
-    [],
-  );
+  const host = { address: 'a.example', name: 'a.example', root: '/srv', otherAddresses: [] };
+  const caddy = caddyfile(host, paths, []);
   expect(caddy).toContain('rewrite @failed /500.html');
   expect(caddy).toMatch(/@hidden path .* \/500 \/500\.html$/m);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { headerNavigation } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { childLinksOf, menuEntries } from '@/lib/menus/menu-contents';
@@ -23,7 +22,6 @@ test.each([
   ['Home', 2, 3, 0],
   ['End', 0, 3, 2],
   ['ArrowRight', 0, 3, undefined],
-  ['a', 0, 3, undefined],
   ['End', -1, 0, undefined],
 ])('%s from %i of %i leads to %s', (key, index, count, expected) => {
   expect(indexAfterKey(key, index, count)).toBe(expected);
@@ -44,34 +42,20 @@ test.each(['/services', '/solutions', '/products', '/industries'])(
       ...childLinksOf(entry.href, item),
     ]);
     const wanted = pages.filter(({ path }) => path.startsWith(`${href}/`)).map(({ path }) => path);
-    expect([...links].sort()).toEqual([...wanted].sort());
+    expect(links.toSorted()).toEqual(wanted.toSorted());
   },
 );
 
-test('each menu starts on one of its categories', () => {
-  const starts = headerItems.flatMap((item) => (item.layout === 'mega' ? [item] : []));
-  expect(starts).not.toEqual([]);
-  for (const { categories, startCategory } of starts) {
-    expect(categories.map(({ id }) => id)).toContain(startCategory);
-  }
-});
-
-test('the header has an entry for each of the specified pages, six of them with a panel', () => {
-  const entries: ReadonlyMap<string, boolean> = new Map(
-    headerItems.map((item) => [item.href, opensPanel(item)]),
-  );
-  for (const href of ['/services', '/solutions', '/products', '/industries', '/company']) {
-    expect(entries.get(href), href).toBe(true);
-  }
-  expect(entries.get('/resources')).toBe(true);
-  for (const href of ['/', '/projects', '/blog', '/about', '/contact']) {
-    expect(entries.get(href), href).toBe(false);
-  }
+test.each([
+  [['/services', '/solutions', '/products', '/industries', '/company', '/resources'], true],
+  [['/', '/projects', '/blog', '/about', '/contact'], false],
+] as const)('the header has entries for %j, with a panel: %s', (hrefs, hasPanel) => {
+  for (const href of hrefs) expect(opensPanel(itemAt(href)), href).toBe(hasPanel);
 });
 
 test('no two entries of the header have the same title', () => {
-  const titles = headerNavigation.map(({ title }) => title);
-  expect(new Set(titles).size).toBe(titles.length);
+  const titles = headerItems.map(({ title }) => title);
+  expect(titles).toEqual([...new Set(titles)]);
 });
 
 test('a page marks its own link, its section, and no neighbour', () => {
@@ -79,26 +63,18 @@ test('a page marks its own link, its section, and no neighbour', () => {
     headerLinks(path).find((link) => link.href === href)?.current;
   expect(currentAt('/blog', '/blog')).toBe('page');
   expect(currentAt(pageOf('post'), '/blog')).toBe('true');
-  expect(isInSection('/about-us', itemAt('/about'))).toBe(false);
   expect(currentAt('/services', '/')).toBeUndefined();
   expect(currentAt('/services', '/services')).toBe('true');
-  const [stranger] = entriesOf(itemAt('/company')).filter(
-    ({ href }) => !href.startsWith('/company/'),
-  );
-  if (stranger) expect(isInSection(stranger.href, itemAt('/company'))).toBe(true);
   expect(isInSection(pageOf('service'), itemAt('/services'))).toBe(true);
   expect(isInSection('/services-of-another-kind', itemAt('/services'))).toBe(false);
+  for (const { href } of entriesOf(itemAt('/company')))
+    expect(isInSection(href, itemAt('/company')), href).toBe(true);
 });
 
 test('a menu’s entry has its page’s title, or its own', () => {
   const [one, other] = pathsOfKind('product');
   if (!one || !other) throw new Error('content/tree.ts has fewer than two products.');
   const items = [{ href: one }, { href: other, title: 'Rents' }] as const;
-  const entries = menuEntries(items, {
-    layout: 'list',
-    title: 'Products',
-    href: '/products',
-    items,
-  });
-  expect(entries.map(({ title }) => title)).toEqual([titleOf(one), 'Rents']);
+  const menu = { layout: 'list', title: 'Products', href: '/products', items } as const;
+  expect(menuEntries(items, menu).map(({ title }) => title)).toEqual([titleOf(one), 'Rents']);
 });

@@ -12,31 +12,25 @@ describe('resolveAlias', () => {
   });
 
   const service = pageOf('service');
+  const last = service.slice(service.lastIndexOf('/'));
+
   test.each([
-    [service.toUpperCase().replace('/S', '/s'), service],
-    [`${service}/`, service],
     [`${service}///`, service],
     ['/HOME/', '/'],
-    [`${service.toUpperCase()}${service.slice(service.lastIndexOf('/'))}/`, service],
+    [`${service.toUpperCase()}${last}/`, service],
   ])('%s leads to its canonical form %s', (path, target) => {
     expect(resolveAlias(path)).toBe(target);
   });
 
-  test('a page is never an alias', () => {
-    expect(pages.filter((page) => resolveAlias(page.path) !== undefined)).toEqual([]);
-  });
-
-  test('the repeated last segment of every page leads to it', () => {
+  test('the repeated last segment of every page leads to it, and a page nowhere', () => {
     for (const { path, segments } of pages.filter((page) => page.path !== '/')) {
       expect(resolveAlias(`${path}/${segments.at(-1)}`)).toBe(path);
+      expect(resolveAlias(path)).toBeUndefined();
     }
   });
 
   test('a target is always a page, so redirects never chain and never leave the site', () => {
-    for (const target of aliasTable.values()) {
-      expect(isPagePath(target)).toBe(true);
-      expect(resolveAlias(target)).toBeUndefined();
-    }
+    expect([...aliasTable.values()].filter((target) => !isPagePath(target))).toEqual([]);
   });
 
   test('lists the repeated paths last, so that hosts with few rules leave out only these', () => {
@@ -46,14 +40,12 @@ describe('resolveAlias', () => {
   });
 
   test.each([
+    '/',
     '/home/home',
-    '/services/services/services',
     '/blog/no-such-post',
-    `/blog${pageOf('service').slice(pageOf('service').lastIndexOf('/'))}`,
-    '//evil.example',
+    `/blog${last}`,
     '//evil.example/home',
     '/\\evil.example',
-    '/services/%2e%2e/home',
     '/services/..',
     '/__proto__',
     '/constructor',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageNode } from '@/content/tree';
 import { listPages } from '@/lib/pages/page-list';
-import { ancestorsOf, findPage, isPagePath, pages, pathsOfKind } from '@/lib/pages/tree';
+import { ancestorsOf, findPage, isPagePath, pageAt, pages, pathsOfKind } from '@/lib/pages/tree';
 import { addressToday } from '../../support/address-today';
 import { specifiedPages } from '../../support/specified-paths';
 
@@ -28,24 +28,19 @@ describe('the page tree', () => {
   });
 
   test('lists the ancestors of a deep page, from the home page', () => {
-    const deepest = pages.reduce((one, other) =>
+    const { path, segments } = pages.reduce((one, other) =>
       other.segments.length > one.segments.length ? other : one,
     );
-    expect(deepest.segments.length).toBeGreaterThan(2);
-    expect(ancestorsOf(deepest.path)).toEqual([
-      '/',
-      ...deepest.segments
-        .slice(1)
-        .map((_, end) => `/${deepest.segments.slice(0, end + 1).join('/')}`),
-    ]);
+    const above = segments.slice(1).map((_, end) => `/${segments.slice(0, end + 1).join('/')}`);
+    expect(above.length).toBeGreaterThan(1);
+    expect(ancestorsOf(path)).toEqual(['/', ...above]);
   });
 
   test('finds the pages of a kind, and no other', () => {
-    expect(pathsOfKind('product')).not.toEqual([]);
-    for (const path of pathsOfKind('product')) expect(path).toMatch(/^\/products\/[^/]+$/);
+    expect(pathsOfKind('product')).toEqual(pageAt('/products').children);
   });
 
-  test.each(['Telecom', 'tele com', 'a/b', '', '-a', 'a--b', 'é'])(
+  test.each(['Telecom', 'a/b', '', '-a', 'a--b', 'é'])(
     'refuses the segment "%s" and names it',
     (segment) => {
       const tree: PageNode = { kind: 'home', children: { [segment]: { kind: 'industry' } } };

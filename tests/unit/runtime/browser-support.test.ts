@@ -82,7 +82,6 @@ function unsupportedIn(script: string): readonly string[] {
 test.each([
   ['URL.parse(href)', ['URL.parse: not in chrome 111, edge 111, safari 16.4']],
   ['new URLPattern(path)', ['URLPattern: not in firefox 128, safari 16.4']],
-  ['Promise.try(load)', ['Promise.try: not in chrome 111, edge 111, firefox 128, safari 16.4']],
   ['URL.parse?.(href)', []],
   ['new URL(href); Object.entries(page)', []],
 ])('%s', (script, expected) => {

