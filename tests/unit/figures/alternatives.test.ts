@@ -3,10 +3,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { OfflineSale } from '@/components/figures/offline-sale';
+import { Reach } from '@/components/figures/reach';
 import { ArticleFigure } from '@/components/sections/article-figure';
 import { Sections } from '@/components/sections/sections';
+import { reach } from '@/content/reach';
 import type { Section } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
+import { hoursInRows } from '@/lib/business-hours';
 import { chartRows } from '@/lib/figures/chart';
 import { commonAnswers } from '@/lib/figures/common-answers';
 import { drawFlow, wayInWords } from '@/lib/figures/flow';
@@ -20,15 +23,23 @@ type Figure = Extract<Section, { type: 'flow' | 'systems' | 'chart' | 'screens' 
 const isFigure = (section: Section): section is Figure =>
   ['flow', 'systems', 'chart', 'screens', 'calculator'].includes(section.type);
 
-const inSections = pages.flatMap(({ path }: { path: PagePath }) => {
+/** Every figure of the site, as its page shows it. */
+const figures = pages.flatMap(({ path }: { path: PagePath }) => {
   const copy = copyOf(path);
-  return 'sections' in copy
-    ? copy.sections.filter(isFigure).map((figure) => ({ path, figure }))
-    : [];
-});
-const inArticles = pages.flatMap(({ path }: { path: PagePath }) => {
-  const copy = copyOf(path);
-  return 'figures' in copy ? (copy.figures ?? []).map(({ figure }) => ({ path, figure })) : [];
+  const inSections = 'sections' in copy ? copy.sections.filter(isFigure) : [];
+  const inArticle = 'figures' in copy ? (copy.figures ?? []).map(({ figure }) => figure) : [];
+  return [
+    ...inSections.map((figure) => ({
+      path,
+      figure,
+      element: createElement(Sections, { sections: [figure] }),
+    })),
+    ...inArticle.map((figure) => ({
+      path,
+      figure,
+      element: createElement(ArticleFigure, { figure }),
+    })),
+  ];
 });
 
 /** Everything that a figure says, in its text alternative. */
@@ -57,44 +68,36 @@ function readAloud(markup: string): string {
   return root.textContent.replace(/\s+/g, ' ');
 }
 
-const markupOf = (figure: Figure) =>
-  renderToStaticMarkup(createElement(Sections, { sections: [figure] }));
+describe.each(figures)('on $path, "$figure.heading"', ({ figure, element }) => {
+  const markup = renderToStaticMarkup(element);
 
-describe.each(inSections)('on $path, "$figure.heading"', ({ figure }) => {
-  const markup = markupOf(figure);
-
-  test('says in words what it draws', () => {
-    const words = readAloud(markup);
-    expect(words).toContain(figure.heading);
-    for (const word of wordsOf(figure)) expect(words).toContain(word);
+  test('says in words what it draws, also in the page’s Markdown', () => {
+    const spoken = readAloud(markup);
+    const written = plainText(markdownOf(`<main>${markup}</main>`, 'https://site.example/'));
+    for (const words of [figure.heading, ...wordsOf(figure)]) {
+      expect(spoken).toContain(words);
+      expect(written).toContain(words);
+    }
   });
 
-  test('says the same in the page’s Markdown', () => {
-    const words = plainText(markdownOf(`<main>${markup}</main>`, 'https://site.example/'));
-    for (const word of [figure.heading, ...wordsOf(figure)]) expect(words).toContain(word);
-  });
-
-  test('is drawn in colour roles, so that it follows the theme', () => {
+  test('is drawn in colour roles, and hidden where words replace it', () => {
     expect(markup).not.toMatch(/#[0-9a-f]{3,8}\b(?!")|rgb\(|oklch\(|hsl\(/i);
-  });
-
-  test('hides each drawing that has a text alternative', () => {
     for (const svg of parse(markup).querySelectorAll('svg')) {
       expect(svg.closest('[aria-hidden="true"]')).not.toBeNull();
     }
   });
 });
 
-test.each(inArticles)('$path says in words what "$figure.heading" draws', ({ figure }) => {
-  const words = readAloud(renderToStaticMarkup(createElement(ArticleFigure, { figure })));
-  for (const word of [figure.heading, ...wordsOf(figure)]) expect(words).toContain(word);
-});
-
-test('the sale of the home page is told in four frames', () => {
+test('the sale of the home page tells all its frames', () => {
   const { figure: sale } = copyOf('/');
   if (sale.type !== 'offline-sale') throw new Error('the home page shows no sale');
-  const root = parse(renderToStaticMarkup(createElement(OfflineSale, sale)));
-  expect(root.querySelectorAll('li h3').map((title) => title.textContent)).toEqual(
-    sale.frames.map(({ title }) => title),
-  );
+  const words = readAloud(renderToStaticMarkup(createElement(OfflineSale, sale)));
+  for (const { title } of sale.frames) expect(words).toContain(title);
+});
+
+test('the coast and the dial of the hours are in words', () => {
+  const words = readAloud(renderToStaticMarkup(createElement(Reach, reach)));
+  const [office] = hoursInRows();
+  expect(words).toContain(reach.travel.counties.join(', '));
+  expect(words).toContain(`${office?.days}, ${office?.hours}`);
 });

@@ -8,46 +8,38 @@ import { copyOf } from '@/lib/pages/copy';
 import { isPagePath } from '@/lib/pages/tree';
 import { addressToday } from '../../support/address-today';
 
-const numberInWords = (value: number) => value.toLocaleString('en-GB');
+const inWords = (value: number) => value.toLocaleString('en-GB');
+const pay = payslip(80_000);
 
-describe('a salary', () => {
-  const pay = payslip(80_000);
-  const net = numberInWords(pay.afterStatutory);
-
-  test('has the same lines as its payslip', () => {
-    const { answer, lines } = calculators.payroll.calculate([80_000]);
-    expect(lines).toEqual([
+test('a salary has the lines of its payslip', () => {
+  expect(calculators.payroll.calculate([80_000])).toEqual({
+    answer: `KSh ${inWords(pay.afterStatutory)}`,
+    lines: [
       ['Gross pay', '80,000'],
-      ['NSSF', `−${numberInWords(pay.nssf)}`],
-      ['SHIF', `−${numberInWords(pay.shif)}`],
-      ['Housing levy', `−${numberInWords(pay.housingLevy)}`],
-      ['PAYE', `−${numberInWords(pay.paye)}`],
-    ]);
-    expect(answer).toBe(`KSh ${net}`);
-  });
-
-  test('below the personal relief pays no tax', () => {
-    expect(calculators.payroll.calculate([10_000]).lines.at(-1)).toEqual(['PAYE', '0']);
-  });
-
-  test('is drawn from the same sums', () => {
-    const rows = chartRows({ form: 'payroll', gross: 80_000 });
-    expect(rows.at(-1)).toEqual(['After statutory deductions', `KSh ${net}`]);
+      ['NSSF', `−${inWords(pay.nssf)}`],
+      ['SHIF', `−${inWords(pay.shif)}`],
+      ['Housing levy', `−${inWords(pay.housingLevy)}`],
+      ['PAYE', `−${inWords(pay.paye)}`],
+    ],
   });
 });
 
-describe('a field of a sum', () => {
+test('a salary below the personal relief pays no tax', () => {
+  expect(calculators.payroll.calculate([10_000]).lines.at(-1)).toEqual(['PAYE', '0']);
+});
+
+describe('a field', () => {
   const [field] = calculators.payroll.fields;
 
   test.each([
     ['1000', 1_000],
     [' 80000.50 ', 80_000.5],
-    ['1e4', 10_000],
+    ['10000000', 10_000_000],
   ])('takes %j', (text, value) => {
     expect(numberIn(field, text)).toBe(value);
   });
 
-  test.each(['', ' ', '999.99', '-1000', '1e400', 'NaN', 'Infinity', '80,000', '<b>1000</b>'])(
+  test.each([' ', '999.99', '10000001', '1e400', '80,000', '<b>1000</b>'])(
     'does not take %j, and says what it takes',
     (text) => {
       expect(numberIn(field, text)).toBeUndefined();
@@ -58,72 +50,51 @@ describe('a field of a sum', () => {
   );
 });
 
-describe('the time of a restore', () => {
-  test('is counted in hours', () => {
-    expect(hoursInWords(restoreHours(200, 20))).toBe('31.7 hours');
-  });
-
-  test('with the whole connection is the result of the worked example', () => {
-    expect(Math.round(restoreHours(600, 20, 1))).toBe(67);
-  });
-
-  test.each([
-    [0, 20, 0.7, '0 minutes'],
-    [Number.NaN, 20, 0.7, '0 minutes'],
-    [-5, 20, 0.7, '0 minutes'],
-    [100, 0, 0.7, 'never'],
-    [100, Number.NaN, 0.7, 'never'],
-    [100, 20, 0, 'never'],
-    [1, 100, 1, '1 minute'],
-    [2_000, 10, 1, '18.5 days'],
-  ])('of %s GB at %s Mbit/s with %s of the line: %s', (size, speed, share, words) => {
-    expect(hoursInWords(restoreHours(size, speed, share))).toBe(words);
-  });
+test.each([
+  [200, 20, undefined, '31.7 hours'],
+  [600, 20, 1, '2.8 days'],
+  [1, 100, 1, '1 minute'],
+  [0, 20, 0.7, '0 minutes'],
+  [-5, 20, 0.7, '0 minutes'],
+  [100, 0, 0.7, 'never'],
+  [100, Number.NaN, 0.7, 'never'],
+  [100, 20, 0, 'never'],
+])('the restore of %s GB at %s Mbit/s with %s of the line: %s', (size, speed, share, words) => {
+  expect(hoursInWords(restoreHours(size, speed, share))).toBe(words);
 });
 
-describe('the products that fit', () => {
+test('the products that fit are those that meet a known need, most needs first', () => {
   const needs = [
     { id: 'a', label: 'A', products: ['one', 'two'] },
     { id: 'b', label: 'B', products: ['two'] },
   ];
-  const products = ['one', 'two', 'three'];
-
-  test('are those that meet a need, most needs first', () => {
-    expect(productsThatFit(['a', 'b'], needs, products)).toEqual([
-      { product: 'two', covers: ['a', 'b'] },
-      { product: 'one', covers: ['a'] },
-    ]);
-  });
-
-  test('are none without a need or with an unknown one', () => {
-    expect(productsThatFit([], needs, products)).toEqual([]);
-    expect(productsThatFit(['<script>'], needs, products)).toEqual([]);
-  });
+  expect(productsThatFit(['a', '<script>', 'b'], needs, ['one', 'two', 'three'])).toEqual([
+    { product: 'two', covers: ['a', 'b'] },
+    { product: 'one', covers: ['a'] },
+  ]);
 });
 
 describe('a chart', () => {
-  test('of a salary computes its sums, and keeps its bars on the track', () => {
-    const drawing = drawChart({ form: 'payroll', gross: 80_000 });
+  test('of a salary computes its sums, and joins its bars', () => {
+    const data = { form: 'payroll', gross: 80_000 } as const;
+    const drawing = drawChart(data);
     if (drawing.type !== 'bars') throw new Error('not bars');
     const [first, ...others] = drawing.bars;
     expect(first).toMatchObject({ from: 0, length: 100, tone: 'plain' });
     for (const [index, { tone, from, length }] of others.entries()) {
       const before = drawing.bars[index];
-      if (!before) throw new Error('no bar before');
-      const end = before.tone === 'less' ? before.from : before.length;
-      expect(tone === 'less' ? from + length : length).toBeCloseTo(end, 0);
+      const end = before?.tone === 'less' ? before.from : before?.length;
+      expect(tone === 'less' ? from + length : length).toBeCloseTo(end ?? 0, 0);
       expect(from).toBeGreaterThanOrEqual(0);
     }
     expect(drawing.bars.filter(({ tone }) => tone === 'sum')).toHaveLength(2);
+    expect(chartRows(data).at(-1)?.[1]).toBe(`KSh ${inWords(pay.afterStatutory)}`);
   });
 
   test('of nothing but zeros is drawn', () => {
-    const bars = [
-      { label: 'One', value: 0 },
-      { label: 'Two', value: 0 },
-    ];
+    const bars = [{ label: 'One', value: 0 }];
     expect(drawChart({ form: 'bars', unit: 'calls', bars })).toMatchObject({
-      bars: [{ length: 0 }, { length: 0 }],
+      bars: [{ length: 0 }],
     });
   });
 
@@ -134,27 +105,27 @@ describe('a chart', () => {
   ])('writes %s in %s as %s', (value, unit, words) => {
     expect(inUnit(value, unit)).toBe(words);
   });
-});
 
-/** Pages with the same example in words and as a chart. */
-const worked = [
-  '/products/posigen',
-  '/products/akademico',
-  '/industries/education',
-  '/industries/legal-and-law-firms',
-]
-  .map(addressToday)
-  .filter(isPagePath)
-  .flatMap((path) => {
-    const copy = copyOf(path);
-    const sections = 'sections' in copy ? copy.sections : [];
-    const chart = sections.find((section) => section.type === 'chart');
-    const example = sections.find((section) => section.type === 'example');
-    return chart?.type === 'chart' && example?.type === 'example'
-      ? [[path, chart.data, example.figures] as const]
-      : [];
-  });
+  /** Pages with the same example in words and as a chart. */
+  const worked = [
+    '/products/posigen',
+    '/products/akademico',
+    '/industries/education',
+    '/industries/legal-and-law-firms',
+  ];
 
-test.each(worked)('the example of %s names the result of its chart', (_, data, figures) => {
-  expect(figures.map(({ value }) => value)).toContain(chartRows(data).at(-1)?.[1]);
+  test.each(worked.map(addressToday).filter(isPagePath))(
+    'of %s has the result of its example',
+    (path) => {
+      const copy = copyOf(path);
+      const sections = 'sections' in copy ? copy.sections : [];
+      const results = sections.flatMap((section) =>
+        section.type === 'chart' ? [chartRows(section.data).at(-1)?.[1]] : [],
+      );
+      const named = sections.flatMap((section) =>
+        section.type === 'example' ? section.figures.map(({ value }) => value) : [],
+      );
+      if (named.length > 0 && results.length > 0) expect(named).toContain(results[0]);
+    },
+  );
 });

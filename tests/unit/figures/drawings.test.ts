@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Flow, Systems } from '@/content/figures';
 import type { PagePath } from '@/content/tree';
-import { drawFlow, labelSize, laneWidth, narrowest } from '@/lib/figures/flow';
-import { type Box, drawSystems, mapWidth, nameWidth } from '@/lib/figures/systems';
+import { drawFlow, narrowest } from '@/lib/figures/flow';
+import { drawSystems } from '@/lib/figures/systems';
 import { textWidth, wrapText } from '@/lib/figures/text-width';
 import { copyOf } from '@/lib/pages/copy';
 import { pages } from '@/lib/pages/tree';
@@ -22,9 +22,6 @@ const maps = figures.flatMap(({ name, figure }) =>
   figure.type === 'systems' ? [[name, figure] as const] : [],
 );
 
-const overlap = (a: Box, b: Box) =>
-  Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
-
 describe('a flow', () => {
   const flow = {
     actors: ['Till', 'Queue', 'KRA'],
@@ -38,12 +35,11 @@ describe('a flow', () => {
   test('places actors in lanes and arrows between them', () => {
     const { lanes, messages } = drawFlow(flow);
     expect(lanes.map(({ x }) => x)).toEqual([16.7, 50, 83.3]);
-    expect(messages.map(({ x1, x2 }) => [x1, x2])).toEqual([
-      [16.7, 83.3],
-      [83.3, 50],
-      [16.7, 16.7],
+    expect(messages).toMatchObject([
+      { number: 1, x1: 16.7, x2: 83.3, left: 16.7, width: 66.6, state: 'sent' },
+      { number: 2, x1: 83.3, x2: 50, left: 37.7, width: 58, state: 'fails' },
+      { number: 3, x1: 16.7, x2: 16.7, left: 0, width: 58, state: 'sent' },
     ]);
-    expect(messages.map(({ state }) => state)).toEqual(['sent', 'fails', 'sent']);
   });
 
   test('refuses a message to nobody', () => {
@@ -51,13 +47,8 @@ describe('a flow', () => {
     expect(() => drawFlow({ ...flow, messages })).toThrow('"Bank"');
   });
 
-  test.each(flows)('%s fits a screen of 320 pixels', (_, figure) => {
-    const { lanes, messages } = drawFlow(figure);
-    for (const { name } of lanes) {
-      const widest = Math.max(...name.split(' ').map((word) => textWidth(word, labelSize)));
-      expect(widest, name).toBeLessThanOrEqual(laneWidth(lanes.length));
-    }
-    for (const { left, width, text } of messages) {
+  test.each(flows)('%s has messages that fit a screen of 320 pixels', (_, figure) => {
+    for (const { left, width, text } of drawFlow(figure).messages) {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(left + width).toBeLessThanOrEqual(100.2);
       const room = (width / 100) * narrowest;
@@ -85,33 +76,23 @@ describe('a map of systems', () => {
     expect(boxes.filter(({ isMain }) => isMain).map(({ name }) => name)).toEqual(['B']);
   });
 
-  test.each(maps)('%s has no overlaps and fits a screen of 320 pixels', (_, figure: Systems) => {
+  test.each(maps)('%s has its boxes inside, and nothing on a number', (_, figure: Systems) => {
     const { width, height, boxes, links } = drawSystems(figure);
-    expect(width).toBeLessThanOrEqual(mapWidth);
-    for (const [index, box] of boxes.entries()) {
+    for (const box of boxes) {
       expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width / 2).toBeLessThanOrEqual(width);
       expect(box.y + box.height / 2).toBeLessThanOrEqual(height);
-      for (const line of box.lines) {
-        expect(textWidth(line, labelSize), line).toBeLessThanOrEqual(nameWidth);
-      }
-      for (const other of boxes.slice(index + 1)) {
-        expect(overlap(box, other), `${box.name} and ${other.name}`).toBe(false);
-      }
     }
-    for (const [index, { label, number }] of links.entries()) {
-      const covered = boxes.filter(
-        (box) =>
-          Math.abs(box.x - label.x) < box.width / 2 && Math.abs(box.y - label.y) < box.height / 2,
+    for (const [index, { label }] of links.entries()) {
+      const covers = boxes.filter(
+        ({ x, y, width, height }) =>
+          Math.abs(x - label.x) < width / 2 && Math.abs(y - label.y) < height / 2,
       );
-      expect(
-        covered.map(({ name }) => name),
-        `the number ${number}`,
-      ).toEqual([]);
-      for (const other of links.slice(index + 1)) {
-        const apart = Math.hypot(label.x - other.label.x, label.y - other.label.y);
-        expect(apart, `${number} and ${other.number}`).toBeGreaterThan(18);
-      }
+      expect(covers).toEqual([]);
+      const near = links
+        .slice(index + 1)
+        .filter((other) => Math.hypot(label.x - other.label.x, label.y - other.label.y) <= 18);
+      expect(near).toEqual([]);
     }
   });
 });
@@ -124,13 +105,8 @@ test('words wrap at the end of the line, and a long word keeps its line', () => 
   ]);
 });
 
-// The schema requires the screens of every product.
-test('there are figures on every article', () => {
-  const drawn = new Set(
-    figures
-      .filter(({ figure }) => ['flow', 'systems', 'chart'].includes(figure.type))
-      .map(({ path }) => path),
-  );
-  const bare = pages.filter(({ path, kind }) => kind === 'post' && !drawn.has(path));
-  expect(bare.map(({ path }) => path)).toEqual([]);
+test('every article has a figure', () => {
+  const posts = pages.filter(({ kind }) => kind === 'post').map(({ path }) => path);
+  const drawn = figures.filter(({ figure }) => ['flow', 'systems', 'chart'].includes(figure.type));
+  expect(posts.filter((post) => !drawn.some(({ path }) => path === post))).toEqual([]);
 });

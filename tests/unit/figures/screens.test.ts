@@ -3,8 +3,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FirstScreen, FurtherScreens, ScreenPreview } from '@/components/figures/page-screens';
+import { deliverables } from '@/content/deliverables';
+import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { copyOf } from '@/lib/pages/copy';
-import { pathsOfKind } from '@/lib/pages/tree';
+import { pages, pathsOfKind } from '@/lib/pages/tree';
+
+const products = pathsOfKind('product');
 
 /** Every value of an object that is text and shown, at any depth. */
 function textsIn(value: unknown): readonly string[] {
@@ -15,7 +19,7 @@ function textsIn(value: unknown): readonly string[] {
     .flatMap(([, part]) => textsIn(part));
 }
 
-describe.each(pathsOfKind('product'))('the screens of %s', (path) => {
+describe.each(products)('the screens of %s', (path) => {
   const { screens } = copyOf(path);
   const markup = renderToStaticMarkup([
     createElement(FirstScreen, { key: 'first', path }),
@@ -23,39 +27,16 @@ describe.each(pathsOfKind('product'))('the screens of %s', (path) => {
   ]);
   const page = parse(markup);
 
-  test('show every word of their data once', () => {
+  test('show every word of their data, and say that they are samples', () => {
     expect(page.querySelectorAll('.screen')).toHaveLength(screens.length);
     for (const text of textsIn(screens)) expect(page.textContent).toContain(text);
-  });
-
-  test('say that their data are samples', () => {
     expect(page.querySelector('figcaption')?.textContent).toMatch(/sample/i);
     expect(page.querySelector('section > p')?.textContent).toMatch(/sample/i);
   });
 
-  test('are drawn in colour roles, so that they follow the theme', () => {
+  test('are drawn in colour roles, without anything that the keyboard can focus', () => {
     expect(markup).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|oklch\(|hsl\(/i);
-  });
-
-  test('contain nothing that the keyboard can focus', () => {
     expect(page.querySelectorAll('a, button, input, select, summary')).toEqual([]);
-  });
-
-  test('have as many cells in each row of a grid as it has columns', () => {
-    for (const block of screens.flatMap(({ blocks }) => blocks)) {
-      if (block.type !== 'grid') continue;
-      const widths = block.rows.map(({ squares }) =>
-        squares.reduce((width, { span = 1 }) => width + span, 0),
-      );
-      expect(new Set([...widths, block.columns?.length ?? widths[0]]).size).toBe(1);
-    }
-  });
-
-  test('have as many cells in each row of a table as it has columns', () => {
-    for (const block of screens.flatMap(({ blocks }) => blocks)) {
-      if (block.type !== 'table') continue;
-      for (const { cells } of block.rows) expect(cells).toHaveLength(block.columns.length);
-    }
   });
 
   test('are hidden from assistive technology next to the name of the product', () => {
@@ -63,4 +44,33 @@ describe.each(pathsOfKind('product'))('the screens of %s', (path) => {
     expect(preview.querySelector('[aria-hidden="true"] .screen')).not.toBeNull();
     expect(preview.querySelector('[aria-hidden="true"]')?.nextElementSibling ?? null).toBeNull();
   });
+});
+
+test('each row of a table or grid on a screen is as wide as the others', () => {
+  const screens = [
+    ...products.flatMap((path) => copyOf(path).screens),
+    ...deliverables.map(({ screen }) => screen),
+  ];
+  for (const block of screens.flatMap(({ blocks }) => blocks)) {
+    if (block.type === 'table') {
+      for (const { cells } of block.rows) expect(cells).toHaveLength(block.columns.length);
+    }
+    if (block.type !== 'grid') continue;
+    const widths = block.rows.map(({ squares }) =>
+      squares.reduce((width, { span = 1 }) => width + span, 0),
+    );
+    expect(new Set([...widths, block.columns?.length ?? widths[0]]).size).toBe(1);
+  }
+});
+
+test('every service shows what its client receives, its own before that of a page above it', () => {
+  for (const path of pathsOfKind('service')) expect(deliverableOf(path), path).toBeDefined();
+  for (const deliverable of deliverables) {
+    for (const path of deliverable.pages) expect(deliverableOf(path)).toBe(deliverable);
+  }
+});
+
+test('a page that is not a service shows no deliverable', () => {
+  const others = pages.filter(({ path }) => !path.startsWith('/services/'));
+  expect(others.filter(({ path }) => deliverableOf(path)).map(({ path }) => path)).toEqual([]);
 });

@@ -19,11 +19,6 @@ const markdownFrom = (content: string) =>
 describe('a page as Markdown', () => {
   test.each([
     [
-      'headings and text',
-      '<h1>One</h1><p>Two <strong>three</strong></p>',
-      '# One\n\nTwo **three**',
-    ],
-    [
       'a list, close together',
       '<ul><li><div><p>One</p></div></li><li><p>Two</p><ul><li>Three</li></ul></li></ul>',
       '- One\n- Two\n  - Three',
@@ -32,16 +27,6 @@ describe('a page as Markdown', () => {
       'a list whose items have several paragraphs, apart',
       '<ul><li><p>One</p><p>more</p></li><li>Two</li></ul>',
       '- One\n\n  more\n\n- Two',
-    ],
-    [
-      'a table',
-      '<table><thead><tr><th scope="col">Way</th><th scope="col">For</th></tr></thead><tbody><tr><th scope="row">Phone</th><td>Faults</td></tr></tbody></table>',
-      '| Way | For |\n| - | - |\n| Phone | Faults |',
-    ],
-    [
-      'a code block with its language',
-      '<pre tabindex="0"><code class="language-ts">const a = 1;\n</code></pre>',
-      '```ts\nconst a = 1;\n```',
     ],
     [
       'terms with their definitions',
@@ -73,11 +58,6 @@ describe('a page as Markdown', () => {
       '<p>Paid <svg role="img" aria-label="done"><path d="M0 0"></path></svg></p>',
       'Paid done',
     ],
-    [
-      'a day as the page writes it',
-      '<p>Checked <time datetime="2026-11-22">22 November 2026</time></p>',
-      'Checked 22 November 2026',
-    ],
   ])('says %s', (_, html, markdown) => {
     expect(markdownFrom(html)).toBe(markdown);
   });
@@ -99,8 +79,6 @@ describe('a page as Markdown', () => {
   test.each([
     ['/contact?for=quote#enquiry', 'https://site.example/contact?for=quote#enquiry'],
     ['#part', 'https://site.example/services/web#part'],
-    ['https://kra.go.ke/a_b', 'https://kra.go.ke/a_b'],
-    ['tel:+254700000000', 'tel:+254700000000'],
     ['geo:-4.04,39.66', 'geo:-4.04,39.66'],
   ])('leads from a link to %s to %s', (href, url) => {
     expect(markdownFrom(`<p><a href="${href}">Words</a></p>`)).toBe(`[Words](${url})`);
@@ -118,19 +96,14 @@ describe('a page as Markdown', () => {
     ['<nav aria-label="Breadcrumbs"><a href="/">Home</a></nav>'],
     ['<button type="button">Copy link</button>'],
     ['<form><p>Write</p><input value="a"><button>Send</button></form>'],
-    ['<fieldset><legend>Subject</legend><label><input type="radio">All</label></fieldset>'],
     ['<p role="status">3 articles</p>'],
     ['<p role="alert">Too much</p>'],
     ['<p hidden>Later</p>'],
     ['<p aria-hidden="true">To scale</p>'],
     ['<p data-mdast="ignore">No project fits</p>'],
     ['<noscript><p>Scripts are off.</p></noscript>'],
-    ['<script type="application/ld+json">{"@type":"Thing"}</script>'],
-    ['<style>p{color:red}</style>'],
-    ['<template><p>Kept</p></template>'],
     ['<!-- a remark -->'],
     ['<dl></dl>'],
-    ['<div><ul></ul></div>'],
   ])('leaves out %s', (html) => {
     expect(markdownFrom(`<p>One</p>${html}<p>Two</p>`)).toBe('One\n\nTwo');
   });
@@ -140,16 +113,13 @@ describe('a page as Markdown', () => {
   });
 
   test.each([
-    ['<h2>Rent | buy</h2>', '## Rent | buy'],
     [
       '<table><thead><tr><th>A | B</th></tr></thead><tbody><tr><td>c<br>d</td></tr></tbody></table>',
       '| A \\| B |\n| - |\n| c d |',
     ],
     ['<p>2 * 3 * 4 and *no* _no_</p>', '2 \\* 3 \\* 4 and \\*no\\* \\_no\\_'],
-    ['<p># no heading</p>', '\\# no heading'],
     ['<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '\\<script>alert(1)\\</script>'],
     ['<p><code>&lt;script&gt; `x`</code></p>', '`` <script> `x` ``'],
-    ['<pre><code>```\n</code></pre>', '````\n```\n````'],
     ['<p>[no](link)</p>', '\\[no]\\(link)'],
   ])('keeps words that look like marks as words: %s', (html, markdown) => {
     const written = markdownFrom(html);
