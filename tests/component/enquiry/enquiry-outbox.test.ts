@@ -9,18 +9,38 @@ vi.mock('@/lib/enquiry/deliver-enquiry', () => ({ deliverEnquiry }));
 
 const delivered: Outcome = { type: 'delivered', reference: 'ABCD' };
 const broken: Outcome = { type: 'unreachable', because: 'no connection', waitMs: 0 };
+const [firstPause] = constants.outboxPausesMs;
 
-/** A new outbox for the page. */
-async function open(endpoint: string | undefined = 'https://desk.example/enquiry') {
+const address = 'https://desk.example/enquiry';
+const withEndpoint = (endpoint: string) => `<meta name="enquiry-endpoint" content="${endpoint}">`;
+
+/** The outbox of a new page, with these enquiries in it. */
+async function open(keys: readonly string[] = ['k'], head = withEndpoint(address)) {
   vi.resetModules();
-  document.head.innerHTML =
-    endpoint === undefined ? '' : `<meta name="enquiry-endpoint" content="${endpoint}">`;
-  return await import('@/lib/enquiry/enquiry-outbox');
+  document.head.innerHTML = head;
+  const page = await import('@/lib/enquiry/enquiry-outbox');
+  for (const key of keys) page.enquiryOutbox.add(outboxEntry(key));
+  return page;
 }
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Says that the page has become visible or hidden. */
+const turn = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+  return pass(0);
+};
+
+/** Gives the browser Web Locks, which jsdom lacks. Returns the requests for one. */
+function provideLocks() {
+  const request = vi.fn((_: string, task: () => Promise<void>) => task());
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  return request;
+}
 
 let onLine = true;
+let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   localStorage.clear();
@@ -29,22 +49,22 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
 });
 afterEach(() => {
+  stop();
+  Reflect.deleteProperty(navigator, 'locks');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 describe('sending', () => {
   test('posts to the endpoint of the page, and reports the start and the end', async () => {
-    const { enquiryOutbox, sendWaiting, isSending, onOutboxChange, outboxVersion, endpointOfPage } =
-      await open();
-    expect(endpointOfPage()).toBe('https://desk.example/enquiry');
-    enquiryOutbox.add(outboxEntry('k'));
+    const { sendWaiting, isSending, onOutboxChange, outboxVersion, endpointOfPage } = await open();
+    expect(endpointOfPage()).toBe(address);
     const seen: boolean[] = [];
     const end = onOutboxChange(() => seen.push(isSending()));
     const before = outboxVersion();
     await sendWaiting('due');
     expect(deliverEnquiry).toHaveBeenCalledExactlyOnceWith(
-      'https://desk.example/enquiry',
+      address,
       'k',
       expect.objectContaining({ name: 'Asha', secondsTaken: 9 }),
     );
@@ -57,37 +77,28 @@ describe('sending', () => {
   });
 
   test('is idle again after an answer that it cannot handle', async () => {
-    const { enquiryOutbox, sendWaiting, isSending } = await open();
-    enquiryOutbox.add(outboxEntry('k'));
+    const { sendWaiting, isSending } = await open();
     deliverEnquiry.mockRejectedValue(new Error('out of order'));
     await expect(sendWaiting('due')).rejects.toThrow('out of order');
     expect(isSending()).toBe(false);
   });
 
-  test.each([undefined, ''])(
-    'without an endpoint (%j) nothing is sent or said',
-    async (endpoint) => {
-      const { enquiryOutbox, sendWaiting, outboxVersion, endpointOfPage } = await open(
-        endpoint ?? '',
-      );
-      if (endpoint === undefined) document.head.innerHTML = '';
-      expect(endpointOfPage()).toBeUndefined();
-      enquiryOutbox.add(outboxEntry('k'));
-      const before = outboxVersion();
-      await sendWaiting('all');
-      expect(outboxVersion()).toBe(before);
-      await enquiryOutbox.flush('all');
-      expect(deliverEnquiry).not.toHaveBeenCalled();
-      expect(enquiryOutbox.entries()).toMatchObject([
-        { trouble: { type: 'unreachable', because: 'not our desk' } },
-      ]);
-    },
-  );
+  test.each(['', withEndpoint('')])('without an endpoint (%j) does nothing', async (head) => {
+    const { enquiryOutbox, sendWaiting, outboxVersion, endpointOfPage } = await open(['k'], head);
+    expect(endpointOfPage()).toBeUndefined();
+    const before = outboxVersion();
+    await sendWaiting('all');
+    expect(outboxVersion()).toBe(before);
+    await enquiryOutbox.flush('all');
+    expect(deliverEnquiry).not.toHaveBeenCalled();
+    expect(enquiryOutbox.entries()).toMatchObject([
+      { trouble: { type: 'unreachable', because: 'not our desk' } },
+    ]);
+  });
 
   test('waits for the specified pauses, and repeats the last one', async () => {
     const { enquiryOutbox, sendWaiting } = await open();
     deliverEnquiry.mockResolvedValue(broken);
-    enquiryOutbox.add(outboxEntry('k'));
     const pauses: number[] = [];
     for (let attempt = 0; attempt < constants.outboxPausesMs.length + 2; attempt += 1) {
       await sendWaiting('all');
@@ -97,10 +108,9 @@ describe('sending', () => {
     expect(pauses).toEqual([...constants.outboxPausesMs, last, last]);
   });
 
-  test('offline, nothing leaves the device', async () => {
-    const { enquiryOutbox, sendWaiting } = await open();
+  test('sends nothing offline', async () => {
+    const { sendWaiting } = await open();
     onLine = false;
-    enquiryOutbox.add(outboxEntry('k'));
     await sendWaiting('all');
     expect(deliverEnquiry).not.toHaveBeenCalled();
   });
@@ -109,22 +119,18 @@ describe('sending', () => {
 describe('one task at a time', () => {
   test('without locks: within this tab, also after a failure', async () => {
     const { enquiryOutbox } = await open();
-    enquiryOutbox.add(outboxEntry('k'));
     deliverEnquiry.mockRejectedValueOnce(new Error('out of order'));
     const first = enquiryOutbox.flush('all');
     const second = enquiryOutbox.flush('all');
     await expect(first).rejects.toThrow('out of order');
     await second;
-    await enquiryOutbox.flush('all');
     expect(deliverEnquiry).toHaveBeenCalledTimes(2);
   });
 
   test('with locks: across tabs, by the name of the outbox', async () => {
-    const request = vi.fn((_: string, task: () => Promise<void>) => task());
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const request = provideLocks();
     const { enquiryOutbox } = await open();
     await enquiryOutbox.flush('all');
-    Reflect.deleteProperty(navigator, 'locks');
     expect(request).toHaveBeenCalledExactlyOnceWith('enquiry-outbox', expect.any(Function));
   });
 });
@@ -142,107 +148,83 @@ test('reports changes in other tabs, until the listener is removed', async () =>
 });
 
 describe('a page that keeps sending', () => {
+  /** A page that keeps sending these enquiries, and has sent each once. */
+  async function openAndSend(...keys: readonly string[]) {
+    const page = await open(keys);
+    stop = page.keepSending();
+    await pass(0);
+    return page;
+  }
+
   test('sends waiting enquiries at once, and again after each pause', async () => {
-    const { enquiryOutbox, keepSending } = await open();
     deliverEnquiry.mockResolvedValueOnce(broken);
-    enquiryOutbox.add(outboxEntry('k'));
-    const end = keepSending();
-    await settle();
+    const { enquiryOutbox } = await openAndSend('k');
     expect(deliverEnquiry).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(constants.outboxPausesMs[0] - 1);
+    await pass(firstPause - 1);
     expect(deliverEnquiry).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     expect(deliverEnquiry).toHaveBeenCalledTimes(2);
     expect(enquiryOutbox.entries()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(3_600_000);
+    await pass(3_600_000);
     expect(deliverEnquiry).toHaveBeenCalledTimes(2);
-    end();
   });
 
   test('does not send again while a request is pending', async () => {
-    const request = vi.fn((_: string, task: () => Promise<void>) => task());
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-    const { enquiryOutbox, keepSending } = await open();
+    const request = provideLocks();
     let answer = (_: Outcome) => {};
-    deliverEnquiry.mockReturnValueOnce(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    enquiryOutbox.add(outboxEntry('k'));
-    const end = keepSending();
-    await vi.advanceTimersByTimeAsync(10_000);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await settle();
+    const answered = new Promise<Outcome>((resolve) => {
+      answer = resolve;
+    });
+    deliverEnquiry.mockReturnValueOnce(answered);
+    await openAndSend('k');
+    await pass(10_000);
+    await turn('visible');
     expect(request).toHaveBeenCalledTimes(1);
     answer(broken);
-    await vi.advanceTimersByTimeAsync(constants.outboxPausesMs[0]);
+    await pass(firstPause);
     expect(request).toHaveBeenCalledTimes(2);
-    Reflect.deleteProperty(navigator, 'locks');
-    end();
   });
 
   test('does not send an enquiry early when the pause of another ends', async () => {
-    const { enquiryOutbox, keepSending } = await open();
     deliverEnquiry.mockImplementation(async (_, key) =>
-      key === 'long' ? { type: 'unreachable', because: 'busy', waitMs: 3_600_000 } : broken,
+      key === 'long' ? { ...broken, waitMs: 3_600_000 } : broken,
     );
-    for (const key of ['long', 'short']) enquiryOutbox.add(outboxEntry(key));
-    const end = keepSending();
-    await settle();
-    await vi.advanceTimersByTimeAsync(constants.outboxPausesMs[0]);
+    await openAndSend('long', 'short');
+    await pass(firstPause);
     expect(deliverEnquiry.mock.calls.map(([, key]) => key)).toEqual(['long', 'short', 'short']);
-    end();
   });
 
   test('sends an enquiry added later after at least a second', async () => {
-    const { enquiryOutbox, keepSending } = await open();
-    const end = keepSending();
-    await settle();
+    const { enquiryOutbox } = await openAndSend();
     enquiryOutbox.add(outboxEntry('k'));
-    await vi.advanceTimersByTimeAsync(999);
+    await pass(999);
     expect(deliverEnquiry).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
+    await pass(1);
     expect(deliverEnquiry).toHaveBeenCalledTimes(1);
-    end();
   });
 
-  test('sends all waiting enquiries when the connection returns, but only those due when the page becomes visible', async () => {
-    const { enquiryOutbox, keepSending } = await open();
+  test('sends all when the connection returns, but only those due when the page becomes visible', async () => {
     deliverEnquiry.mockResolvedValue(broken);
-    enquiryOutbox.add(outboxEntry('k'));
-    const end = keepSending();
-    await settle();
-    document.dispatchEvent(new Event('visibilitychange'));
-    await settle();
+    await openAndSend('k');
+    await turn('visible');
     expect(deliverEnquiry).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('online'));
-    await settle();
+    await pass(0);
     expect(deliverEnquiry).toHaveBeenCalledTimes(2);
-
     vi.setSystemTime(Date.now() + 3_600_000);
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await settle();
+    await turn('hidden');
     expect(deliverEnquiry).toHaveBeenCalledTimes(2);
-    visibility.mockReturnValue('visible');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await settle();
+    await turn('visible');
     expect(deliverEnquiry).toHaveBeenCalledTimes(3);
-    end();
   });
 
   test('sends nothing more once it has ended', async () => {
-    const { enquiryOutbox, keepSending } = await open();
     deliverEnquiry.mockResolvedValue(broken);
-    enquiryOutbox.add(outboxEntry('k'));
-    const end = keepSending();
-    await settle();
-    end();
-    await vi.advanceTimersByTimeAsync(3_600_000);
+    await openAndSend('k');
+    stop();
+    await pass(3_600_000);
     window.dispatchEvent(new Event('online'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await settle();
+    await turn('visible');
     expect(deliverEnquiry).toHaveBeenCalledTimes(1);
   });
 });

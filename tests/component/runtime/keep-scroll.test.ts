@@ -48,10 +48,7 @@ describe('the page after it', () => {
   /** Opens a page with this stored position, and dispatches events, each after the page has scrolled to a position. */
   const open = (
     value: string,
-    events: readonly (readonly [type: string, scrollY: number])[] = [
-      ['DOMContentLoaded', 0],
-      ['pagereveal', 0],
-    ],
+    ...events: readonly (readonly [type: string, scrollY: number])[]
   ) => {
     sessionStorage.setItem(keptScrollStorageKey, value);
     vi.stubGlobal('scrollY', 0);
@@ -67,10 +64,12 @@ describe('the page after it', () => {
     }
     return scrollTo;
   };
-  const here = (top = 1200) => JSON.stringify({ href: location.href, top });
+  const here = JSON.stringify({ href: location.href, top: 1200 });
+  const loaded = ['DOMContentLoaded', 0] as const;
 
   test('restores the scroll position, and forgets it', () => {
-    expect(open(here())).toHaveBeenCalledWith({ top: 1200, behavior: 'instant' });
+    const place = { top: 1200, behavior: 'instant' };
+    expect(open(here, loaded)).toHaveBeenCalledExactlyOnceWith(place);
     expect(kept()).toBeNull();
   });
 
@@ -79,28 +78,20 @@ describe('the page after it', () => {
     ['the note is none', '{'],
     ['the note is of another kind', '7'],
   ])('stays at the top if %s', (_, value) => {
-    expect(open(value)).not.toHaveBeenCalled();
+    expect(open(value, loaded, ['pagereveal', 0])).not.toHaveBeenCalled();
   });
 
   test('is restored again before the first frame, if a font has moved the page', () => {
-    const scrollTo = open(here(), [
-      ['DOMContentLoaded', 0],
-      ['pagereveal', 1129],
-    ]);
-    expect(scrollTo).toHaveBeenCalledTimes(2);
+    expect(open(here, loaded, ['pagereveal', 1129])).toHaveBeenCalledTimes(2);
     expect(scrollY).toBe(1200);
   });
 
   test('is restored once, however often the page is shown again', () => {
-    const scrollTo = open(here(), [
-      ['pagereveal', 0],
-      ['pagereveal', 40],
-    ]);
-    expect(scrollTo).toHaveBeenCalledOnce();
+    expect(open(here, ['pagereveal', 0], ['pagereveal', 40])).toHaveBeenCalledOnce();
   });
 
   test('is not restored after the visitor has scrolled, nor on a later visit', () => {
-    expect(open(here(), [['DOMContentLoaded', 40]])).not.toHaveBeenCalled();
+    expect(open(here, ['DOMContentLoaded', 40])).not.toHaveBeenCalled();
     expect(kept()).toBeNull();
   });
 });

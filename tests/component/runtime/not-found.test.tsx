@@ -1,95 +1,66 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ServerError } from '@/components/islands/errors/server-error';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NotFound } from '@/components/layout/not-found';
 import { completeNotFoundPage } from '@/lib/runtime/controls/not-found';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the generic error page', () => {
-  test('shows status 500 and its default message', () => {
-    render(<ServerError retry={() => {}} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Internal Server Error');
-    expect(screen.getByText('500')).toBeVisible();
-  });
+const index = { pages: [['/services/crm', 'CRM']], aliases: {} };
 
-  test('clears the error in place', async () => {
-    const retry = vi.fn();
-    render(<ServerError retry={retry} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(retry).toHaveBeenCalledOnce();
-  });
+/** Opens the not-found page at a path, whose listings may have validations of their own. */
+async function open(path: string, validations?: object): Promise<void> {
+  window.history.replaceState(null, '', path);
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(index)));
+  render(<NotFound />);
+  const place = document.querySelector<HTMLElement>('#nearest-pages');
+  if (!place) throw new Error('no place for the nearest pages');
+  if (validations) place.dataset.validations = JSON.stringify(validations);
+  await completeNotFoundPage(place);
+}
 
-  test('clears the error with a redirect', () => {
-    render(<ServerError retry={() => {}} />);
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-  });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const nearest = () => screen.queryByRole('navigation', { name: 'Did you mean one of these?' });
+
+test.each([
+  ['/caf%C3%A9', 'Page not found: /café'],
+  ['/blog/page/99', 'Page Not Found: /blog/page/99'],
+  // A malformed path is shown as it is, and markup as text.
+  ['/%E0%A4%A<b>', 'Page not found: /%E0%A4%A%3Cb%3E'],
+])('%s is named in the heading and the title: %s', async (path, message) => {
+  await open(path);
+  expect(heading()).toBe(message);
+  expect(document.title).toBe(`404 - ${message}`);
+  expect(nearest()).toBeNull();
 });
 
-describe('the not-found page', () => {
-  const show = async (path: string, index: unknown) => {
-    window.history.replaceState(null, '', path);
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(index)));
-    render(<NotFound />);
-    const place = document.querySelector<HTMLElement>('#nearest-pages');
-    if (!place) throw new Error('no place for the nearest pages');
-    await completeNotFoundPage(place);
-  };
-  const index = { pages: [['/services/crm', 'CRM']], aliases: {} };
+test('a failed validation has its own status and message', async () => {
+  const failure = { status: 410, message: 'This offer has ended' };
+  await open('/blog/page/99', [{ below: '/blog/page', failure }]);
+  expect(screen.getByText('410')).toBeVisible();
+  expect(heading()).toBe('This offer has ended');
+});
 
-  test('names the path that was asked for, in the heading and the title', async () => {
-    await show('/caf%C3%A9', index);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found: /café');
-    expect(document.title).toBe('404 - Page not found: /café');
-    expect(screen.queryByRole('navigation', { name: 'Did you mean one of these?' })).toBeNull();
+test('the nearest pages are listed', async () => {
+  await open('/service/crm');
+  const link = within(nearest() ?? document.body).getByRole('link', { name: /CRM/ });
+  expect(link).toHaveAttribute('href', '/services/crm');
+});
+
+test.each([
+  ['is reloaded if it is in the index', 'navigate', '/services/crm', 1],
+  ['once only', 'reload', '/services/crm', 0],
+  ['and no other', 'navigate', '/services/cr', 0],
+])('a page %s', async (_, type, pathname, times) => {
+  class Navigation {
+    readonly type = type;
+  }
+  const reload = vi.fn();
+  vi.stubGlobal('PerformanceNavigationTiming', Navigation);
+  vi.stubGlobal('location', { pathname, reload });
+  vi.stubGlobal('performance', {
+    now: () => Date.now(),
+    getEntriesByType: () => [new Navigation()],
   });
-
-  test('has another message for a failed validation, with its status', async () => {
-    await show('/blog/page/99', index);
-    expect(document.title).toBe('404 - Page Not Found: /blog/page/99');
-
-    const place = document.querySelector<HTMLElement>('#nearest-pages');
-    if (!place) throw new Error('no place for the nearest pages');
-    const failure = { status: 410, message: 'This offer has ended' };
-    place.dataset.validations = JSON.stringify([{ below: '/blog/page', failure }]);
-    await completeNotFoundPage(place);
-    expect(screen.getByText('410')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This offer has ended');
-  });
-
-  test('lists the nearest pages', async () => {
-    await show('/service/crm', index);
-    const nearest = screen.getByRole('navigation', { name: 'Did you mean one of these?' });
-    expect(within(nearest).getByRole('link', { name: /CRM/ })).toHaveAttribute(
-      'href',
-      '/services/crm',
-    );
-  });
-
-  test.each([
-    ['is reloaded if it is in the index', 'navigate', '/services/crm', 1],
-    ['once only', 'reload', '/services/crm', 0],
-    ['and no other', 'navigate', '/services/cr', 0],
-  ])('a page %s', async (_, type, pathname, times) => {
-    class Navigation {
-      readonly type = type;
-    }
-    const reload = vi.fn();
-    vi.stubGlobal('PerformanceNavigationTiming', Navigation);
-    vi.stubGlobal('location', { pathname, reload });
-    vi.stubGlobal('performance', {
-      now: () => Date.now(),
-      getEntriesByType: () => [new Navigation()],
-    });
-    await show('/', index);
-    expect(reload).toHaveBeenCalledTimes(times);
-  });
-
-  test('shows a malformed path as it is, and markup as text', async () => {
-    await show('/%E0%A4%A<b>', index);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'Page not found: /%E0%A4%A%3Cb%3E',
-    );
-  });
+  await open('/');
+  expect(reload).toHaveBeenCalledTimes(times);
 });

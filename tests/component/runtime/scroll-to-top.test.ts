@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followScrollToTop } from '@/lib/runtime/controls/scroll-to-top';
 
 const scrollTo = vi.fn();
@@ -25,36 +25,28 @@ afterEach(() => {
   delete document.documentElement.dataset.lowData;
 });
 
-describe('the link to the top', () => {
-  test('shows after 300 pixels, and hides again', () => {
-    expect(link).not.toHaveAttribute('data-shown');
-    scroll(300);
-    expect(link).not.toHaveAttribute('data-shown');
-    scroll(301);
-    expect(link).toHaveAttribute('data-shown');
-    scroll(0);
-    expect(link).not.toHaveAttribute('data-shown');
-  });
+test('the link to the top shows after 300 pixels, and hides again', () => {
+  expect(link).not.toHaveAttribute('data-shown');
+  scroll(300);
+  expect(link).not.toHaveAttribute('data-shown');
+  scroll(301);
+  expect(link).toHaveAttribute('data-shown');
+  scroll(0);
+  expect(link).not.toHaveAttribute('data-shown');
+});
 
-  test('scrolls smoothly', () => {
-    expect(click()).toBe(false);
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
-  });
+test.each([
+  ['smoothly', false, false, 'smooth'],
+  ['at once with reduced motion', true, false, 'instant'],
+  ['at once in the low-data mode', false, true, 'instant'],
+])('it scrolls %s', (_, reduced, lowData, behavior) => {
+  isReduced = reduced;
+  if (lowData) document.documentElement.dataset.lowData = '';
+  expect(click()).toBe(false);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
+});
 
-  test('jumps with reduced motion and in the low-data mode', () => {
-    isReduced = true;
-    click();
-    isReduced = false;
-    document.documentElement.dataset.lowData = '';
-    click();
-    expect(scrollTo.mock.calls).toEqual([
-      [{ top: 0, behavior: 'instant' }],
-      [{ top: 0, behavior: 'instant' }],
-    ]);
-  });
-
-  test('leaves a click for a new tab to the browser', () => {
-    expect(click({ ctrlKey: true })).toBe(true);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
+test('it leaves a click for a new tab to the browser', () => {
+  expect(click({ ctrlKey: true })).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
 });

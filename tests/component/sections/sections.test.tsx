@@ -49,12 +49,6 @@ describe('running text', () => {
     expect(container.querySelectorAll('p')).toHaveLength(2);
   });
 
-  test('gives a picture without a caption none', () => {
-    const [name] = pictureNames();
-    const { container } = render(<Prose>{`![A door](${name})`}</Prose>);
-    expect(container.querySelector('figcaption')).toBeNull();
-  });
-
   test('names the picture that is missing', () => {
     expect(() => render(<Prose>{'![A door](no-such-door.png)'}</Prose>)).toThrow(
       'content/pictures/no-such-door.png: the file does not exist. Add the picture.',
@@ -70,23 +64,14 @@ describe('running text', () => {
 });
 
 test('a comparison names its rows and columns', () => {
-  render(
-    <Comparison
-      type="comparison"
-      heading="Two ways"
-      rowHeading="Question"
-      columns={['Rent', 'Buy']}
-      rows={[
-        { label: 'Price', cells: ['Monthly', 'Once'] },
-        { label: 'Repairs', cells: ['Ours', 'Yours'] },
-      ]}
-    />,
-  );
-  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-    'Question',
-    'Rent',
-    'Buy',
-  ]);
+  const rows = [
+    { label: 'Price', cells: ['Monthly', 'Once'] },
+    { label: 'Repairs', cells: ['Ours', 'Yours'] },
+  ];
+  const names = { heading: 'Two ways', rowHeading: 'Question', columns: ['Rent', 'Buy'] };
+  render(<Comparison type="comparison" {...names} rows={rows} />);
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(['Question', 'Rent', 'Buy']);
   expect(screen.getByRole('row', { name: 'Repairs Ours Yours' })).toBeVisible();
 });
 
@@ -95,22 +80,15 @@ test('an answer is hidden until its question is opened', () => {
   expect(screen.getByText('Two weeks.').closest('details')).not.toHaveAttribute('open');
 });
 
-describe('sources', () => {
-  test('say when a fact was checked, if it was', () => {
-    render(
-      <Sources
-        sources={[
-          { fact: 'a', reference: 'Act one', checked: '2026-11-02' },
-          { fact: 'b', reference: 'Act two', checked: 'not yet' },
-        ]}
-      />,
-    );
-    expect(screen.getByText(/Act one/)).toHaveTextContent('Act one, checked 2 November 2026');
-    expect(screen.getByText(/Act two/)).toHaveTextContent(/^Act two$/);
-  });
-
-  test('are left out where there are none', () => {
-    const { container } = render(<Sources sources={undefined} />);
-    expect(container).toBeEmptyDOMElement();
-  });
+test('sources say when a fact was checked, if it was', () => {
+  render(
+    <Sources
+      sources={[
+        { fact: 'a', reference: 'Act one', checked: '2026-11-02' },
+        { fact: 'b', reference: 'Act two', checked: 'not yet' },
+      ]}
+    />,
+  );
+  expect(screen.getByText(/Act one/)).toHaveTextContent('Act one, checked 2 November 2026');
+  expect(screen.getByText(/Act two/)).toHaveTextContent(/^Act two$/);
 });
