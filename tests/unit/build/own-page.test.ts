@@ -34,15 +34,12 @@ test('a page without a bundle keeps every other byte', () => {
   expect(own(written())).toBe(finished);
 });
 
-test.each([
-  ['as Next 16 writes it', ['id="_R_"', 'self.__next_f.push([1,"x"])']],
-  ['with every name changed', ['id="_Q9_" data-new=""', 'globalThis.nextFlight(["x"])']],
-])('drops the bundle, %s', (_, [attributes = '', code = '']) => {
+test('drops the bundle, whatever its names', () => {
   const html = written(
-    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.mjs"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" noModule=""></script>',
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.mjs"/><script src="/_next/static/chunks/b.js" noModule=""></script>',
   ).replace(
     '</body>',
-    `<script ${attributes}>start()</script><script type="module" src="/_next/static/chunks/c.js"></script><script>${code}</script></body>`,
+    '<script id="_Q9_" data-new="">start()</script><script type="module" src="/_next/static/chunks/c.js"></script><script>globalThis.nextFlight(["x"])</script></body>',
   );
   expect(own(html)).toBe(finished);
 });
@@ -64,9 +61,7 @@ test('structured data, known scripts in the content and links that load nothing 
 describe('something unknown stops the build with the page and the tag', () => {
   test.each([
     '<script src="https://stats.example/a.js"></script>',
-    '<script src="/mine.js"></script>',
     '<script type="text/template">x</script>',
-    '<link rel="preload" as="script" href="/mine.js"/>',
     '<link rel="preload" as="image" href="/_next/static/media/a.png"/>',
     '<link rel="stylesheet" href="/_next/static/other.css"/>',
     '<link rel="preconnect" href="https://stats.example"/>',
@@ -75,12 +70,10 @@ describe('something unknown stops the build with the page and the tag', () => {
     expect(() => own(written(tag))).toThrow(`out/a.html: ${tag} is neither`);
   });
 
-  test.each(['<script>stats()</script>', '<iframe src="/a"></iframe>'])(
-    '%s in the content',
-    (tag) => {
-      expect(() => own(written('', tag))).toThrow(`out/a.html: ${tag} is neither`);
-    },
-  );
+  test('a script in the content', () => {
+    const tag = '<script>stats()</script>';
+    expect(() => own(written('', tag))).toThrow(`out/a.html: ${tag} is neither`);
+  });
 
   test.each([
     ['the head script', written().replace('head()', 'other()')],
