@@ -3,22 +3,33 @@ import { defineConfig } from 'vitest/config';
 import { execArgv } from './vitest.config';
 
 const decisions = [
+  'browser/reload-limit',
   'content/business-hours',
+  'enquiry/brief',
+  'enquiry/enquiry',
   'enquiry/enquiry-draft',
+  'enquiry/enquiry-message',
   'enquiry/outbox',
+  'figures/calculators',
+  'figures/timeline',
   'hosts/address-check',
   'hosts/content-security-policy',
   'hosts/headers',
   'hosts/rule-files',
+  'menus/header',
   'menus/menu-geometry',
   'menus/menu-timing',
   'pages/alias-table',
   'pages/aliases',
   'pages/guards',
+  'pages/listings',
   'receiving/delivery-schedule',
   'receiving/request-limits',
   'runtime/prefetch',
-  'browser/reload-limit',
+  'search/facets',
+  'search/recent-searches',
+  'search/suggestions',
+  'search/words',
 ];
 
 /*

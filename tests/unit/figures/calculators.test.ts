@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { payslip } from '@/content/payslip';
-import { calculators, numberIn, rangeInWords } from '@/lib/figures/calculators';
+import { calculators, isCalculatorName, numberIn, rangeInWords } from '@/lib/figures/calculators';
 import { chartRows, drawChart, inUnit } from '@/lib/figures/chart';
 import { productsThatFit } from '@/lib/figures/product-choice';
 import { hoursInWords, restoreHours } from '@/lib/figures/restore-time';
@@ -22,6 +22,13 @@ test('a salary has the lines of its payslip', () => {
       ['PAYE', `−${inWords(pay.paye)}`],
     ],
   });
+});
+
+test('a restore has an answer and no lines', () => {
+  const answer = calculators['restore-time'].calculate([200, 20, 70]);
+  expect(answer).toEqual({ answer: '31.7 hours', lines: [] });
+  expect(isCalculatorName('restore-time')).toBe(true);
+  expect(isCalculatorName('constructor')).toBe(false);
 });
 
 test('a salary below the personal relief pays no tax', () => {
@@ -57,8 +64,8 @@ test.each([
   [0, 20, 0.7, '0 minutes'],
   [-5, 20, 0.7, '0 minutes'],
   [100, 0, 0.7, 'never'],
-  [100, Number.NaN, 0.7, 'never'],
-  [100, 20, 0, 'never'],
+  [100, -20, 0.7, 'never'],
+  [100, 20, -1, 'never'],
 ])('the restore of %s GB at %s Mbit/s with %s of the line: %s', (size, speed, share, words) => {
   expect(hoursInWords(restoreHours(size, speed, share))).toBe(words);
 });
@@ -72,6 +79,7 @@ test('the products that fit are those that meet a known need, most needs first',
     { product: 'two', covers: ['a', 'b'] },
     { product: 'one', covers: ['a'] },
   ]);
+  expect(productsThatFit([], needs, ['one', 'two', 'three'])).toEqual([]);
 });
 
 describe('a chart', () => {

@@ -30,6 +30,14 @@ describe('a timeline', () => {
     expect(timeline?.bars.map((bar) => bar?.from)).toEqual([0, 25, 25]);
   });
 
+  test('shows the shortest step, also at the end', () => {
+    const timeline = timelineOf([
+      { time: { from: 100, unit: 'weeks' } },
+      { time: { from: 1, unit: 'days' } },
+    ]);
+    expect(timeline?.bars[1]).toEqual({ from: 98.5, least: 1.5, more: 0 });
+  });
+
   test('has no bar for a step whose time is words or missing', () => {
     const timeline = timelineOf([
       { time: { from: 1, unit: 'weeks' } },

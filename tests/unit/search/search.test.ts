@@ -5,8 +5,8 @@ import { titleOf } from '@/lib/pages/titles';
 import { type SearchDocument, searchDocuments } from '@/lib/search/documents';
 import { openIndex, type SearchEngine, serialiseIndex } from '@/lib/search/engine';
 import { markMatches, search } from '@/lib/search/query';
-import { areRelated, nearestSpellings, typingErrors } from '@/lib/search/spelling';
-import { documentWords, foldWord, queryWords } from '@/lib/search/words';
+import { areRelated } from '@/lib/search/spelling';
+import { documentWords, foldWord } from '@/lib/search/words';
 import { isAmongFirstThree } from '../../support/is-among-first-three';
 import { pageOf } from '../../support/page-of';
 
@@ -101,25 +101,6 @@ describe('a word with a slip in it', () => {
     expect(findIn(sample, 'payroll')).not.toContain('/terms#paybill');
     expect(findIn(sample, 'paybill')).toContain('/terms#paybill');
   });
-
-  test('counts swapped letters as one error', () => {
-    expect(typingErrors('paryoll', 'payroll')).toBe(1);
-    expect(typingErrors('payrol', 'payroll')).toBe(1);
-    expect(typingErrors('paybill', 'payroll')).toBe(2);
-  });
-
-  test('matches the nearest word and its variants', () => {
-    const taken = (typed: string, candidates: readonly string[], isUnfinished = false) =>
-      nearestSpellings(typed, candidates, isUnfinished).map(({ word }) => word);
-    expect(taken('acount', ['account', 'accounting', 'discount'])).toEqual([
-      'account',
-      'accounting',
-    ]);
-    expect(taken('cost', ['cost', 'co', 'costing', 'host'])).toEqual(['cost', 'costing']);
-    expect(taken('organisation', ['organization', 'organisation'])).toHaveLength(2);
-    expect(taken('pay', ['payroll', 'paybill'], true)).toEqual(['payroll', 'paybill']);
-    expect(taken('pay', ['payroll'])).toEqual([]);
-  });
 });
 
 describe('the index', () => {
@@ -177,34 +158,10 @@ describe('matching', () => {
   });
 });
 
-describe('words', () => {
-  test('are compared without capitals, accents and plurals', () => {
-    expect(foldWord('Cafés')).toBe('cafe');
-    expect(foldWord('Policies')).toBe('policy');
-    expect(foldWord('business')).toBe('business');
-    expect(foldWord('SMS')).toBe('sms');
-  });
-
-  test('with a hyphen count as one and as their parts', () => {
-    expect(documentWords('M-Pesa paybill')).toEqual(['MPesa', 'Pesa', 'paybill']);
-    expect(queryWords('m-pesa')).toEqual(['mpesa']);
-    expect(queryWords('wi-fi')).toEqual(['wi', 'fi']);
-  });
-
-  test('without meaning are ignored, unless there are no others', () => {
-    expect(queryWords('how do i get it support')).toEqual(['it', 'support']);
-    expect(queryWords('who are you')).toEqual(['who']);
-    expect(queryWords('what is')).toEqual(['what', 'is']);
-    expect(queryWords('how much does a website cost')).toEqual(['website', 'cost']);
-  });
-});
-
-describe('marks', () => {
-  test('separates matching words without changing the text', () => {
-    const [hit] = search(sample, 'school').groups.flatMap((group) => group.hits);
-    const text = 'Schools, and the school’s <b>fees</b>';
-    const parts = markMatches(text, hit?.matched ?? new Set());
-    expect(parts.map((part) => part.text).join('')).toBe(text);
-    expect(parts.filter((part) => part.isMatch).map((part) => part.text)).toContain('Schools');
-  });
+test('marks separate matching words without changing the text', () => {
+  const [hit] = search(sample, 'school').groups.flatMap((group) => group.hits);
+  const text = 'Schools, and the school’s <b>fees</b>';
+  const parts = markMatches(text, hit?.matched ?? new Set());
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(parts.filter((part) => part.isMatch).map((part) => part.text)).toContain('Schools');
 });
