@@ -92,20 +92,12 @@ describe('the folders of lib, components and tests', () => {
   });
 });
 
-describe('client components', () => {
+test('client components are the islands and the error boundaries, and nothing else', () => {
   const clients = sources.filter((file) => /^['"]use client['"]/m.test(read(file)));
-
-  test('are the islands and the error boundaries, and nothing else', () => {
-    const elsewhere = clients.filter((file) => !file.startsWith('components/islands/'));
-    // Next requires error boundaries of pages to be client components in this place.
-    expect(elsewhere.toSorted()).toEqual(['app/error.tsx', 'app/global-error.tsx']);
-    expect(clients.length).toBeGreaterThan(elsewhere.length);
-  });
-
-  test('say on their first line why they must be one', () => {
-    const why = /^'use client'; \/\/ \S+ \S+ .+\.$/;
-    expect(clients.filter((file) => !why.test(read(file).split('\n')[0] ?? ''))).toEqual([]);
-  });
+  const elsewhere = clients.filter((file) => !file.startsWith('components/islands/'));
+  // Next requires error boundaries of pages to be client components in this place.
+  expect(elsewhere.toSorted()).toEqual(['app/error.tsx', 'app/global-error.tsx']);
+  expect(clients.length).toBeGreaterThan(elsewhere.length);
 });
 
 test('only the scripts of the head and the structured data are set as raw HTML', () => {

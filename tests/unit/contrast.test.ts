@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
 import { type ThemeName, themes } from '@/content/themes';
@@ -66,42 +65,4 @@ describe.each(themes)('$label', ({ name, isHighContrast }) => {
 test('a role that no theme has is refused with the file and the remedy', () => {
   expect(() => fixedColour('seaweed')).toThrow(/styles\/tokens\.css.*--seaweed.*Add it/);
   expect(fixedColour('accent-ink')).toMatch(/^#[0-9a-f]{6}$/);
-});
-
-describe('what the components use', () => {
-  const roleNames = Object.keys(rolesOf('light')).join('|');
-  const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(`components/${file}`, 'utf8'))
-    .join('\n');
-  const namesIn = (text: string, pattern: string) =>
-    new Set([...text.matchAll(new RegExp(pattern, 'g'))].map(([, role = '']) => role));
-
-  test.each([
-    ['text', 0, []],
-    // Grounds without text, and the empty swatches of the theme specimens.
-    [
-      'bg',
-      1,
-      ['signal', 'line', 'art-1', 'art-2', 'art-3', 'art-4', 'ink-muted', 'accent-ink', 'focus'],
-    ],
-  ] as const)('the contrast of every %s colour is computed above', (property, side, others) => {
-    const known = new Set<string>([...textPairs.map((pair) => pair[side]), ...others]);
-    const used = namesIn(sources, `\\b${property}-(${roleNames})(?![\\w-])`);
-    expect(used.size).toBeGreaterThan(3);
-    expect([...used].filter((role) => !known.has(role))).toEqual([]);
-  });
-
-  test('the contrast of every colour of figures is computed above, except guide lines', () => {
-    const figures = readFileSync('styles/figures.css', 'utf8');
-    const drawn = namesIn(figures, '(?:fill|stroke|color|background): var\\(--([\\w-]+)\\)');
-    const known = new Set<string>(['line', ...meaningfulPairs.flat(), ...textPairs.flat()]);
-    expect(drawn.size).toBeGreaterThan(6);
-    expect([...drawn].filter((role) => !known.has(role))).toEqual([]);
-    expect(figures).not.toMatch(/opacity: 0\.|#[0-9a-f]{3,8}\b(?=;)|rgb|oklch/i);
-  });
-
-  test('no colour is made faint by transparency', () => {
-    expect(sources).not.toMatch(new RegExp(`\\b(?:text|bg|border)-(?:${roleNames})/\\d`));
-  });
 });

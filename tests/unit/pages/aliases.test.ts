@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { repeatedPathOf } from '@/lib/pages/alias-table';
 import { aliasTable, resolveAlias } from '@/lib/pages/aliases';
 import { isPagePath, pages } from '@/lib/pages/tree';
 import { addressToday } from '../../support/address-today';
@@ -31,12 +30,6 @@ describe('resolveAlias', () => {
 
   test('a target is always a page, so redirects never chain and never leave the site', () => {
     expect([...aliasTable.values()].filter((target) => !isPagePath(target))).toEqual([]);
-  });
-
-  test('lists the repeated paths last, so that hosts with few rules leave out only these', () => {
-    const isRepeated = [...aliasTable].map(([alias, target]) => alias === repeatedPathOf(target));
-    expect(isRepeated.slice(isRepeated.indexOf(true))).not.toContain(false);
-    expect(isRepeated).toContain(false);
   });
 
   test.each([
