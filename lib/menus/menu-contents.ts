@@ -103,11 +103,3 @@ export function menus(): Menus {
     };
   });
 }
-
-/** The links of the native menu: the header's entries, each with the entries of its menu. */
-export const nativeMenu: readonly (MenuLink & { readonly pages: readonly MenuLink[] })[] =
-  headerItems.map((item) => ({
-    title: item.title,
-    href: item.href,
-    pages: entriesOf(item).map(({ href, title = titleOf(href) }) => ({ title, href })),
-  }));

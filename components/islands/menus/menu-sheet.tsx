@@ -16,6 +16,7 @@ import { MotifTile } from '@/components/art/motif';
 import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { getStarted } from '@/content/navigation';
 import { isForBrowser } from '@/lib/browser/clicks';
+import { entriesIn } from '@/lib/menus/load-menus';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { useHydrated } from '../use-hydrated';
@@ -78,13 +79,7 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
 
 /** Whether the open page belongs to an entry of the header: to its own page, or to one that its menu lists. */
 function isCurrentSection(item: MenuContents): boolean {
-  const entries =
-    item.layout === 'link'
-      ? []
-      : item.layout === 'list'
-        ? item.entries
-        : item.categories.flatMap((category) => category.entries);
-  return [item, ...entries].some(({ href }) => isAround(href));
+  return [item, ...entriesIn(item)].some(({ href }) => isAround(href));
 }
 
 function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }) {

@@ -20,7 +20,6 @@ const headerIslands = [
   'components/islands/hydrate-island.ts',
   'components/islands/menus/main-menu.tsx',
   'components/islands/menus/menu-sheet.tsx',
-  'components/islands/menus/use-menus.ts',
   'components/islands/theme/theme-control.tsx',
   'components/islands/search/search-dialog.tsx',
 ];

@@ -62,8 +62,8 @@ test('after a crash, a menu opens in its native form, and the input is not repea
     'The island "main-menu" has crashed.',
     expect.any(Error),
   );
-  // The page is not reloaded for a crash.
-  expect(fetch).not.toHaveBeenCalled();
+  // The page is not reloaded for a crash. The links of the menu are fetched.
+  expect(fetch).not.toHaveBeenCalledWith(location.href, expect.anything());
 });
 
 /** A form that crashes when it is sent. */

@@ -1,7 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { element, servePage, useServedPages } from '../serve-page';
+import { describe, expect, test, vi } from 'vitest';
+import { filePaths } from '@/lib/file-paths';
+import { nativeMenuId } from '@/lib/menus/menu-elements';
+import { element, servePage, servePopover, useServedPages } from '../serve-page';
 
 useServedPages();
 
@@ -69,4 +71,52 @@ test('a link opens its dialog; the close button and the backdrop close it', asyn
   dialog.open = true;
   dialog.click();
   expect(dialog.open).toBe(false);
+});
+
+describe('a click on an entry of the menu, before its code has loaded,', () => {
+  const page = (
+    <>
+      <div data-island="main-menu">
+        <a href="/services" data-menu="/services">
+          Services
+        </a>
+      </div>
+      <div id={nativeMenuId}>
+        <nav>
+          <ul>
+            <li>
+              <a href="/services">All services</a>
+            </li>
+            <li>
+              <a href="/products">All products</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </>
+  );
+  const shownLinks = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>(`#${nativeMenuId} li:not([hidden]) > a`)].map(
+      ({ pathname }) => pathname,
+    );
+
+  test('opens the native menu with its section alone, and without a connection no more', async () => {
+    servePage(page);
+    const popover = servePopover(element(`#${nativeMenuId}`));
+    await userEvent.click(element('[data-menu]'));
+    expect(popover.isOpen).toBe(true);
+    expect(shownLinks()).toEqual(['/services']);
+  });
+
+  test('adds the links of its menu once', async () => {
+    const entries = [{ href: '/services/it-cloud', title: 'IT Cloud' }];
+    const menus = [{ href: '/services', title: 'Services', layout: 'list', entries }];
+    vi.mocked(fetch).mockImplementation(async (address) =>
+      address === filePaths.menus ? Response.json(menus) : new Response(null, { status: 503 }),
+    );
+    servePage(page);
+    servePopover(element(`#${nativeMenuId}`));
+    await userEvent.dblClick(element('[data-menu]'));
+    await waitFor(() => expect(shownLinks()).toEqual(['/services', '/services/it-cloud']));
+  });
 });
