@@ -19,11 +19,9 @@ import { indexAfterKey } from '@/lib/menus/list-keys';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { panelId, triggerId } from '@/lib/menus/menu-elements';
 import type { MenuEvent } from '@/lib/menus/menu-state';
+import { currentPage, MenuLink } from './menu-link';
 
 type Contents<Layout extends MenuContents['layout']> = Extract<MenuContents, { layout: Layout }>;
-
-/** What `aria-current` says of a link on the page that is open. */
-const currentPage = (href: string) => (location.pathname === href ? ('page' as const) : undefined);
 
 /** Moves the focus among the links of an element with the keys of a vertical list. */
 function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
@@ -36,36 +34,64 @@ function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
   if (link instanceof HTMLElement) link.focus({ preventScroll: true });
 }
 
-function Entries({ entries }: { entries: readonly MenuEntry[] }) {
+/** What differs between the two layouts of a panel: its columns, and the columns of the links below an entry. */
+const looks = {
+  mega: {
+    entries: 'grid-cols-2',
+    children: 'grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]',
+  },
+  list: {
+    entries: 'grid-cols-2 p-3',
+    children: 'grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))]',
+  },
+  'short list': { entries: 'p-3', children: '' },
+} as const;
+
+/** A product's first screen, seen from afar, or the page's motif alone. */
+function EntryPicture({ motif, screen }: Pick<MenuEntry, 'motif' | 'screen'>) {
+  if (!screen) return <MotifTile motif={motif} className="size-10" />;
   return (
-    <ul className="menu-entries">
+    <div className="relative">
+      <div
+        aria-hidden="true"
+        className="h-24 overflow-hidden bg-art-3 pt-2 pr-2 pl-10 *:[zoom:0.45]"
+      >
+        <Screen screen={screen} />
+      </div>
+      <MotifTile motif={motif} className="absolute top-0 left-0 size-8" />
+    </div>
+  );
+}
+
+function Entries({ entries, look }: { entries: readonly MenuEntry[]; look: keyof typeof looks }) {
+  return (
+    <ul className={`grid content-start gap-x-4 gap-y-1 ${looks[look].entries}`}>
       {entries.map(({ href, title, line, motif, screen, children, isWide }) => (
-        <li key={href} data-wide={isWide || undefined}>
-          <a href={href} className="menu-entry" aria-current={currentPage(href)}>
-            <div className="relative">
-              {screen && (
-                <div aria-hidden="true" className="menu-screen">
-                  <Screen screen={screen} />
-                </div>
-              )}
-              <MotifTile motif={motif} className="menu-motif" />
-            </div>
+        <li key={href} className={isWide ? 'col-span-full' : undefined}>
+          <MenuLink
+            href={href}
+            className={`group grid gap-3.5 rounded-xs px-3 py-2.5 ${screen ? 'grid-cols-[11rem_minmax(0,1fr)]' : 'grid-cols-[2.5rem_minmax(0,1fr)]'}`}
+          >
+            <EntryPicture motif={motif} {...(screen && { screen })} />
             <span>
-              <span className="menu-entry-title">{title}</span>
-              <span className="menu-entry-line">{line}</span>
+              <span className="block text-[0.9375rem] font-semibold group-hover:text-accent group-hover:[text-decoration:var(--link-line,inherit)]">
+                {title}
+              </span>
+              <span className="mt-0.5 block text-[0.8125rem] text-pretty text-ink-muted">
+                {line}
+              </span>
             </span>
-          </a>
+          </MenuLink>
           {children.length > 0 && (
-            <ul className="menu-children">
+            <ul className={`mb-1 grid gap-x-2 pl-13.5 ${looks[look].children}`}>
               {children.map((child) => (
                 <li key={child.href}>
-                  <a
+                  <MenuLink
                     href={child.href}
-                    className="menu-child"
-                    aria-current={currentPage(child.href)}
+                    className="flex min-h-11 items-center rounded-xs px-3 py-1 text-[0.875rem] hover:text-accent hover:[text-decoration:var(--link-line,inherit)]"
                   >
                     {child.title}
-                  </a>
+                  </MenuLink>
                 </li>
               ))}
             </ul>
@@ -76,9 +102,9 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   );
 }
 
-function Overview({ href, title, line }: MenuContents) {
+function Overview({ href, title, line }: { href: string; title: string; line?: string }) {
   return (
-    <p className="menu-overview hairline-t col-span-full flex items-center gap-5 px-5 py-1 text-[0.8125rem] text-ink-muted">
+    <p className="hairline-t col-span-full flex items-center gap-5 px-5 py-1 text-[0.8125rem] text-ink-muted">
       <a
         href={href}
         aria-current={currentPage(href)}
@@ -137,7 +163,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
         role="tablist"
         aria-orientation="vertical"
         aria-label={`${title} by category`}
-        className="border-r-[length:var(--line-width)] bg-surface py-4"
+        className="border-r-(length:--line-width) bg-surface py-4"
         onPointerLeave={() => window.clearTimeout(timer.current)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowRight') {
@@ -165,7 +191,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
             aria-selected={id === chosen}
             aria-controls={id === chosen ? itemsId : undefined}
             tabIndex={id === chosen ? 0 : -1}
-            className="menu-category"
+            className="relative flex min-h-12 w-full cursor-pointer items-center gap-3 px-5 text-left text-[0.9375rem] font-medium before:absolute before:inset-y-0 before:left-0 before:w-[3px] focus-visible:-outline-offset-3 aria-selected:bg-raised aria-selected:font-[650] aria-selected:before:bg-accent forced-colors:aria-selected:text-[color:Highlight] forced-colors:aria-selected:before:bg-[color:Highlight]"
             onPointerMove={(event) => hover(id, event)}
             onClick={() => choose(id)}
           >
@@ -186,9 +212,9 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
           } else moveAmongLinks(event);
         }}
       >
-        {category && <Entries entries={category.entries} />}
+        {category && <Entries entries={category.entries} look="mega" />}
       </div>
-      <Overview {...contents} />
+      <Overview href={href} title={title} line={contents.line} />
     </div>
   );
 }
@@ -204,8 +230,11 @@ function place(panel: HTMLElement, trigger: HTMLElement) {
   panel.style.left = `${panelLeft(start, panel.offsetWidth, edges)}px`;
 }
 
+/** A list that is short enough for one narrow column. */
+const isShort = ({ entries }: Contents<'list'>) => entries.length === 3;
+
 function List({ contents }: { contents: Contents<'list'> }) {
-  const { href, entries } = contents;
+  const { href, title, line, entries } = contents;
 
   // Radix mounts a panel after rendering it, so the effect must be in the panel's content.
   useLayoutEffect(() => {
@@ -220,15 +249,22 @@ function List({ contents }: { contents: Contents<'list'> }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the links inside
-    <div className="menu-list" data-count={entries.length} onKeyDown={moveAmongLinks}>
-      <Entries entries={entries} />
-      <Overview {...contents} />
+    <div onKeyDown={moveAmongLinks}>
+      <Entries entries={entries} look={isShort(contents) ? 'short list' : 'list'} />
+      <Overview href={href} title={title} {...(!isShort(contents) && { line })} />
     </div>
   );
 }
 
+function widthOf(contents: Contents<'list' | 'mega'>): string {
+  if (contents.layout === 'mega') return 'inset-x-(--page-margin)';
+  if (isShort(contents)) return 'left-0 w-96';
+  return contents.entries.some(({ screen }) => screen) ? 'left-0 w-224' : 'left-0 w-176';
+}
+
 /**
- * The panel of a header entry. Radix shows it while its item has the menu's value, and dismisses it on Escape, on a
+ * The panel of a header entry, right below the header, so that there is no gap to cross. Switching from one panel to
+ * another is not animated. Radix shows it while its item has the menu's value, and dismisses it on Escape, on a
  * press outside, and when the focus leaves.
  */
 export function MenuPanel({
@@ -240,7 +276,7 @@ export function MenuPanel({
   isSwitch: boolean;
   send: (event: MenuEvent) => void;
 }) {
-  const { href, layout } = contents;
+  const { href } = contents;
   const panel = useRef<HTMLDivElement>(null);
   const trigger = () => document.getElementById(triggerId(href));
 
@@ -250,9 +286,7 @@ export function MenuPanel({
       id={panelId(href)}
       role="group"
       aria-labelledby={triggerId(href)}
-      data-layout={layout}
-      data-switch={isSwitch || undefined}
-      className="menu-panel"
+      className={`menu-panel hairline absolute top-full max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-full origin-top-left overflow-y-auto overscroll-contain border-t-0 bg-raised leading-[1.4] text-ink [box-shadow:var(--panel-shadow,0_1.25rem_2.5rem_-1rem_rgb(0_0_0/0.22))] ${widthOf(contents)} ${isSwitch ? '' : 'motion-safe:animate-[open-panel_160ms_ease-out]'}`}
       onPointerEnter={(event) => {
         event.preventDefault(); // Replaces the primitive's own delays.
         if (event.pointerType === 'mouse') send({ type: 'enter-panel' });

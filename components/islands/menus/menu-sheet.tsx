@@ -14,23 +14,34 @@ import {
 } from 'react';
 import { MotifTile } from '@/components/art/motif';
 import { ThemeChoice } from '@/components/islands/theme/theme-choice';
+import { buttonLooks } from '@/components/ui/looks';
 import { getStarted } from '@/content/navigation';
 import { isForBrowser } from '@/lib/browser/clicks';
 import { entriesIn } from '@/lib/menus/load-menus';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { useHydrated } from '../use-hydrated';
+import { currentPage, MenuLink } from './menu-link';
 import { useMenus } from './use-menus';
 
 const isAround = (href: string) =>
   location.pathname === href || (href !== '/' && location.pathname.startsWith(`${href}/`));
 
-const currentPage = (href: string) => (location.pathname === href ? ('page' as const) : undefined);
-
 /** What `aria-current` says of a link: its own page, a page below it, or neither. */
 const currentOf = (href: string) =>
   currentPage(href) ?? (isAround(href) ? ('true' as const) : undefined);
 
+const rowLook =
+  'flex w-full cursor-pointer items-center gap-3 px-5 py-1.5 text-left leading-[1.35] no-underline hover:bg-surface hover:text-accent hover:[text-decoration:var(--link-line,inherit)] focus-visible:-outline-offset-3';
+const groupLook = `${rowLook} min-h-13 justify-between font-semibold aria-[current]:text-accent`;
+const subgroupLook = `${rowLook} min-h-11 justify-between pl-7 text-[0.9375rem] font-semibold aria-[current]:text-accent`;
+const entryLook = `${rowLook} min-h-11 pl-7 text-[0.9375rem]`;
+const childLook = `${rowLook} min-h-11 pl-18 text-[0.9375rem] text-ink-muted`;
+
+/**
+ * A group that opens. Radix sets the size of its content as custom properties, which are inherited: without a fixed value a
+ * slow phone would recalculate the styles of all entries.
+ */
 function Group({
   title,
   isCurrent,
@@ -48,7 +59,9 @@ function Group({
         {title}
         <ChevronDown aria-hidden="true" size={18} className="menu-chevron" />
       </Collapsible.Trigger>
-      <Collapsible.Content className="sheet-content">{children}</Collapsible.Content>
+      <Collapsible.Content className="pb-2 [--radix-collapsible-content-height:0px]! [--radix-collapsible-content-width:0px]!">
+        {children}
+      </Collapsible.Content>
     </Collapsible.Root>
   );
 }
@@ -58,16 +71,16 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
     <ul>
       {entries.map(({ href, title, motif, children }) => (
         <li key={href}>
-          <a href={href} className="sheet-entry" aria-current={currentPage(href)}>
+          <MenuLink href={href} className={entryLook}>
             <MotifTile motif={motif} className="size-8 shrink-0" />
             {title}
-          </a>
+          </MenuLink>
           <ul>
             {children.map((child) => (
               <li key={child.href}>
-                <a href={child.href} className="sheet-child" aria-current={currentPage(child.href)}>
+                <MenuLink href={child.href} className={childLook}>
                   {child.title}
-                </a>
+                </MenuLink>
               </li>
             ))}
           </ul>
@@ -84,10 +97,10 @@ function isCurrentSection(item: MenuContents): boolean {
 
 function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }) {
   return (
-    <Group title={item.title} isCurrent={isCurrentSection(item)} className="sheet-group">
-      <a href={item.href} className="sheet-entry" aria-current={currentPage(item.href)}>
+    <Group title={item.title} isCurrent={isCurrentSection(item)} className={groupLook}>
+      <MenuLink href={item.href} className={entryLook}>
         {item.title} overview
-      </a>
+      </MenuLink>
       {item.layout === 'list' ? (
         <Entries entries={item.entries} />
       ) : (
@@ -97,7 +110,7 @@ function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }
               <Group
                 title={title}
                 isCurrent={entries.some(({ href }) => isAround(href))}
-                className="sheet-subgroup"
+                className={subgroupLook}
               >
                 <Entries entries={entries} />
               </Group>
@@ -113,7 +126,7 @@ function Item({ item }: { item: MenuContents }) {
   return (
     <li className="hairline-b">
       {item.layout === 'link' ? (
-        <a href={item.href} className="sheet-group" aria-current={currentOf(item.href)}>
+        <a href={item.href} className={groupLook} aria-current={currentOf(item.href)}>
           {item.title}
         </a>
       ) : (
@@ -158,7 +171,7 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
         </Later>
       </div>
       <div className="hairline-t px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <a href={getStarted.href} className="sheet-start">
+        <a href={getStarted.href} className={`${buttonLooks.primary} w-full`}>
           {getStarted.title}
         </a>
       </div>
@@ -214,9 +227,9 @@ export function MenuSheet() {
         <Menu aria-hidden="true" size={22} />
       </button>
       <Dialog.Portal>
-        <Dialog.Overlay className="sheet-overlay" />
+        <Dialog.Overlay className="sheet-overlay fixed inset-0 z-50 bg-[rgb(0_0_0/0.5)] motion-safe:data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-safe:data-[state=open]:animate-[fade-in_220ms_ease-out]" />
         <Dialog.Content
-          className="sheet"
+          className="hairline-l fixed inset-y-0 right-0 z-50 flex w-[min(300px,100vw)] flex-col bg-raised text-ink focus:outline-none motion-safe:data-[state=closed]:animate-[slide-out_150ms_ease-in_forwards] motion-safe:data-[state=open]:animate-[slide-in_220ms_ease-out] sm:w-[min(400px,100vw)]"
           aria-describedby={undefined}
           onClick={closeOnLink}
           onCloseAutoFocus={(event) => {
