@@ -1,5 +1,6 @@
 import type { BusyParty } from '@/content/figures';
 import type { Time } from '@/content/time';
+import { classNames } from '@/lib/class-names';
 import { type Bar, busyWords } from '@/lib/figures/timeline';
 import { timeInWords } from '@/lib/time';
 
@@ -13,7 +14,7 @@ function Lane({ bar, isYours, top }: { bar: Bar; isYours: boolean; top: number }
   const from = percent(bar.from);
   const to = percent(bar.from + bar.least);
   return (
-    <g>
+    <>
       {isYours ? (
         <line className="yours" x1={from} x2={to} y1={top + 6} y2={top + 6} />
       ) : (
@@ -22,7 +23,7 @@ function Lane({ bar, isYours, top }: { bar: Bar; isYours: boolean; top: number }
       {bar.more > 0 && (
         <rect className="more" x={to} y={top + 1.5} width={percent(bar.more)} height="9" />
       )}
-    </g>
+    </>
   );
 }
 
@@ -31,14 +32,16 @@ export function StepSpan({
   time,
   busy,
   bar,
+  className,
 }: {
   time: Time | undefined;
   busy: BusyParty | undefined;
   bar: Bar | undefined;
+  className?: string;
 }) {
   const words = [time && timeInWords(time), busy && busyWords[busy]].filter(Boolean).join(' · ');
   return (
-    <div className="text-sm text-ink-muted">
+    <div className={classNames('text-sm text-ink-muted', className)}>
       {words && <p>{words}</p>}
       {bar && (
         <svg

@@ -9,18 +9,16 @@ export function Breadcrumbs({ path }: { path: PagePath }) {
     <nav aria-label="Breadcrumbs" className="text-sm text-ink-muted print:hidden">
       <ol className="-m-1 flex gap-x-2 overflow-x-auto p-1 sm:flex-wrap">
         {trailOf(path).map((step) => (
-          <li key={step} className="flex shrink-0 items-center gap-x-2 whitespace-nowrap">
+          <li
+            key={step}
+            className="shrink-0 py-2 whitespace-nowrap not-last:after:ml-2 not-last:after:content-['/'_/_'']"
+          >
             {step === path ? (
-              <span aria-current="page" className="py-2">
-                {titleOf(step)}
-              </span>
+              <span aria-current="page">{titleOf(step)}</span>
             ) : (
-              <>
-                <SiteLink href={step} className="py-2 hover:text-accent">
-                  {titleOf(step)}
-                </SiteLink>
-                <span aria-hidden="true">/</span>
-              </>
+              <SiteLink href={step} className="py-2 hover:text-accent">
+                {titleOf(step)}
+              </SiteLink>
             )}
           </li>
         ))}

@@ -33,9 +33,12 @@ export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process
               <h3 className={titleColumns}>{step.title}</h3>
               <Prose className={bodyColumns}>{step.body}</Prose>
               {hasSpans && (
-                <div className="lg:col-span-4 print:col-span-3">
-                  <StepSpan time={step.time} busy={busy?.[index]} bar={timeline?.bars[index]} />
-                </div>
+                <StepSpan
+                  time={step.time}
+                  busy={busy?.[index]}
+                  bar={timeline?.bars[index]}
+                  className="lg:col-span-4 print:col-span-3"
+                />
               )}
             </li>
           ))}

@@ -16,20 +16,14 @@ export function Questions({
   return (
     <SplitSection heading={heading} {...(id && { id })}>
       {questions.map(({ question, answer }) => (
-        <details key={question} className="hairline-t group">
-          <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 py-2 font-semibold lg:min-h-14 lg:py-3">
+        <details key={question} className="hairline-t">
+          <summary className="opens min-h-12 py-2 font-semibold lg:min-h-14 lg:py-3">
             {question}
-            <span
-              aria-hidden="true"
-              className="text-accent transition-transform duration-200 group-open:rotate-45"
-            >
-              +
-            </span>
           </summary>
           {/* The address of an answer names a place inside it, so that the browser opens it. */}
-          <div id={fragmentOf(question)}>
-            <Prose className="pb-6">{answer}</Prose>
-          </div>
+          <Prose id={fragmentOf(question)} className="pb-6">
+            {answer}
+          </Prose>
         </details>
       ))}
     </SplitSection>

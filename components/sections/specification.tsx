@@ -14,9 +14,9 @@ export function Specification({ heading, intro, rows }: Omit<SectionOf<'specific
             className="hairline-t grid gap-x-8 gap-y-0.5 py-2 sm:grid-cols-3 lg:py-4"
           >
             <dt className="font-semibold">{row.term}</dt>
-            <dd className="sm:col-span-2">
-              <Prose>{row.detail}</Prose>
-            </dd>
+            <Prose as="dd" className="sm:col-span-2">
+              {row.detail}
+            </Prose>
           </div>
         ))}
       </dl>

@@ -12,15 +12,9 @@ export function Fold({
   children: ReactNode;
 }) {
   return (
-    <details className={classNames('fold group', className)}>
-      <summary data-mdast="ignore">
+    <details className={classNames('fold', className)}>
+      <summary data-mdast="ignore" className="opens min-h-11 font-semibold">
         {summary}
-        <span
-          aria-hidden="true"
-          className="text-accent transition-transform duration-200 group-open:rotate-45"
-        >
-          +
-        </span>
       </summary>
       {children}
     </details>

@@ -46,23 +46,31 @@ const components: Components = {
 /** Renders Markdown. Raw HTML is shown as text. The content check has validated links and pictures. */
 export function Prose({
   children,
+  as: Element = 'div',
+  isLine = false,
   anchors = false,
+  id,
   className,
 }: {
   children: string;
+  as?: 'div' | 'dd' | 'li';
+  /** Whether the text is a line with links and emphasis, which is not put into a paragraph. */
+  isLine?: boolean;
   /** Adds an `id` to headings, for a table of contents. */
   anchors?: boolean;
+  id?: string;
   className?: string;
 }) {
   return (
-    <div className={classNames('prose', className)}>
+    <Element id={id} className={classNames('prose', className)}>
       <Markdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={anchors ? [rehypeSlug, rehypeUnbrokenWords] : [rehypeUnbrokenWords]}
         components={components}
+        {...(isLine && { disallowedElements: ['p'], unwrapDisallowed: true })}
       >
         {children}
       </Markdown>
-    </div>
+    </Element>
   );
 }

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 import { UnbrokenText } from './unbroken-text';
 
 /** The second-level heading of a section. */
-export function SectionHeading({ id, children }: { id?: string; children: ReactNode }) {
+export function SectionHeading({
+  id,
+  className,
+  children,
+}: {
+  id?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <h2 id={id} className="text-2xl">
+    <h2 id={id} className={classNames('text-2xl', className)}>
       {typeof children === 'string' ? <UnbrokenText>{children}</UnbrokenText> : children}
     </h2>
   );

@@ -14,16 +14,10 @@ export function EnquirySubjects({ sections }: { sections: readonly SubjectSectio
   return (
     <div className="mt-3">
       {sections.map(({ section, paths }) => (
-        <details key={section} className="hairline-t group">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-4 hover:text-accent">
+        <details key={section} className="hairline-t">
+          <summary className="opens min-h-11 gap-4 after:text-xl hover:text-accent">
             <span className="mr-auto">{titleOf(section)}</span>
             <span className="text-sm text-ink-muted tabular-nums">{paths.length}</span>
-            <span
-              aria-hidden="true"
-              className="text-xl text-accent transition-transform duration-200 group-open:rotate-45"
-            >
-              +
-            </span>
           </summary>
           <ul className="grid gap-x-8 pb-4 sm:grid-cols-2">
             {paths.map((path) => (

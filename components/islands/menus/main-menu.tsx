@@ -1,7 +1,6 @@
 'use client'; // Opens the menus' panels by mouse, touch and keyboard.
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { ChevronDown } from 'lucide-react';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -138,12 +137,6 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
                     aria-current={link.current}
                   >
                     {link.title}
-                    <ChevronDown
-                      aria-hidden="true"
-                      size={12}
-                      strokeWidth={2.5}
-                      className="menu-chevron"
-                    />
                   </a>
                 </NavigationMenu.Trigger>
               ) : (

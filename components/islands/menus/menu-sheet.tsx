@@ -55,9 +55,16 @@ function Group({
 }) {
   return (
     <Collapsible.Root defaultOpen={isCurrent}>
-      <Collapsible.Trigger className={className} aria-current={isCurrent ? 'true' : undefined}>
+      <Collapsible.Trigger
+        className={`group ${className}`}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
         {title}
-        <ChevronDown aria-hidden="true" size={18} className="menu-chevron" />
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          className="flex-none transition-[rotate] duration-150 ease-out group-data-[state=open]:rotate-180"
+        />
       </Collapsible.Trigger>
       <Collapsible.Content className="pb-2 [--radix-collapsible-content-height:0px]! [--radix-collapsible-content-width:0px]!">
         {children}
@@ -214,7 +221,7 @@ export function MenuSheet() {
       <button
         ref={button}
         type="button"
-        className="header-tool"
+        className="header-tool mobile-menu"
         aria-label="Menu"
         {...(canOpen
           ? {

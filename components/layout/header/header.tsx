@@ -25,9 +25,7 @@ export function Header({ path }: { path: PagePath | undefined }) {
           <SiteLink href={getStarted.href} className="header-start">
             {getStarted.title}
           </SiteLink>
-          <div className="mobile-menu">
-            <Island name="menu-sheet" component={MenuSheet} props={{}} />
-          </div>
+          <Island name="menu-sheet" component={MenuSheet} props={{}} />
         </div>
       </div>
       <NativeMenu />

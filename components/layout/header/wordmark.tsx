@@ -12,12 +12,12 @@ export function Logo({ className }: { className?: string }) {
   );
 }
 
-/** The logo with the company's name. */
+/** The logo with the company's name, for the link that contains it. */
 export function Wordmark() {
   return (
-    <span className="flex items-center gap-3 font-display text-lg font-semibold tracking-tight">
+    <>
       <Logo className="size-8" />
       {site.name}
-    </span>
+    </>
   );
 }

@@ -37,21 +37,20 @@ export function PageList({
               motif={motifOf(path)}
               className={classNames('shrink-0 lg:size-16', titlesOnly ? 'size-10' : 'size-12')}
             />
-            <div className="min-w-0">
-              <h3
-                className={classNames(
-                  'leading-tight group-hover:text-accent lg:text-lg',
-                  titlesOnly ? 'text-sm' : 'text-base',
-                )}
-              >
+            {titlesOnly ? (
+              <h3 className="min-w-0 text-sm leading-tight group-hover:text-accent lg:text-lg">
                 {titleOf(path)}
               </h3>
-              {!titlesOnly && (
+            ) : (
+              <div className="min-w-0">
+                <h3 className="text-base leading-tight group-hover:text-accent lg:text-lg">
+                  {titleOf(path)}
+                </h3>
                 <p className="mt-1 text-sm text-ink-muted lg:text-base">
                   {notes[path] ?? copyOf(path).summary}
                 </p>
-              )}
-            </div>
+              </div>
+            )}
           </SiteLink>
         </li>
       ))}

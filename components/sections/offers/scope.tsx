@@ -2,17 +2,21 @@ import { Fold } from '@/components/ui/fold';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
+import { classNames } from '@/lib/class-names';
 
-function Items({ items, bullet }: { items: readonly string[]; bullet: string }) {
+const signs = {
+  plus: "[--sign:'+']",
+  minus: "[--sign:'–']",
+  arrow: "[--sign:'›']",
+} as const;
+
+function Items({ items, sign }: { items: readonly string[]; sign: keyof typeof signs }) {
   return (
-    <ul className="mt-2 lg:mt-3">
+    <ul className={classNames('signed mt-2 lg:mt-3', signs[sign])}>
       {items.map((item) => (
-        <li key={item} className="hairline-t flex gap-3 py-1.5 lg:py-3">
-          <span aria-hidden="true" className="text-accent">
-            {bullet}
-          </span>
-          <Prose className="min-w-0">{item}</Prose>
-        </li>
+        <Prose key={item} as="li" isLine className="hairline-t py-1.5 lg:py-3">
+          {item}
+        </Prose>
       ))}
     </ul>
   );
@@ -26,16 +30,16 @@ export function Scope({ scope }: Pick<Copy<'service'>, 'scope'>) {
       <div className="mt-4 grid gap-x-12 gap-y-5 lg:mt-8 lg:grid-cols-3 print:grid-cols-3 print:gap-6">
         <div>
           <h3 className="text-lg">You receive</h3>
-          <Items items={scope.receive} bullet="+" />
+          <Items items={scope.receive} sign="plus" />
         </div>
         <div>
           <h3 className="text-lg">Not included</h3>
-          <Items items={scope.excluded} bullet="–" />
+          <Items items={scope.excluded} sign="minus" />
         </div>
         <div>
           <h3 className="text-lg max-md:hidden">We need from you</h3>
           <Fold summary="We need from you" className="max-md:hairline-t">
-            <Items items={scope.needed} bullet="›" />
+            <Items items={scope.needed} sign="arrow" />
           </Fold>
         </div>
       </div>

@@ -117,7 +117,9 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
     heading: 'Logo and icons',
     show: () => (
       <>
-        <Wordmark />
+        <p className="header-brand">
+          <Wordmark />
+        </p>
         <p className="mt-4 flex flex-wrap gap-4">
           <StaticIcon node={iconNode('shield')} />
           <StaticIcon node={iconNode('receipt')} className="text-accent" />

@@ -24,9 +24,9 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
               {modules.map((module) => (
                 <div key={module.title} className="hairline-t py-2 lg:py-6">
                   <dt className="font-display text-lg font-semibold">{module.title}</dt>
-                  <dd className="mt-1 lg:mt-2">
-                    <Prose>{module.body}</Prose>
-                  </dd>
+                  <Prose as="dd" className="mt-1 lg:mt-2">
+                    {module.body}
+                  </Prose>
                 </div>
               ))}
             </dl>
