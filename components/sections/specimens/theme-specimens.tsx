@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CoverArt } from '@/components/art/cover-art';
 import { MotifTile } from '@/components/art/motif';
 import { TideLine } from '@/components/art/tide-line';
-import { FirstScreen } from '@/components/figures/page-screens';
 import { Wordmark } from '@/components/layout/header/wordmark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
@@ -10,29 +9,15 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { StaticIcon } from '@/components/ui/static-icon';
 import { SampleNote } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
-import { themes } from '@/content/themes';
+import { defaultTheme, themes } from '@/content/themes';
 import { motifOf } from '@/lib/figures/page-motif';
 import { iconNode } from '@/lib/icons/icon-nodes';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
-import { figureSpecimens, furtherFigures } from './figure-specimens';
+import { themeColours } from '@/lib/theme-colours';
+import { figureSpecimens, furtherFigures, type Specimen } from './figure-specimens';
 
-const roles = [
-  ['bg-canvas', 'Canvas'],
-  ['bg-surface', 'Surface'],
-  ['bg-raised', 'Raised'],
-  ['bg-ink', 'Ink'],
-  ['bg-ink-muted', 'Ink, muted'],
-  ['bg-line', 'Line'],
-  ['bg-accent', 'Accent'],
-  ['bg-accent-ink', 'Ink on accent'],
-  ['bg-signal', 'Signal'],
-  ['bg-focus', 'Focus'],
-  ['bg-art-1', 'Art 1'],
-  ['bg-art-2', 'Art 2'],
-  ['bg-art-3', 'Art 3'],
-  ['bg-art-4', 'Art 4'],
-] as const;
+const roles = [...themeColours(defaultTheme).keys()];
 
 /** Shows its content with the focus ring of the keyboard. */
 function Focused({ children }: { children: ReactNode }) {
@@ -60,15 +45,18 @@ function ThemeDescriptions() {
   );
 }
 
-const specimens: readonly { heading: string; show: () => ReactNode }[] = [
+const specimens: readonly Specimen[] = [
   {
     heading: 'Colour roles',
     show: () => (
       <ul className="grid grid-cols-2 gap-2 text-sm">
-        {roles.map(([fill, label]) => (
-          <li key={label} className="flex items-center gap-2">
-            <span className={`hairline size-7 shrink-0 border-ink-muted ${fill}`} />
-            {label}
+        {roles.map((role) => (
+          <li key={role} className="flex items-center gap-2">
+            <span
+              className="hairline size-7 shrink-0 border-ink-muted"
+              style={{ background: `var(--${role})` }}
+            />
+            {role}
           </li>
         ))}
       </ul>
@@ -148,30 +136,12 @@ const specimens: readonly { heading: string; show: () => ReactNode }[] = [
   },
 ];
 
-const screenSpecimens = pathsOfKind('product').map((path) => ({
-  heading: path,
-  show: () => <FirstScreen path={path} />,
-}));
-
 function InEveryTheme({ show }: { show: () => ReactNode }) {
   return (
     <ul className="mt-6 grid sm:grid-cols-2 xl:grid-cols-4">
       {themes.map(({ name, label }) => (
         <li key={name} data-theme={name} className="min-w-0 bg-canvas p-5 text-ink">
           <p className="mb-4 text-sm text-ink-muted">{label}</p>
-          {show()}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Specimens that are too large to be shown four times, in the sheet's theme. */
-function InThemeOfSheet({ specimens: shown }: { specimens: typeof furtherFigures }) {
-  return (
-    <ul className="mt-6 grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
-      {shown.map(({ heading, show }) => (
-        <li key={heading} className="min-w-0">
           {show()}
         </li>
       ))}
@@ -191,12 +161,15 @@ export function ThemeSpecimens() {
         </section>
       ))}
       <section>
-        <SectionHeading>Product screens</SectionHeading>
-        <InThemeOfSheet specimens={screenSpecimens} />
-      </section>
-      <section>
-        <SectionHeading>Figures: further forms</SectionHeading>
-        <InThemeOfSheet specimens={furtherFigures} />
+        <SectionHeading>Further forms</SectionHeading>
+        {/* Too large to be shown four times. */}
+        <ul className="mt-6 grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
+          {furtherFigures.map(({ heading, show }) => (
+            <li key={heading} className="min-w-0">
+              {show()}
+            </li>
+          ))}
+        </ul>
       </section>
     </>
   );
