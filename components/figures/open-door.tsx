@@ -2,21 +2,42 @@ import { CoverArt } from '@/components/art/cover-art';
 import type { Screen as ScreenData } from '@/content/screens';
 import { Screen } from './screen';
 
+/** The leaves of the door, half open, and how far they are open before and after the page is scrolled. */
+const leaves = [
+  {
+    side: 'left',
+    look: 'left-0 translate-x-[-66%] border-r-3 lg:translate-x-[-70%] [--open:-92%] [--shut:-45%]',
+    art: 'w-[200%]',
+  },
+  {
+    side: 'right',
+    look: 'right-0 translate-x-[66%] border-l-3 lg:translate-x-[70%] [--open:92%] [--shut:45%]',
+    art: '-ml-[100%] w-[200%]',
+  },
+] as const;
+
 /**
  * The carved door of the home page, half open in front of the records of a sale. It opens as the page scrolls, if the
  * browser has scroll-driven animations. Decorative: the text says the same.
  */
 export function OpenDoor({ screens }: { screens: readonly ScreenData[] }) {
   return (
-    <div aria-hidden="true" data-mdast="ignore" className="open-door">
-      <div className="open-door-room">
+    <div
+      aria-hidden="true"
+      data-mdast="ignore"
+      className="relative h-55 overflow-hidden bg-art-2 lg:h-120"
+    >
+      <div className="mx-auto grid h-full w-[64%] content-center gap-2 max-lg:[&>.screen>*]:px-2.5 max-lg:[&>.screen>*]:py-1 lg:gap-5 lg:[&>.screen>*]:py-2.5">
         {screens.map((screen) => (
           <Screen key={screen.title} screen={screen} />
         ))}
       </div>
-      {(['left', 'right'] as const).map((side) => (
-        <div key={side} className={`open-door-leaf ${side}`}>
-          <CoverArt path="/" size="panel" />
+      {leaves.map(({ side, look, art }) => (
+        <div
+          key={side}
+          className={`open-door-leaf absolute inset-y-0 w-1/2 overflow-hidden border-art-1 ${look}`}
+        >
+          <CoverArt path="/" size="panel" className={`h-full ${art}`} />
         </div>
       ))}
     </div>

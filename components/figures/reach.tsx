@@ -9,9 +9,11 @@ const counties = [
   { outline: 'M56 80 16 100 6 118l24 18 34 30 16-4 10-16 12-27-8-2 2-9-20-8z', x: 98, y: 152 },
 ] as const;
 
+const drawingLook = 'w-full fill-ink text-[18px] font-semibold';
+
 function Coast({ names }: { names: SectionOf<'reach'>['travel']['counties'] }) {
   return (
-    <svg viewBox="0 0 205 170" role="img" aria-label={names.join(', ')}>
+    <svg viewBox="0 0 205 170" role="img" aria-label={names.join(', ')} className={drawingLook}>
       {counties.map(({ outline, x, y }, index) => (
         <g key={outline}>
           <path className={index === 1 ? 'reach-county office' : 'reach-county'} d={outline} />
@@ -28,7 +30,7 @@ function Coast({ names }: { names: SectionOf<'reach'>['travel']['counties'] }) {
 function Dial() {
   const { from, hours } = officeSpan();
   return (
-    <svg viewBox="0 0 180 170" aria-hidden="true">
+    <svg viewBox="0 0 180 170" aria-hidden="true" className={drawingLook}>
       <circle className="reach-ring" cx="90" cy="85" r="58" />
       <path
         className="reach-ring office"
@@ -60,7 +62,7 @@ export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'typ
   return (
     <section>
       <SectionHeading>{heading}</SectionHeading>
-      <div className="reach mt-4 lg:mt-8">
+      <div className="mt-4 grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 text-[0.9375rem] leading-[1.4] max-[16rem]:grid-cols-1 lg:mt-8 lg:grid-cols-[13rem_1fr_13rem_1fr] lg:gap-8 lg:text-[1.1875rem]">
         <Coast names={travel.counties} />
         <p>{travel.words}</p>
         <Dial />

@@ -33,7 +33,7 @@ export function TimelineScale({
 /** The marks of the scale as lines behind all bars. */
 export function TimelineLines({ timeline }: { timeline: Timeline }) {
   return (
-    <svg className="timeline-lines" aria-hidden="true">
+    <svg className="timeline-lines print:hidden" aria-hidden="true">
       {timeline.marks.map(({ at }) => (
         <line key={at} x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />
       ))}

@@ -48,11 +48,15 @@ export function Comparison({
           </thead>
           <tbody>
             {suits && (
-              <tr className="glance-row align-top">
-                <th scope="row">Suits</th>
+              <tr className="align-top">
+                <th scope="row" className="sm:pb-4">
+                  Suits
+                </th>
                 {columns.map((column, index) => (
-                  <td key={column} data-column={column}>
-                    <span>{suits[index]}</span>
+                  <td key={column} data-column={column} className="sm:px-4 sm:pb-4">
+                    <span className="inline-block border-l-4 border-accent pl-3 leading-[1.35]">
+                      {suits[index]}
+                    </span>
                   </td>
                 ))}
               </tr>

@@ -20,7 +20,7 @@ export function Calculator({
       ) : (
         <CalculatorFields name={calculator} />
       )}
-      <p className="calculator-formula mt-4 text-[0.875rem] text-ink-muted">{formula}</p>
+      <p className="calculator-formula mt-4 text-[0.875rem] text-ink-muted print:mt-0">{formula}</p>
       <NumberTable summary={caption} rows={rows} open={calculator !== 'product-choice'} />
     </FigureFrame>
   );
