@@ -30,8 +30,8 @@ export function Flow({
   const kinds = [...new Set(messages.map(({ state }) => (state === 'fails' ? 'fails' : 'sent')))];
   return (
     <FigureFrame heading={heading} intro={intro} place={place}>
-      <div className="flow-figure">
-        <svg className="flow-lines" aria-hidden="true">
+      <div className="flow-figure relative max-w-[44rem] text-[0.875rem] @min-[34rem]:text-[0.9375rem]">
+        <svg className="flow-lines absolute inset-0 size-full" aria-hidden="true">
           {kinds.map((kind) => (
             <marker
               key={kind}
@@ -52,12 +52,12 @@ export function Flow({
             <line key={x} x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
           ))}
         </svg>
-        <p className="flow-actors" aria-hidden="true">
+        <p className="flow-actors relative grid auto-cols-fr grid-flow-col" aria-hidden="true">
           {drawing.lanes.map(({ name }) => (
             <span key={name}>{name}</span>
           ))}
         </p>
-        <ol>
+        <ol className="relative py-3 [counter-reset:message]">
           {drawing.messages.map((message) => (
             <li key={message.number}>
               <p style={{ marginLeft: `${message.left}%`, width: `${message.width}%` }}>

@@ -9,9 +9,12 @@ export function NumberTable({
   open?: boolean;
 }) {
   return (
-    <details className="chart-numbers" open={open}>
-      <summary>{summary}</summary>
-      <table>
+    // A table of large text scrolls by itself; the padding leaves room for the focus ring.
+    <details className="chart-numbers -mx-1 mt-2 overflow-x-auto p-1 text-[0.9375rem]" open={open}>
+      <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-[0.2em]">
+        {summary}
+      </summary>
+      <table className="w-full border-collapse leading-[1.4] @max-[26rem]:text-[0.8125rem]">
         <thead>
           <tr>
             {headings.map((name) => (

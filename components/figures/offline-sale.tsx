@@ -76,14 +76,18 @@ export function OfflineSale({ heading, intro, office: authority, frames }: Offli
         <h2 className="text-2xl">{heading}</h2>
         <p className="mt-3 text-ink-muted">{intro}</p>
       </figcaption>
-      <ol className="sale-figure">
+      <ol className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 @min-[50rem]:grid-cols-4 @min-[50rem]:gap-6">
         {frames.map(({ title, body }, index) => (
-          <li key={title} className={`frame-${index + 1}`}>
-            <svg viewBox="0 0 160 108" aria-hidden="true">
+          <li key={title}>
+            <svg
+              viewBox="0 0 160 108"
+              aria-hidden="true"
+              className="sale-figure hairline w-full border-t-3 border-t-accent bg-surface px-2 py-1"
+            >
               {drawn[index]}
             </svg>
-            <h3>{title}</h3>
-            <p>{body}</p>
+            <h3 className="mt-2.5 text-[1.0625rem] leading-tight">{title}</h3>
+            <p className="mt-1 text-[0.875rem] leading-[1.4] text-ink-muted">{body}</p>
           </li>
         ))}
       </ol>

@@ -16,8 +16,12 @@ export function SystemsMap({
   const arrow = useId();
   return (
     <FigureFrame heading={heading} intro={intro} place={place}>
-      <div className="systems-map">
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <div className="systems-map grid items-start gap-x-12 gap-y-6 @min-[42rem]:grid-cols-[22rem_minmax(0,1fr)]">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          className="w-full max-w-96 text-[13px] font-semibold [text-anchor:middle]"
+        >
           <marker
             id={arrow}
             viewBox="0 0 8 8"
@@ -58,7 +62,7 @@ export function SystemsMap({
             </g>
           ))}
         </svg>
-        <ol>
+        <ol className="[counter-reset:link]">
           {links.map((link) => (
             <li key={linkInWords(link)}>
               <b>

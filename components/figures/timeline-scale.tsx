@@ -19,7 +19,7 @@ export function TimelineScale({
         To scale, in {timeline.unit}
         {hasMore && '; outlined: at most'}.{busy && ' Solid bar: our work. Striped bar: your work.'}
       </p>
-      <p className="timeline-marks lg:col-span-4 print:col-span-3">
+      <p className="timeline-marks relative h-[1.3rem] lg:col-span-4 print:col-span-3">
         {timeline.marks.map(({ at, label }) => (
           <span key={at} style={{ left: `${at}%` }}>
             {label}
@@ -33,7 +33,10 @@ export function TimelineScale({
 /** The marks of the scale as lines behind all bars. */
 export function TimelineLines({ timeline }: { timeline: Timeline }) {
   return (
-    <svg className="timeline-lines print:hidden" aria-hidden="true">
+    <svg
+      className="timeline-lines pointer-events-none absolute inset-0 size-full lg:left-auto lg:w-[calc(100%/3-2rem)] print:hidden"
+      aria-hidden="true"
+    >
       {timeline.marks.map(({ at }) => (
         <line key={at} x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />
       ))}
