@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** The attributes that connect a control with its hint and error for assistive technology. */
 export interface FieldProps {
@@ -52,5 +52,15 @@ export function FormField({
         'aria-invalid': error ? true : undefined,
       })}
     </div>
+  );
+}
+
+/** A checkbox or a radio button with its label, at least 44 pixels high. */
+export function Choice({ className = '', children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>
+      <input {...input} className="size-5 shrink-0 accent-accent" />
+      {children}
+    </label>
   );
 }

@@ -1,7 +1,7 @@
 'use client'; // The fields of the form that runs in the browser.
 
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldError, FormField } from '@/components/ui/form-field';
+import { Choice, FieldError, FormField } from '@/components/ui/form-field';
 import { controlLook } from '@/components/ui/looks';
 import { budgets, timings } from '@/content/enquiry';
 import { enquiryLimits, type FieldErrors, type FieldName } from '@/lib/enquiry/enquiry';
@@ -89,20 +89,12 @@ export function EnquiryFields({
       <fieldset className="sm:col-span-2">
         <legend className="font-semibold">What would you like?</legend>
         <div className="mt-2 flex flex-wrap gap-x-4 sm:gap-x-8">
-          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 sm:gap-3">
-            <input
-              type="radio"
-              id="enquiry-kind"
-              name="kind"
-              value="enquiry"
-              defaultChecked
-              className="size-5 accent-accent"
-            />
+          <Choice id="enquiry-kind" type="radio" name="kind" value="enquiry" defaultChecked>
             An answer to a question
-          </label>
-          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 sm:gap-3">
-            <input type="radio" name="kind" value="quote" className="size-5 accent-accent" />A quote
-          </label>
+          </Choice>
+          <Choice type="radio" name="kind" value="quote">
+            A quote
+          </Choice>
         </div>
         <FieldError id="enquiry-kind-error">{errors.kind}</FieldError>
       </fieldset>

@@ -1,5 +1,6 @@
 'use client'; // Part of the form that runs in the browser.
 
+import { Choice } from '@/components/ui/form-field';
 import type { SubjectSection } from '@/lib/enquiry/subjects';
 import { titleOf } from '@/lib/pages/titles';
 
@@ -22,15 +23,9 @@ export function EnquirySubjects({ sections }: { sections: readonly SubjectSectio
           <ul className="grid gap-x-8 pb-4 sm:grid-cols-2">
             {paths.map((path) => (
               <li key={path} className={indents[depthBelow(section, path)] ?? indents[3]}>
-                <label className="flex min-h-11 cursor-pointer items-center gap-3">
-                  <input
-                    type="checkbox"
-                    name="about"
-                    value={path}
-                    className="size-5 shrink-0 accent-accent"
-                  />
+                <Choice type="checkbox" name="about" value={path}>
                   {titleOf(path)}
-                </label>
+                </Choice>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Choice } from '@/components/ui/form-field';
 import { SiteLink } from '@/components/ui/site-link';
 import { productNeeds } from '@/content/product-choice';
 import { choosableProducts } from '@/lib/figures/common-answers';
@@ -31,10 +32,9 @@ export function ProductChooser() {
       <fieldset>
         <legend className="font-semibold">What has to be done?</legend>
         {needs.map(({ id, label }) => (
-          <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input type="checkbox" name="need" value={id} className="size-5 accent-accent" />
+          <Choice key={id} type="checkbox" name="need" value={id}>
             {label}
-          </label>
+          </Choice>
         ))}
       </fieldset>
       <div>

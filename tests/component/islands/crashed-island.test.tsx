@@ -112,6 +112,17 @@ test('a crash of a page’s main island shows the error page, until the visitor 
   await vi.waitFor(() => expect(element('[name=name]')).toHaveValue('Asha'));
 });
 
+test('a crawler keeps the content of a page whose main island has crashed, and the error is logged', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (compatible; Googlebot/2.1)',
+  );
+  serve('enquiry', Form, '', 'main');
+  element('button').click();
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.any(Error)));
+  expect(element('form')).toBeInTheDocument();
+  expect(document.querySelector('h1')).toBeNull();
+});
+
 /** A button that works from its second hydration on. */
 let crashes = 1;
 function Button() {
