@@ -1,5 +1,8 @@
 import type { PagePath } from '@/content/tree';
 
+/** The script that reloads a page whose client script is missing. Without a hash, so that every deployment has it. */
+export const reloadScriptPath = '/reload.js';
+
 /** The addresses of files that the site serves in addition to its pages. */
 export const filePaths = {
   rss: '/feed.xml',
@@ -12,6 +15,7 @@ export const filePaths = {
   searchIndex: '/search-index.json',
   pathIndex: '/path-index.json',
   menus: '/menus.json',
+  reloadScript: reloadScriptPath,
 } as const;
 
 /** Param of a route that has no files, because Next cannot export a route without params. The build deletes its file. */

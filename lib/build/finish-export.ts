@@ -8,6 +8,7 @@ import { noteSources } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writeHostFiles } from './write-host-files';
 import { writePageMarkdown } from './write-page-markdown';
+import { writeReloadScript } from './write-reload-script';
 import { writeServiceWorker } from './write-service-worker';
 import { writeStubPages } from './write-stub-pages';
 
@@ -22,6 +23,7 @@ const steps = [
   writeStubPages,
   writeHostFiles,
   ...(isPlain ? [] : [dropUnreadFiles]),
+  writeReloadScript,
   writeBuilds,
   writeServiceWorker,
 ];

@@ -6,6 +6,7 @@ import { loadSettings } from './load-settings';
 import { noteSources } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writePageMarkdown } from './write-page-markdown';
+import { writeReloadScript } from './write-reload-script';
 import { writeServiceWorker } from './write-service-worker';
 
 /** Completes the Node target: the prerendered pages, the files in `public/`, and the server, bundled into one file. */
@@ -18,7 +19,7 @@ const pages = '.next-node/server/app';
 
 console.log(`.next-node/: ${await finishPages(pages, '.next-node/static', settings)}`);
 console.log(`public/: ${await writePageMarkdown(pages, 'public')}`);
-for (const step of [writeBuilds, writeServiceWorker]) {
+for (const step of [writeReloadScript, writeBuilds, writeServiceWorker]) {
   console.log(`public/: ${await step('public', settings)}`);
 }
 await build({

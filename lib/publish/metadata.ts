@@ -36,14 +36,14 @@ function socialCard(path: PagePath) {
   };
 }
 
-/** The description and the social metadata of a page, for Open Graph and Twitter. */
+/** The description and the social metadata of a page. Next copies the title, description and picture of Open Graph for Twitter. */
 function sharedMetadata(path: PagePath, title: string, description: string) {
   const images = [socialCard(path)];
   return {
     description,
     openGraph: { title, description, siteName: site.name, locale: site.locale, images },
-    twitter: { card: constants.socialCardType, title, description, images },
-  };
+    twitter: { card: constants.socialCardType },
+  } satisfies Metadata;
 }
 
 /**

@@ -1,17 +1,14 @@
-import { reloadFor } from '@/lib/browser/reload-limit';
+import { reloadScriptPath } from '@/lib/file-paths';
 
 /*
- * Reloads the page if its client script cannot be loaded, with the same limit as for other missing code. Without that script,
- * only a dialog or a field can be in use.
+ * If the client script of a page cannot be loaded, loads the script that reloads the page. Its address has no hash, so that
+ * each deployment answers it. Few visitors need that code, so pages do not contain it.
  */
-const isInUse = () =>
-  document.querySelector('dialog[open], :is(input, textarea, select):focus') !== null;
-
 addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLScriptElement && target.type === 'module')
-      void reloadFor('The client script', isInUse);
+      void import(reloadScriptPath).catch(console.warn);
   },
   { capture: true },
 );

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { scripts } from '@/lib/head/bundled';
 
 const reload = vi.fn();
 let fetched: string[];
@@ -58,18 +57,5 @@ describe('missing code reloads the page:', () => {
     root.dispatchEvent(new Event('focusin'));
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     vi.doUnmock('@/lib/runtime/controls/calculators');
-  });
-
-  test.each([
-    ['the client script', { type: 'module' }, 1],
-    ['but not another script', {}, 0],
-  ])('%s', async (_, properties, times) => {
-    const page = document.createElement('div');
-    const script = Object.assign(document.createElement('script'), properties);
-    page.append(script);
-    new Function('addEventListener', scripts['missing-client'])(page.addEventListener.bind(page));
-    script.dispatchEvent(new Event('error'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(reload).toHaveBeenCalledTimes(times);
   });
 });

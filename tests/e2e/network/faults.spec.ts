@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { reloadScriptPath } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { footerLink } from '../../support/browser/footer-link';
@@ -84,6 +85,18 @@ test('everything but the page itself: refused', async ({ page }) => {
   await readAndFollow(page, host, async () => {
     await expect.poll(() => host.failed.filter((path) => kinds.script.test(path))).not.toEqual([]);
   });
+});
+
+test('the client script is missing: the page is reloaded once', async ({ page }) => {
+  host.fault = (path) => (/\/client-[\w-]+\.js$/.test(path) ? 'status 404' : undefined);
+  await page.goto(`${host.origin}/services`);
+  await expect.poll(() => host.failed).toHaveLength(2);
+  await expect
+    .poll(() => host.requests.filter((path) => path === reloadScriptPath))
+    .toHaveLength(2);
+  await footerLink(page, '/terms').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('/terms').heading);
+  expect(host.documents).toEqual(['/services', '/services', '/terms', '/terms']);
 });
 
 test('the connection is cut in the middle of the page', async ({ page }) => {
