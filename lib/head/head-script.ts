@@ -6,5 +6,5 @@ export const headScript = [
   scripts.theme,
   scripts['low-data'],
   scripts['keep-scroll'],
-  scripts['missing-client'],
+  scripts.client,
 ].join('');

@@ -83,12 +83,18 @@ function decide(element: PageElement, parts: PageParts): Decision {
   }
 }
 
-/** The order of the elements at the start of the head. The preload of a font waits until the head script enables it. */
+/** The order of the elements at the start of the head. */
 const order = ['meta', 'link', 'script'];
 
 /** The tag of an element with an added attribute. */
 const withAttribute = (tag: string, attribute: string) =>
   tag.replace(/\s*\/?>$/, () => ` ${attribute}/>`);
+
+/** An element at the start of the head. The head script enables the preload of a font, and loads the client script. */
+function atStart(name: string, source: string, { clientScript }: PageParts): string {
+  if (name === 'link') return withAttribute(source, 'media="not all"');
+  return source.replace(/^<script/, `<script data-client="${clientScript}"`);
+}
 
 /**
  * Puts the rules of a stylesheet that a page needs into the page, so that the first paint waits for one response only.
@@ -133,37 +139,24 @@ export function ownPage(file: string, html: string, parts: PageParts): string {
   const first = decided('first').toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   const links = decided('inline');
   const charset = elements.find(({ attributes }) => attributes.has('charset'));
-  const head = elements.find(({ name }) => name === 'head');
-  if (!charset || !head || links.length === 0 || first.at(-1)?.name !== 'script') {
+  if (!charset || links.length === 0 || first.at(-1)?.name !== 'script') {
     throw new Error(
       `${file}: its head lacks the character set, a stylesheet, or the script of lib/head/head-script.ts. See app/layout.tsx, then build again.`,
     );
   }
 
   const used = usesOf(elements.filter((_, index) => decisions[index] !== 'drop'));
-  const endOfHead = head.end - '</head>'.length;
   return applyEdits(html, [
     ...[...decided('drop'), ...first].map(({ start, end }) => ({ start, end, text: '' })),
     {
       start: charset.end,
       end: charset.end,
-      text: first
-        .map((element) =>
-          element.name === 'link'
-            ? withAttribute(source(element), 'media="not all"')
-            : source(element),
-        )
-        .join(''),
+      text: first.map((element) => atStart(element.name, source(element), parts)).join(''),
     },
     ...links.map((link) => ({
       start: link.start,
       end: link.end,
       text: withRules(source(link), link.attributes.get('href') ?? '', parts.stylesheets, used),
     })),
-    {
-      start: endOfHead,
-      end: endOfHead,
-      text: `<script type="module" async src="${parts.clientScript}"></script>`,
-    },
   ]);
 }

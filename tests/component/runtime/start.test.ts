@@ -1,10 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as constants from '@/lib/constants';
 import { startRuntime } from '@/lib/runtime/start';
 
 const root = document.documentElement;
 
+// Otherwise the parts that start later would run after the test, without a page.
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   delete root.dataset.hydrated;
@@ -28,7 +33,6 @@ test('a part of the runtime that throws an error is logged, and the others start
 });
 
 test('the progress line at the top of the page ends soon after the start', () => {
-  vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   root.dataset.loading = 'true';
   startRuntime();
@@ -36,5 +40,4 @@ test('the progress line at the top of the page ends soon after the start', () =>
   expect(root).toHaveAttribute('data-loading');
   vi.advanceTimersByTime(1);
   expect(root).not.toHaveAttribute('data-loading');
-  vi.useRealTimers();
 });
