@@ -48,6 +48,12 @@ export const companyFacts: readonly CompanyFact[] = [
     value: 'not yet',
   },
   {
+    term: 'Server logs',
+    wanted:
+      'When the hosting company deletes the logs of the web server, such as "after 14 days"; the privacy notice says it too',
+    value: 'not yet',
+  },
+  {
     term: 'Escalation',
     wanted:
       'Whom a client calls when a fault is not dealt with: three levels by role, with telephone',

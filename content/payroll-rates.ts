@@ -65,9 +65,9 @@ export const payrollRates = {
     },
     trainingLevy: {
       fact: 'The employer pays an industrial training levy of KSh 50 a month for each employee.',
-      reference: 'NITA levy, as explained by GK Nahashon Associates',
-      url: 'https://gknahashon.co.ke/?p=679',
-      checked: '2026-11-23',
+      reference: 'National Industrial Training Authority, Levy Inspectorate',
+      url: 'https://www.nita.go.ke/our-services/levy-inspectorate.html',
+      checked: '2026-11-24',
     },
     paye: {
       fact: 'PAYE on monthly pay: 10% on the first KSh 24,000, 25% on the next 8,333, 30% on the next 467,667, 32.5% on the next 300,000 and 35% above 800,000, less a personal relief of KSh 2,400.',

@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 
 /** The company, with its registration once it is given. */
 const controller = [site.name, givenFact('Registration')].filter(Boolean).join(', ');
+const logsDeleted = givenFact('Server logs') || 'on its own schedule';
 const certificates = givenFact('Data protection registration');
 const dataProtectionRegistration = certificates
   ? ` Registration with the Office of the Data Protection Commissioner: ${certificates}.`
@@ -29,7 +30,7 @@ This notice covers the website and enquiries from it. If you are a client, your 
 
 The site has no analytics, no advertising, no social-media buttons, no embedded maps or videos, and no cookies. Your browser asks only our web server for pages and files.
 
-The server may write a line in a log for each request: network address, time, page, result and browser. The hosting company keeps these logs to find faults and stop attacks, and deletes them on its own schedule unless it investigates an attack. We do not use them to identify readers. Our legal basis is legitimate interest: without logs we cannot keep the site safe.
+The server may write a line in a log for each request: network address, time, page, result and browser. The hosting company keeps these logs to find faults and stop attacks, and deletes them ${logsDeleted}, unless it investigates an attack. We do not use them to identify readers. Our legal basis is legitimate interest: without logs we cannot keep the site safe.
 
 ## What stays on your device
 

@@ -42,10 +42,10 @@ Names of other products and organisations belong to their owners. Mentioning one
 
 You may not:
 
-- try to break in, overload it, or change what other visitors see;
-- send enquiries in bulk, under a false name, or with malicious files or links;
-- collect contact details from it in order to send advertising;
-- copy it by automatic means at a rate that slows it for others.
+- try to break in, overload it, or change what other visitors see
+- send enquiries in bulk, under a false name, or with malicious files or links
+- collect contact details from it in order to send advertising
+- copy it by automatic means at a rate that slows it for others
 
 Search engines may index it within the limits of the robots file. If you find a weakness, tell us through the [contact page](/contact) before you tell others, do not read data that is not yours, and give us a reasonable time to correct it. We will not act against a person who reports in good faith on those terms. Unauthorised access is otherwise an offence under the law on computer misuse.
 
@@ -83,10 +83,11 @@ We may revise them. The text in force is the one published here, with its date a
       checked: '2026-11-22',
     },
     {
-      fact: 'Consumers have statutory rights that a contract cannot take away.',
-      reference: 'Consumer Protection Act, 2012 (Kenya)',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2012/46',
-      checked: 'not yet',
+      fact: 'Consumers have statutory rights, and no agreement can take away the right to sue on behalf of a class of consumers.',
+      reference:
+        'Consumer Protection Act, 2012, Part II, as explained by Oraro & Company Advocates',
+      url: 'https://www.oraro.co.ke/consumer-protection-law-in-kenya/',
+      checked: '2026-11-24',
     },
   ],
   related: ['/privacy', '/cookies', '/contact'],

@@ -88,8 +88,11 @@ export default {
           detail:
             'Needs a licence of the Central Bank of Kenya, unless another law already permits the business.',
         },
-        { term: 'Insurer', detail: 'Medical data in claims needs links that expire.' },
-        { term: 'Broker or agent', detail: 'Keep each insurer’s premiums separate.' },
+        {
+          term: 'Insurer',
+          detail:
+            'Health data in claims is sensitive personal data. Share it by links that expire.',
+        },
       ],
     },
     {
@@ -150,6 +153,7 @@ export default {
     regulation.creditLicence,
     regulation.saccoAuthorisation,
     regulation.saccoLicence,
+    dataProtection.sensitiveData,
     dataProtection.automatedDecisions,
   ],
 } satisfies Copy<'industry'>;

@@ -73,10 +73,10 @@ export default {
     {
       type: 'example',
       heading: 'One payment, client and office money',
-      body: 'A buyer of a plot for KSh 3,000,000 pays one amount. The system asks how to divide it before it prints a receipt. The fee follows the scale of the Advocates (Remuneration) Order, with VAT.',
+      body: 'A buyer of a plot in town for KSh 3,000,000 pays one amount. The system asks how to divide it. The fee follows the scale of the Advocates (Remuneration) Order, with VAT.',
       figures: [
         { label: 'Received', value: 'KSh 210,000' },
-        { label: 'Stamp duty, client ledger', value: 'KSh 120,000' },
+        { label: 'Stamp duty of 4%, client ledger', value: 'KSh 120,000' },
         { label: 'Registration and searches', value: 'KSh 12,500' },
         { label: 'Fee, 2% of the price', value: 'KSh 60,000' },
         { label: 'VAT 16% on the fee', value: 'KSh 9,600' },
@@ -102,10 +102,6 @@ export default {
       path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
       why: 'Protection against forged payment instructions.',
     },
-    {
-      path: '/solutions/cloud-backup',
-      why: 'Copies of files and mail that survive theft, fire and mistakes.',
-    },
   ],
   questions: [
     {
@@ -130,6 +126,12 @@ export default {
     '/blog/what-a-backup-restore-drill-looks-like',
   ],
   sources: [
+    {
+      fact: 'Stamp duty on a transfer of land is 4% of its value in towns and municipalities, and 2% in rural areas.',
+      reference: 'Stamp Duty Act, as explained by MMC ASAFO, 26 September 2024',
+      url: 'https://mmcasafo.com/news/new-municipalities-in-town-what-every-conveyancer-and-property-purchaser-needs-to-know-about-this-dawn/',
+      checked: '2026-11-24',
+    },
     {
       fact: 'The scale fee for land from KSh 1 million to 5 million is 2% of the price, with VAT of 16% on it.',
       reference:

@@ -47,7 +47,7 @@ export default {
       questions: [
         {
           question: 'Why are there no prices on this site?',
-          answer: `Because the price follows from numbers that we learn from you: users, tills, sites, records, systems to connect. Two shops that both ask for “a webshop” can differ tenfold in work. Each offer names what you pay for, such as per user and month or a fixed price for a written scope, and [how we work](/company/about-us/how-we-work) explains how the amount comes about. You have it in writing ${commitments.writtenPrice.phrase} after we have seen the work, with the assumptions it rests on.`,
+          answer: `Because the price follows from numbers that we learn from you: users, tills, sites, records, systems to connect. Two shops that both ask for “a webshop” can differ tenfold in work. Each offer names what you pay for, such as per user and month or a fixed price for a written scope, and [how we work](/company/about-us/how-we-work) explains how the amount comes about. After ${commitments.priceCall.phrase} you get a written range. The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',

@@ -91,7 +91,7 @@ export default {
         {
           term: 'Anti-money-laundering',
           detail:
-            'At least seven years for reporting institutions, such as banks and SACCOs that take deposits.',
+            'At least seven years for reporting institutions, such as banks and the SACCOs under SASRA.',
         },
         {
           term: 'Personal data',
@@ -108,7 +108,7 @@ export default {
     {
       question: 'We are a small office with one server. Is this too much?',
       answer:
-        'Perhaps. The [plan for small offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution) covers up to ten computers and one small server.',
+        'Perhaps. See the [plan for small offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).',
     },
     {
       question: 'Who can read our data in the cloud?',
@@ -128,6 +128,12 @@ export default {
       reference:
         'RegAlert, circular of the Central Bank of Kenya of 3 November 2023 on record keeping',
       url: 'https://regalert.today/document/4963fc0d-5454-44e3-8fba-6f114dbdce45',
+      checked: '2026-11-24',
+    },
+    {
+      fact: 'Banks, microfinance institutions, insurers and both kinds of SACCO under SASRA are reporting institutions.',
+      reference: 'Financial Reporting Centre, Reporting institutions',
+      url: 'https://www.frc.go.ke/?page_id=25',
       checked: '2026-11-24',
     },
     dataProtection.principles,

@@ -92,7 +92,7 @@ export default {
         },
         {
           term: 'Training levy',
-          detail: `${withCurrency(trainingLevy.amount)} for each employee, paid by the employer to NITA.`,
+          detail: `${withCurrency(trainingLevy.amount)} a month for each employee, paid by the employer to NITA.`,
         },
       ],
     },
