@@ -242,9 +242,9 @@ export const commitments = {
     signed: 'not yet',
   }),
   stopAfterSlice: commitment({
-    phrase: 'after any slice',
+    phrase: 'after any part',
     promise: (phrase) => `You may stop a modernisation ${phrase}.`,
-    applies: 'Clients of legacy modernisation; finished slices stay yours.',
+    applies: 'Clients of legacy modernisation; finished parts stay yours.',
     signed: 'not yet',
   }),
 } as const satisfies Readonly<Record<string, Commitment>>;

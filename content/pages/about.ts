@@ -8,7 +8,7 @@ export default {
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
   lead: 'We plan, build and support IT systems for organisations in Kenya and East Africa. This page says what you can buy, and on what terms.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       type: 'specification',
@@ -39,7 +39,7 @@ export default {
         { label: 'Monthly', cells: ['A notice period', 'Offices without IT staff'] },
         {
           label: 'A product',
-          cells: ['A term. Your data is exportable', 'Shops, schools, agents, practices'],
+          cells: ['A minimum term. You can export your data', 'Shops, schools, agents, practices'],
         },
       ],
     },

@@ -8,7 +8,7 @@ export default {
   summary: 'Ten sectors, each with its own daily problems, rules and systems.',
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
-  lead: 'Choose your sector to see what we do, how long it takes, and which rules apply. If you fit two, choose the one that earns your money.',
+  lead: 'Choose your sector to see what we do, how long it takes, and which rules apply. If two fit, choose your main business.',
   updated: '2026-11-24',
   guide: {
     heading: 'Find your sector',

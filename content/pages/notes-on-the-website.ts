@@ -6,21 +6,21 @@ export default {
   description:
     'Colophon: how this website is made from a typed page tree, with pictures from carved doors, kept free of tracking and made to work offline and without scripts.',
   lead: 'How this website is built and what it stores, for readers who want to judge our work by it.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   sections: [
     {
       type: 'statement',
       heading: 'Pages made in advance',
-      body: `The site is built with Next.js and React, and styled with Tailwind. Every page is rendered once, when we publish, and stored as a plain HTML file. When you open an address, a web server hands you that file. No database is asked, no program runs for you, and there is nothing to sign in to.
+      body: `The site is built with Next.js and React, and styled with Tailwind. Every page is rendered once, when we publish, and stored as a plain HTML file. When you open an address, a web server hands you that file. There is no database, no program on the server and nothing to sign in to.
 
-All pages are in one tree, written in TypeScript. Addresses, menus, the trail of links at the top of a page, the [site map](/sitemap) and the lists of related pages are worked out from it. A page without copy, a link to a page that does not exist, or a heading that is too long stops the build. The words live in files of their own, each held to a schema for its kind of page.`,
+All pages are in one tree, written in TypeScript. Addresses, menus, the trail of links at the top of a page, the [site map](/sitemap) and the lists of related pages are worked out from it. A page without copy, a link to a page that does not exist, or a heading that is too long stops the build. Texts are in separate files, each checked against a schema for its kind of page.`,
     },
     {
       type: 'statement',
       heading: 'Islands of script',
       body: `Most of a page is text, and text needs no script. Where something must react to you, a small component is added at that spot: the menus, the search, the theme switch, the enquiry form, the brief. The rest stays plain HTML.
 
-With scripts switched off you can read every page, follow every link and reach us by phone, e-mail or post. What goes missing is convenience: live search, a kept draft, a remembered theme.`,
+With scripts switched off you can read every page, follow every link and reach us by phone, e-mail or post. You do without live search, a saved draft and a remembered theme.`,
     },
     {
       type: 'specification',

@@ -51,7 +51,7 @@ export function commonAnswers(calculator: Calculator['calculator']): CommonAnswe
     case 'product-choice':
       return {
         formula:
-          'A product is shown when it does at least one thing that you ticked; those that do most come first.',
+          'You see each product that does at least one thing that you ticked. Those that do most come first.',
         caption: 'What each product does',
         rows: [
           ['Need', 'Products that do it'],

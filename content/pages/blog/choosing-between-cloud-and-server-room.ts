@@ -44,7 +44,7 @@ At the coast, add salt and humidity. Corrosion shows on connectors and fan beari
 
 ## How long does your UPS last
 
-The label says VA. What you need is minutes. The arithmetic is short:
+The label gives VA, but you need to know the minutes:
 
 \`\`\`text
 hours = battery watt-hours × 0.8 ÷ load in watts
@@ -73,7 +73,7 @@ Switched off at night and at weekends, a machine costs roughly a third of one th
 
 ## Two lines that fail separately
 
-Two contracts are not two paths. If both fibres enter by the same duct on the same pole, one lorry takes both. Ask each provider for the route into the building and the upstream after that, and choose a fibre plus a wireless or mobile link. Then pull the first cable on a working day and see what still runs.
+Two contracts can still share one cable. If both fibres enter by the same duct on the same pole, one lorry takes both. Ask each provider for the route into the building and the upstream after that, and choose a fibre plus a wireless or mobile link. Then pull the first cable on a working day and see what still runs.
 
 Measure before you decide. From the office to the region you are considering, at ten in the morning and four in the afternoon:
 
@@ -109,7 +109,7 @@ The second last line matters more than the others. Be honest about the days, on 
 
 - **A firm of advocates with twenty people:** mail and documents in the cloud, nothing in the room but a switch, a firewall and a small backup box.
 - **An architect’s office:** drawings on a local server, with a nightly copy to the cloud. Mail and time sheets outside.
-- **A factory in Changamwe:** machine control and stock on site with a second server; ERP in the cloud with a queue that survives a cut line.
+- **A factory in Changamwe:** machine control and stock on site with a second server. ERP in the cloud, with a queue that keeps records while the line is cut.
 - **A school:** learning materials cached locally. Fees and records in a hosted system parents can reach.
 
 These are typical patterns rather than real clients. Notice that all of them are mixtures.

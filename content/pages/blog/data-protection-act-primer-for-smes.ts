@@ -93,7 +93,7 @@ People have rights: to be told, to see their data, to object, to have false or m
 | 3 August | Former employee | Copy of file | Yes, in person | See the regulations | |
 | 9 August | Customer | Stop SMS | By the number itself | Same day | |
 
-A breach is more than hacking. A payroll sheet sent to the wrong supplier is one. Where there has been unauthorised access and a real risk of harm, section 43 asks the controller to notify the Data Commissioner within 72 hours of becoming aware, and the people affected within a reasonably practical period. A processor has 48 hours to tell the controller, where that is reasonably practicable.
+A breach is more than hacking. A payroll sheet sent to the wrong supplier is a breach too. Where there has been unauthorised access and a real risk of harm, section 43 asks the controller to notify the Data Commissioner within 72 hours of becoming aware, and the people affected within a reasonably practical period. A processor has 48 hours to tell the controller, where that is reasonably practicable.
 
 Write down now what you will do on the first day:
 

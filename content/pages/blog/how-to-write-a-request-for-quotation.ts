@@ -110,7 +110,7 @@ Suppose offer P scores 4, 4, 3 and 4 on the middle four, and costs KSh 1.5 milli
 | 20–22 | Two best demonstrate, with your data and your script |
 | 25 | Decision, and a short note to those not chosen |
 
-Three weeks to answer is fair for an ordinary request. Three days bring you copied text. Answer each question to all suppliers.
+Three weeks to answer is fair for an ordinary request. In three days you get copied text. Answer each question to all suppliers.
 
 ## Clauses to include
 

@@ -10,7 +10,7 @@ export default {
   published: '2026-11-23',
   updated: '2026-11-24',
   tags: ['Integration', 'Compliance', 'Security'],
-  body: `A clearing firm sells time. If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. Most of the systems you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access. This guide covers those four.
+  body: `If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. Most of the systems you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access. This guide covers those four.
 
 ## The systems you do not own
 
@@ -36,7 +36,7 @@ Two different clocks run on one container, and clients often confuse them.
 
 Put both in the job record on the day of the arrival notice. Your system should calculate three dates: the last free day for storage, the last free day for demurrage, and the day by which the empty container must be back. Send a warning three days before each, to the clerk and to the manager.
 
-A worked example, with stand-in rates:
+A worked example, with invented rates:
 
 | Step | Two days late | Six days late |
 |---|---|---|
@@ -93,7 +93,7 @@ Client files contain names, PINs and phone numbers, so the Data Protection Act a
 
 ## Keep working when power or internet fails
 
-Ships do not wait for your fibre. Use a second line from another operator that takes over automatically, and a UPS for router and switches. Laptops survive a power cut better than desktops. Keep job folders in a cloud drive with offline copies, and back them up to a place that ransomware cannot reach. Once a quarter, restore one finished job and check that every document opens.
+Use a second line from another operator that takes over automatically, and a UPS for router and switches. Laptops survive a power cut better than desktops. Keep job folders in a cloud drive with offline copies, and back them up to a place that ransomware cannot reach. Once a quarter, restore one finished job and check that every document opens.
 
 ## What to do first, by size
 

@@ -140,7 +140,7 @@ For tax, the shop must still issue a valid electronic invoice. KRA’s eTIMS has
 
 ## Stock that may go below zero
 
-Allow it. When two tills have sold the last tin, your records say minus one. Show the manager a list each morning: what is below zero, since when, sold by which till. Usually a delivery was not entered. A system that forbids negative stock only teaches cashiers to sell the tin as something else.
+Allow it. When two tills have sold the last tin, your records say minus one. Show the manager a list each morning: what is below zero, since when, sold by which till. Usually a delivery was not entered. If the system forbids negative stock, cashiers sell the tin under another name.
 
 ## Clocks
 
@@ -148,7 +148,7 @@ Tills with wrong clocks produce sales in the wrong order and on the wrong day. R
 
 ## Power is part of it
 
-Put the till, the receipt printer and the router on a small UPS. The router is the one people forget, and a line that is up behind a router without power is down. Salt air and heat shorten battery life on the coast, so test the UPS under load every six months and write the date on it.
+Put the till, the receipt printer and the router on a small UPS. People often forget the router, but without power it is as bad as a cut line. Salt air and heat shorten battery life on the coast, so test the UPS under load every six months and write the date on it.
 
 ## Try to break it
 

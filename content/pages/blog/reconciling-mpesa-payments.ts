@@ -128,7 +128,7 @@ Run these rules in order, stop at the first that matches, and record which one i
 | 4 | Till payment: exactly one open order with that amount in the last ten minutes | Suggest |
 | 5 | Anything else | Suspense |
 
-"Suggest" means a person presses a button. Never let a program guess with a tenant’s rent. Overpayments stay as credit on the account, and part payments leave the invoice open.
+"Suggest" means a person presses a button. A program should never guess where a tenant’s rent belongs. Overpayments stay as credit on the account, and part payments leave the invoice open.
 
 A suspense account holds money whose owner is unknown. Set a limit for its age, and call the payer before it is reached.
 

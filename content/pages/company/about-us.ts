@@ -5,8 +5,8 @@ export default {
   summary: 'Why the firm exists, what it values and where to meet the people.',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
-  lead: 'We are technicians and programmers who build and support systems on the Kenyan coast. The people who build a system also support it.',
-  updated: '2026-11-23',
+  lead: 'We are technicians and programmers who build and support systems on the Kenyan coast. We also support what we build.',
+  updated: '2026-11-24',
   sections: [
     {
       type: 'statement',
@@ -24,8 +24,8 @@ Heat, salt and humidity damage equipment. So we plan for sealed cases, dust filt
           term: 'It is yours',
           detail: 'Domains, accounts and data are in your name from the first day.',
         },
-        { term: 'Test failures', detail: 'A backup is done only after a restore.' },
-        { term: 'Say no early', detail: 'We tell you if we would have to learn at your cost.' },
+        { term: 'Test failures', detail: 'A backup is finished only after a test restore.' },
+        { term: 'Say no early', detail: 'We tell you if we lack the experience for a job.' },
         { term: 'Write it down', detail: 'Every change is recorded where a colleague finds it.' },
       ],
     },

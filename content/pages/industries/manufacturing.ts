@@ -6,7 +6,7 @@ export default {
   description:
     'Manufacturing IT in Kenya: batch traceability, weighbridge capture, machine and cold-room monitoring, stock, costing and shop-floor networks.',
   lead: 'Record output and stops once, at the machine, and use the figures for stock, cost and batch history. Start with one line, then decide about the plant.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Plants with one line or more in food, cement, textiles or cold storage',
     time: { from: 3, unit: 'months', note: 'for the pilot (6 to 9 for four lines)' },
@@ -124,7 +124,7 @@ export default {
     {
       question: 'Do we need a server at the plant?',
       answer:
-        'A small one with a UPS, because the floor cannot wait for the internet. Head office uses a copy in the cloud.',
+        'A small one with a UPS, because production must not stop when the internet does. Head office uses a copy in the cloud.',
     },
   ],
   related: [

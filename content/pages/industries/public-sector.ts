@@ -88,7 +88,7 @@ export default {
         },
         {
           term: 'Official e-mail',
-          detail: 'Mailboxes under go.ke that close on the day of exit.',
+          detail: 'Mailboxes under go.ke, closed on the day an officer leaves.',
         },
         { term: 'Audit trail', detail: 'Internal audit reads it without asking administrators.' },
         { term: 'Exit', detail: 'A full export, tested each year.' },

@@ -20,7 +20,7 @@ export default {
     time: { from: 2, unit: 'weeks', note: 'for the first three steps (about 10 for all six)' },
     price: {
       measure: 'fixed price',
-      note: 'For each step. Support is hourly or monthly',
+      note: 'One price for each step. Support is paid by the hour or month',
       from: 'not yet',
     },
     start: 'Two hours with the owner and the owner’s phone',

@@ -75,7 +75,7 @@ export default {
     {
       type: 'example',
       heading: 'One evening outage',
-      body: 'A splitter with 48 lines fails at 18:40. One alarm becomes one SMS to the right streets.',
+      body: 'A splitter with 48 lines fails at 18:40. The alarm sends one SMS to the customers affected.',
       figures: [
         { label: 'Subscribers affected', value: '48' },
         { label: 'SMS sent at 18:52', value: '48' },

@@ -16,7 +16,7 @@ export default {
           type: 'grid',
           rows: [
             {
-              label: 'Papers',
+              label: 'Steps',
               squares: [
                 { text: 'Quote', mark: 'done' },
                 { text: 'Order', mark: 'done' },
@@ -134,7 +134,7 @@ export default {
     ],
     other: [
       'Single shops mainly need a till: see Posigen',
-      'Factories that plan machine hours need a manufacturing suite.',
+      'Factories that plan machine hours need a manufacturing suite',
     ],
   },
   process: {

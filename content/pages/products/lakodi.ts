@@ -113,7 +113,7 @@ export default {
     },
     {
       title: 'Statement to the owner',
-      state: 'Block A, October',
+      state: 'One block, October',
       blocks: [
         {
           type: 'rows',

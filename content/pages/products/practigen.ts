@@ -31,7 +31,7 @@ export default {
             { text: 'Search at the registry', value: 'done', mark: 'done' },
             { text: 'Consent to transfer', value: 'done', mark: 'done' },
             { text: 'Valuation for stamp duty', value: 'Tue 10:00', mark: 'open' },
-            { text: 'Completion papers', value: 'Fri', mark: 'open' },
+            { text: 'Completion documents', value: 'Fri', mark: 'open' },
           ],
         },
         {

@@ -6,7 +6,7 @@ export default {
   description:
     'Illustrative example: a Mombasa clearing and forwarding agent with a document portal for importers, job status, safe downloads and e-mail that is hard to fake.',
   lead: 'A clearing agent wants importers to upload documents and check the status of a job online, instead of calling a clerk.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/small-and-medium-enterprises',
   services: [
@@ -46,9 +46,9 @@ Documents arrive by e-mail, by WhatsApp to different clerks, and as dark photogr
 - Any clerk can take over a job, because every document and version is in one place.
 - Importers check the status at any hour.
 - Clients who prefer chat can go on sending pictures. A clerk uploads for them, and the log says so.`,
-  lessons: `Use few milestones: each one that a clerk forgets causes a call.
+  lessons: `Use few milestones. If a clerk forgets one, the importer calls.
 
-Give drivers a one-button page early, because importers wait for gate-out most.
+Give drivers a page with one button early, because importers ask about gate-out most.
 
 Set up the e-mail records first. See [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
   related: [

@@ -52,9 +52,9 @@ The county attorney decides in writing where copies may be kept: inside Kenya.`,
 - The backup does not reopen a counter on the day of a fire. That needs [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery).`,
   lessons: `Start with the records officer, who knows which files courts ask for.
 
-Plan for a first drill that fails. It improves the steps.
+Expect the first drill to fail. Correct the steps and repeat it.
 
-Allow time for locks, windows and keys. They may need more letters than the storage does. Our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like) has a sheet to print.`,
+Allow time for locks, windows and keys. They may need more approvals than the storage. Our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like) has a sheet to print.`,
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/blog/what-a-backup-restore-drill-looks-like',

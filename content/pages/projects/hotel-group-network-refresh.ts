@@ -17,7 +17,7 @@ export default {
     '/services/support-and-management/managed-it/infrastructure-management',
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
-  situation: `One hotel has thick coral walls, one is a concrete block, one is a row of villas in a garden. Guests report strong Wi-Fi at the bar and none in bed. Tills, door locks, cameras and guests share one network, so card machines fail when guests upload videos.
+  situation: `One hotel has thick coral walls, one is a concrete block, one is a row of villas in a garden. Guests report strong Wi-Fi at the bar and none in their rooms. Tills, door locks, cameras and guests share one network, so card machines fail when guests upload videos.
 
 All three fibre lines follow the same road. The group has a finance manager and two handymen, but no IT staff.`,
   approach: [
@@ -47,7 +47,7 @@ All three fibre lines follow the same road. The group has a finance manager and 
     { term: 'Power', detail: 'A UPS in each cabinet until the generator starts' },
   ],
   result: `- When fibre fails, the second line takes over and the duty manager gets an SMS.
-- A monthly page shows the state of each line. The restaurant’s own book of repeated card payments is the control.
+- A monthly page shows the state of each line. The restaurant notes each card payment that had to be repeated, to check that page.
 - The general manager counts reviews that mention internet, season by season.
 - The handymen have drawings, labelled cables and two spare units, and can replace a radio with us on the phone.`,
   lessons: `Tape a photograph of each outdoor unit inside the cabinet, because roofs are replaced and units come back facing the wrong way.

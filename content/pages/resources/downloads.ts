@@ -42,7 +42,7 @@ export default {
           {
             heading: '3. What must be true when it is done',
             guidance:
-              'Write results that can be checked. "A cashier finds a payment within ten seconds" can be tested; "user-friendly" cannot.',
+              'Write results that can be checked. "A cashier finds a payment within ten seconds" can be tested. "User-friendly" cannot.',
             prompts: [
               'Must have: without these, you will not accept the work',
               'Should have: worth paying for, each listed with its price',
@@ -426,7 +426,7 @@ export default {
             heading: 'When the offer is signed (HR)',
             items: [
               'Send IT the full name as it will appear, job title, department, manager, site, first day and type of contract',
-              'Say which existing role the access should match. Never "the same as Jane has"',
+              'Say which existing role the access should match. Never "the same as the last person"',
               'Obtain particulars for payroll: KRA PIN, NSSF and SHA numbers, bank details, by a safe route',
               'Note any assistive equipment or software the person uses',
               'Send the IT rules and the staff privacy notice along with the contract',
@@ -487,7 +487,7 @@ export default {
             items: [
               'Manager confirms in writing that access fits the job, and that extra rights are removed',
               'Temporary arrangements ended: borrowed laptop, shared account, extra licence',
-              'The new person names three obstacles; IT answers each',
+              'The new person names three obstacles, and IT answers each',
               'Device checked: updates, encryption, backup, space',
               'End of probation: permanent access confirmed, or the leaving list started',
             ],

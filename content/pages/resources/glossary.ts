@@ -763,7 +763,7 @@ export default {
     {
       term: 'PoE',
       definition:
-        'Power over Ethernet: current for cameras, telephones and access points through the network cable. With the switch on a UPS, they live through a power cut.',
+        'Power over Ethernet: current for cameras, telephones and access points through the network cable. With the switch on a UPS, they keep working in a power cut.',
       see: ['Network switch', 'UPS', 'Access point'],
       pages: ['/services/support-and-management/managed-it/network-management'],
     },

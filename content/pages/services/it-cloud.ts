@@ -20,10 +20,8 @@ export default {
     needs: 'One person who can approve changes, and access to your sites and provider contracts',
   },
   situation: {
-    heading: 'Is it time?',
-    body: `These are the usual signs:
-
-- New staff wait a week for an account, and leavers still know the shared password.
+    heading: 'Signs that you need it',
+    body: `- New staff wait a week for an account, and leavers still know the shared password.
 - The backup disk is in the same room as the server.
 - One fibre cut stops the till, the phones and the accounts.
 

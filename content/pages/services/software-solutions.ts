@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a problem no package solves, and no specification yet',
-    time: { from: 2, to: 9, unit: 'months', note: 'first part within four' },
+    time: { from: 2, to: 9, unit: 'months', note: '(the first part works within four)' },
     price: {
       measure: 'fixed price',
       note: 'The first study is a fixed price. Later stages depend on what it finds',

@@ -7,10 +7,10 @@ export default {
   description:
     'IT support and management in Mombasa and across Kenya: managed IT for offices, staff and servers, or DevOps for software that your own developers release.',
   lead: 'We look after your office IT by the month, or build a safe release process for software your developers write. Most firms need the first.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Offices with 5 or more computer users, and companies with developers',
-    time: { from: 2, to: 11, unit: 'weeks', note: 'support first, DevOps longest' },
+    time: { from: 2, to: 11, unit: 'weeks', note: '(support is fastest, DevOps takes longest)' },
     price: {
       measure: 'per user',
       note: 'Some areas are counted by device or server. DevOps and set-up are a fixed price',

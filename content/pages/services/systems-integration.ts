@@ -7,13 +7,13 @@ export default {
   description:
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software so that each figure is entered once. Seven services compared.',
   lead: 'Connect the systems you already own, so that each figure is entered once. Start with the gap that costs most, usually payments, stock or tax.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations whose staff type the same data into several programs',
     time: { from: 2, to: 12, unit: 'weeks', note: 'for a first connection, longer for banks' },
     price: {
       measure: 'fixed price',
-      note: 'For each connection, by its records and exceptions',
+      note: 'One price for each connection. Depends on its records and exceptions',
       from: 'not yet',
     },
     start: 'Following one invoice or payment through your office',

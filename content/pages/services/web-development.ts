@@ -6,7 +6,7 @@ export default {
   description:
     'Web development in Mombasa and across Kenya: custom design, CMS sites, online shops with M-Pesa, portals, hosting, maintenance and SEO, with times and prices.',
   lead: 'We build websites, shops and portals, or look after the site you have. Domain, accounts and code are in your name.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations that need a new site or upkeep for an old one',
     time: { from: 6, to: 16, unit: 'weeks', note: 'for a new site, 1 to 3 for upkeep' },
@@ -20,7 +20,7 @@ export default {
   },
   choice: {
     heading: 'Which service do you need?',
-    intro: 'The first four build something new. The last three keep a site healthy.',
+    intro: 'The first four build something new. The last three keep a site working.',
     options: [
       {
         path: '/services/web-development/custom-design',

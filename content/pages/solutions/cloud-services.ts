@@ -14,7 +14,7 @@ export default {
     time: { from: 1, to: 7, unit: 'weeks', note: 'depending on the service' },
     price: {
       measure: 'per month',
-      note: 'By plan or by user. Building in your own account is a fixed price',
+      note: 'Depends on the plan or the users. Building in your own account is a fixed price',
       from: 'not yet',
     },
     start: 'A call about what you want to host, and for how many people',

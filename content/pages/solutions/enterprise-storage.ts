@@ -81,7 +81,7 @@ export default {
         {
           term: 'Slow',
           detail:
-            'Month-end crawls with half the space free. Faster media or another schedule helps.',
+            'Month-end is slow although half the space is free. Faster media or another schedule helps.',
         },
         {
           term: 'Unsafe',

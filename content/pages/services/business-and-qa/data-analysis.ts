@@ -116,7 +116,7 @@ We join 24 months of invoices, supplier price lists and delivery notes. Fourteen
     {
       question: 'Can you predict next year?',
       answer:
-        'We can give a low, a middle and a high figure. Two years of monthly data contain only two Decembers, so a single number would be false confidence.',
+        'We can give a low, a middle and a high figure. Two years of monthly data contain only two Decembers, so we do not give a single number.',
     },
   ],
   sources: [dataProtection.processorContract],

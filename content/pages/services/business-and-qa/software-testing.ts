@@ -14,7 +14,7 @@ export default {
     time: { from: 2, to: 3, unit: 'weeks', note: 'for a mid-sized portal or app, with one retest' },
     price: {
       measure: 'fixed price',
-      note: 'Each further platform or payment method adds 2 to 4 days',
+      note: 'Depends on the functions. Each further platform or payment method adds 2 to 4 days',
       from: 'not yet',
     },
     start: 'The specification and your worries, at least two weeks before launch',

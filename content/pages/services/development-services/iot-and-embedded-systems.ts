@@ -13,7 +13,7 @@ export default {
     time: { from: 4, to: 6, unit: 'months', note: 'or 6 to 10 weeks to adapt a controller' },
     price: {
       measure: 'fixed price',
-      note: 'For the design, by sensors and radio. Each unit made has its own price',
+      note: 'The design depends on sensors and radio. Each unit made has its own price',
       from: 'not yet',
     },
     start: 'A survey of the site: signal, mains, sun, spray and mounting points',

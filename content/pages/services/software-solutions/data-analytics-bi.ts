@@ -13,7 +13,7 @@ export default {
     time: { from: 8, to: 14, unit: 'weeks', note: 'to the first trusted dashboards' },
     price: {
       measure: 'fixed price',
-      note: 'For three decisions, by sources. Each further one takes two or three weeks',
+      note: 'Covers three decisions. Depends on the sources. Each further decision takes 2 to 3 weeks',
       from: 'not yet',
     },
     start: 'Three regular decisions, and the figures that would change them',

@@ -14,7 +14,7 @@ export default {
     time: { from: 5, to: 9, unit: 'months', note: '(first process live after about four)' },
     price: {
       measure: 'fixed price',
-      note: 'For each stage. Depends on processes, branches and links. You can stop in between',
+      note: 'One price for each stage. Depends on processes, branches and links. You can stop in between',
       from: 'not yet',
     },
     start: 'Ten real cases, followed through every department',

@@ -7,13 +7,13 @@ export default {
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
   lead: 'Hand over your office IT, one area or all of it.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with 5 to 300 computer users',
     time: { from: 2, to: 10, unit: 'weeks', note: 'to steady service, by area' },
     price: {
       measure: 'per user',
-      note: 'Or per device or server. Moves and advice are fixed prices',
+      note: 'Some are per device or server. Moves and advice are fixed prices',
       from: 'not yet',
     },
     start: 'A visit, and a handover list for your current provider',
@@ -88,7 +88,7 @@ export default {
     },
     {
       question: 'Do you work outside Mombasa?',
-      answer: 'Yes. Most work is remote; we travel on planned days.',
+      answer: 'Yes. Most work is remote, and we travel on planned days.',
     },
   ],
   related: [

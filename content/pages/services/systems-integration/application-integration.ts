@@ -13,7 +13,7 @@ export default {
     time: { from: 2, to: 4, unit: 'weeks', note: 'for one pair of programs' },
     price: {
       measure: 'fixed price',
-      note: 'For each pair, by its records and exceptions',
+      note: 'One price for each pair of programs, by records and exceptions',
       from: 'not yet',
     },
     start: 'An hour at the desk, counting every copy and paste',

@@ -14,7 +14,7 @@ export default {
     time: { from: 4, to: 6, unit: 'months', note: '(collections alone from 10 weeks)' },
     price: {
       measure: 'fixed price',
-      note: 'By channel, after two weeks of mapping. Provider and bank fees are separate',
+      note: 'Depends on the channels that the first two weeks list. Provider and bank fees are separate',
       from: 'not yet',
     },
     start: 'Two weeks of mapping each movement of money',

@@ -13,7 +13,7 @@ export default {
     time: { from: 7, to: 12, unit: 'weeks', note: 'for the first feed, 3 to 5 for each later one' },
     price: {
       measure: 'fixed price',
-      note: 'For each feed, by its events and exceptions. ERP licences and interface fees are separate',
+      note: 'One price for each feed. Depends on its events and exceptions. ERP licences are separate',
       from: 'not yet',
     },
     start: 'A written list of postings, agreed with your accountant',

@@ -24,7 +24,7 @@ export default {
     steps: [
       {
         title: 'Copy the machine',
-        body: 'It runs as a virtual machine, and a clerk works in it. After that the old computer may fail.',
+        body: 'It runs as a virtual machine, and a clerk works in it. If the old computer then fails, work goes on.',
         time: { from: 2, to: 5, unit: 'days' },
       },
       {

@@ -9,7 +9,7 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Firms with integrations already running, whoever built them',
-    time: { from: 2, to: 6, unit: 'weeks', note: 'from one link to a set of five' },
+    time: { from: 2, to: 6, unit: 'weeks', note: '(from one link to a set of five)' },
     price: {
       measure: 'per month',
       note: 'Depends on the number of links. New links and fields are quoted separately',
@@ -48,7 +48,7 @@ export default {
       },
       {
         title: 'Monitor',
-        body: 'From now on we should see a fault before you do.',
+        body: 'We call you when a link is late or stops.',
         time: 'By the month',
       },
     ],

@@ -37,7 +37,7 @@ export default {
       },
       {
         title: 'Write first',
-        body: 'The main pages as a plain document. If a page does not persuade as text, design will not save it.',
+        body: 'The main pages as a plain document, so that you judge the words before the design.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {

@@ -94,7 +94,7 @@ export default {
     {
       type: 'example',
       heading: 'A Saturday at a hardware shop',
-      body: 'Of 64 orders, four phone prompts expire and two of those customers try again. One pays the till directly, and the cashier finds the payment by phone number.',
+      body: 'Of 64 orders, four prompts expire. Two of those customers still pay: one by a new prompt, one to the till. The cashier matches it by phone number.',
       figures: [
         { label: 'Orders started', value: '64' },
         { label: 'Matched automatically', value: '61' },

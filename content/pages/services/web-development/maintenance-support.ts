@@ -14,7 +14,7 @@ export default {
     time: { from: 2, to: 3, unit: 'weeks', note: 'from access to the monthly plan' },
     price: {
       measure: 'per site',
-      note: 'By level of care. Hours beyond the plan are charged separately',
+      note: 'Depends on the level of care. Hours beyond the plan are charged separately',
       from: 'not yet',
     },
     start: 'A check of code, plugins, accounts and logs in 3 to 6 days',

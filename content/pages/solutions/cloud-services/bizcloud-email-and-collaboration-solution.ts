@@ -6,13 +6,13 @@ export default {
   description:
     'BizCloud brings business e-mail and calendars, a shared company drive and team chat to Kenyan organisations, with one sign-in, one bill and local support.',
   lead: 'E-mail on your own domain, a company drive and team chat. Buy each part for the people who need it, and pay in shillings.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a mix of desk staff and people who work on phones',
     time: { from: 2, to: 6, unit: 'weeks', note: 'depending on the part' },
     price: {
       measure: 'per user',
-      note: 'For each part. A move of ordinary size is included',
+      note: 'Each part has its own price. A move of ordinary size is included',
       from: 'not yet',
     },
     start: 'A list of people, shared addresses and departments',

@@ -6,13 +6,13 @@ export default {
   description:
     'Hapa Cloud is managed hosting for websites, shops and small web systems in Kenya: updates, daily backups, certificates, staging and support in one monthly plan.',
   lead: 'Monthly hosting plans for websites, shops and small web systems. Updates, daily backups, certificates and support are included. The site and domain stay yours.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Owners of a website, shop or portal who do not want to run a cloud account',
     time: { from: 1, to: 2, unit: 'weeks', note: 'from order to switch' },
     price: {
       measure: 'per month',
-      note: 'By size of plan. Mailboxes and design changes are ordered separately',
+      note: 'Depends on the size of the plan. Mailboxes and design changes are ordered separately',
       from: 'not yet',
     },
     start: 'A check of your present site, one or two days',
@@ -40,7 +40,7 @@ export default {
       {
         title: 'Switch the domain',
         body: 'We switch early in the morning and watch for errors. E-mail records stay as they are.',
-        time: { from: 1, unit: 'hours', note: '(then 2 days)' },
+        time: { from: 1, unit: 'hours', note: '(we watch it for 2 days)' },
       },
     ],
     busy: ['us', 'us', 'you', 'us'],

@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a security questionnaire, contract clause or audit to answer',
-    time: { from: 2, to: 20, unit: 'weeks', note: 'longest for PCI DSS at several outlets' },
+    time: { from: 2, to: 20, unit: 'weeks', note: '(longest for PCI DSS at several outlets)' },
     price: {
       measure: 'fixed price',
       note: 'Depends on the number of sites, systems and people to interview',

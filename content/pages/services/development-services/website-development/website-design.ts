@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations that need a familiar kind of site, designed and built once',
-    time: { from: 4, to: 11, unit: 'weeks', note: 'longer for a shop' },
+    time: { from: 4, to: 11, unit: 'weeks', note: '(longer for a shop)' },
     price: {
       measure: 'fixed price',
       note: 'Depends on page types, languages and products. Two rounds of changes to the design included',

@@ -11,10 +11,10 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Firms with an ageing server, or staff who need mail and files in several places',
-    time: { from: 3, to: 12, unit: 'weeks', note: 'mail first, business systems last' },
+    time: { from: 3, to: 12, unit: 'weeks', note: '(mail first, business systems last)' },
     price: {
       measure: 'fixed price',
-      note: 'For each group of systems. Depends on their number and data. Cloud fees are separate',
+      note: 'One price for each group of systems. Depends on their number and data. Cloud fees are separate',
       from: 'not yet',
     },
     start: 'A week of recording which systems depend on which',

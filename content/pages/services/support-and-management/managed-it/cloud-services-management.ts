@@ -6,13 +6,13 @@ export default {
   description:
     'Monthly management of Microsoft 365, Google Workspace, AWS and Azure in Kenya: licences matched to staff, bills explained, access reviewed, exports tested.',
   lead: 'Know what every cloud account costs and who can open it. We match licences to staff, explain the bill in shillings and review access, in accounts that stay yours.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms that already pay for several cloud services by subscription',
     time: { from: 4, unit: 'weeks', note: 'to a complete register, for 50 people' },
     price: {
       measure: 'per user',
-      note: 'Counted by mail licence. Cloud servers are counted one by one. Provider bills are separate',
+      note: 'Each mail licence counts as a user, and each cloud server separately. You pay the providers',
       from: 'not yet',
     },
     start: 'Reading card statements and sign-in logs with your finance contact',

@@ -20,7 +20,7 @@ export default {
     needs: 'Provider contracts, access to roofs and ducts, and a quiet time for tests',
   },
   situation: {
-    heading: 'It is rarely the internet package',
+    heading: 'The internet package is rarely the cause',
     body: 'Common causes are closer: an access point above a metal ceiling, a home router serving 60 rooms, cameras sharing a switch with the tills, or a backup line in the same trench as the first.',
   },
   process: {

@@ -7,13 +7,13 @@ export default {
   description:
     'IT support for staff in Mombasa and across Kenya: one number to call, remote repair, site visits, agreed response times and a monthly report of causes.',
   lead: 'Give your staff one number for every computer problem. Most are solved remotely by the engineer who answers, and we visit when needed. Each month you see what went wrong and why.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Offices, schools, clinics and branches with five or more computer users',
     time: `Ready in ${commitments.deskStart.phrase}`,
     price: {
       measure: 'per user',
-      note: 'For the people on your list, with unlimited reports',
+      note: 'Covers the people on your list. They can report as often as they need',
       from: 'not yet',
     },
     start: 'A week of listing people and machines, then a launch week in your office',

@@ -7,13 +7,13 @@ export default {
   description:
     'Business e-mail and calendar on your own domain: mailboxes, shared addresses, room booking, SPF, DKIM and DMARC set up, and old mail moved without a lost message.',
   lead: 'Give each person a mailbox on your own domain, with shared addresses and calendars. We move your old messages and set up the records that keep yours out of spam.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations that use free addresses or the e-mail of a web host',
     time: { from: 10, unit: 'working days', note: 'for up to 50 mailboxes' },
     price: {
       measure: 'per user',
-      note: 'For each mailbox. A move of ordinary size is included',
+      note: 'Each mailbox counts as a user. A move of ordinary size is included',
       from: 'not yet',
     },
     start: 'Two days listing addresses, devices and who sends in your name',

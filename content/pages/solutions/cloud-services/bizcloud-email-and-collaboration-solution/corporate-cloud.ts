@@ -7,13 +7,13 @@ export default {
   description:
     'A corporate cloud drive for Kenyan organisations: department folders, access rights, versions, expiring links and offline copies, moved in from servers and laptops.',
   lead: 'Keep one copy of each document, and open it at the desk, on site or on a phone. You decide who sees each folder, and links to outsiders expire.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Organisations with files on laptops, flash disks and an office server',
     time: { from: 3, to: 6, unit: 'weeks', note: 'for a few hundred gigabytes' },
     price: {
       measure: 'per user',
-      note: 'For each person. A move of ordinary size is included',
+      note: 'Depends on people and storage. A move of ordinary size is included',
       from: 'not yet',
     },
     start: 'One workshop to plan the folders',

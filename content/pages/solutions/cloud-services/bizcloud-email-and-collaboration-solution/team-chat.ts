@@ -13,7 +13,7 @@ export default {
     time: { from: 5, to: 8, unit: 'weeks', note: 'for 100 people (1 week for one team)' },
     price: {
       measure: 'per user',
-      note: 'For each person. You pay for phones and data',
+      note: 'You pay for phones and data',
       from: 'not yet',
     },
     start: 'Three days listing your present groups and what each is for',

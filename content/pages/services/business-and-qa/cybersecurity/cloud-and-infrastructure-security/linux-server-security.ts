@@ -13,7 +13,7 @@ export default {
     time: { from: 1, to: 2, unit: 'weeks', note: 'for up to five servers on a supported release' },
     price: {
       measure: 'fixed price',
-      note: 'Depends on the number of servers. Moving off a dead release is priced per application',
+      note: 'Depends on the number of servers. Moving off an unsupported release is priced per application',
       from: 'not yet',
     },
     start: 'A day of reading: versions, ports, accounts and keys',

@@ -6,7 +6,7 @@ export default {
   description:
     'Windows Server security in Kenya: Active Directory clean-up, remote desktop closed, fewer administrators, end-of-support plans and a tested domain recovery.',
   lead: 'We secure the Windows domain your staff and tills depend on. Remote desktop is closed to the internet within two days.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience:
       'Factories, law firms, hospitals and counties with a Windows domain and 10 PCs or more',
@@ -20,7 +20,7 @@ export default {
     needs: 'A domain administrator to work with us, and two evenings a week for changes',
   },
   situation: {
-    heading: 'How one laptop becomes the whole network',
+    heading: 'How one infected laptop spreads',
     body: 'Someone opens a bad attachment. The attacker takes the password of the technician who last signed in there, reaches the domain controller, and from there every PC at once.',
   },
   process: {

@@ -6,7 +6,7 @@ export default {
   description:
     'E-mail security in Kenya: SPF, DKIM and DMARC set up safely, mailbox takeover checks, mail server protection and a rule that stops invoice fraud.',
   lead: 'Find out how forged mail or invoice fraud happened in your name, and stop the next one. We secure your domain and mailboxes, and agree how you accept new bank details.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   glance: {
     audience: 'Firms that trade by e-mail with partners abroad, such as agents and exporters',
     time: { from: 2, to: 3, unit: 'months', note: '(mostly observing), 2 days to a first finding' },
@@ -42,7 +42,7 @@ export default {
       },
       {
         title: 'Tighten DMARC in steps',
-        body: 'First observe, then send forgeries to spam, then refuse them. Too fast, and you lose your own invoices.',
+        body: 'First observe, then send forgeries to spam, then refuse them. If you go too fast, your own invoices are refused.',
         time: { from: 4, to: 8, unit: 'weeks', alongside: true },
       },
       {

@@ -10,7 +10,7 @@ export default {
   glance: {
     audience:
       'Hotels, shops, schools and online sellers that accept Visa, Mastercard or other cards',
-    time: { from: 6, to: 20, unit: 'weeks', note: 'from one shop to a hotel with outlets' },
+    time: { from: 6, to: 20, unit: 'weeks', note: '(from one shop to a hotel with outlets)' },
     price: {
       measure: 'fixed price',
       note: 'Depends on outlets and ways of taking cards',
