@@ -31,7 +31,7 @@ export const deliverables: readonly Deliverable[] = [
           items: [
             { text: 'Backups restored in the test', value: '4 of 4', mark: 'done' },
             { text: 'Computers with all updates', value: '41 of 43', mark: 'open' },
-            { text: 'File server disk', value: '86 % full', mark: 'late' },
+            { text: 'File server disk', value: '86% full', mark: 'late' },
           ],
         },
         {
@@ -86,13 +86,13 @@ export const deliverables: readonly Deliverable[] = [
           items: [
             { text: 'A customer can read another’s invoice', mark: 'late' },
             { text: 'Where', value: '/invoices/1042' },
-            { text: 'Needs', value: 'any login' },
+            { text: 'Needs', value: 'any account' },
           ],
         },
         {
           type: 'rows',
           items: [
-            { text: '1  Log in as customer A' },
+            { text: '1  Sign in as customer A' },
             { text: '2  Change 1042 to 1041' },
             { text: '3  The invoice of B opens' },
           ],
@@ -142,7 +142,7 @@ export const deliverables: readonly Deliverable[] = [
           type: 'table',
           columns: ['Risk', 'Owner', 'Due'],
           rows: [
-            { cells: ['One shared admin login', 'IT', '30 Nov'], mark: 'late' },
+            { cells: ['One shared admin account', 'IT', '30 Nov'], mark: 'late' },
             { cells: ['Backup in the same room', 'IT', '15 Dec'], mark: 'late' },
             { cells: ['Mail without second step', 'HR', '15 Dec'], mark: 'late' },
             { cells: ['Leavers keep access', 'HR', '31 Jan'], mark: 'open' },
@@ -382,9 +382,9 @@ export const deliverables: readonly Deliverable[] = [
           type: 'table',
           columns: ['Sensor', 'Now', 'Battery'],
           rows: [
-            { cells: ['Cold store 1', '−18.4 °C', '91 %'], mark: 'done' },
-            { cells: ['Cold store 2', '−17.9 °C', '88 %'], mark: 'done' },
-            { cells: ['Water tank', '64 %', '73 %'], mark: 'done' },
+            { cells: ['Cold store 1', '−18.4 °C', '91%'], mark: 'done' },
+            { cells: ['Cold store 2', '−17.9 °C', '88%'], mark: 'done' },
+            { cells: ['Water tank', '64%', '73%'], mark: 'done' },
             { cells: ['Gate', 'silent', '2 h ago'], mark: 'late' },
           ],
         },

@@ -60,6 +60,15 @@ export const wornWords: readonly HouseRule[] = [
   { avoid: /\b(stands?|stood) (in|on)\b/i, write: 'is in, is on or replaces' },
   { avoid: /\bget a plain answer\b/i, write: 'what the answer is' },
   { avoid: /\b(she|he)\/(she|he)\b|\(s\)he\b/i, write: 'they' },
+  { avoid: /\bbesides?\b/i, write: 'next to, with or also' },
+  { avoid: /\bby (itself|themselves)\b/i, write: 'automatically or alone' },
+  { avoid: /\bmakers?\b/i, write: 'manufacturer, supplier or vendor' },
+  { avoid: /;/, write: 'two sentences' },
+  {
+    avoid:
+      /\b(\d+ ?[-–—] ?\d+|(one|two|three|four|five|six|seven|eight|nine|ten) to \w+) (minutes|hours|weeks|months|years)\b/i,
+    write: 'figures and "to", such as 4 to 10 weeks',
+  },
 ];
 
 /** How many words a page may have. */

@@ -6,6 +6,6 @@ export default {
   description:
     'Search every page, article, project, glossary term and answered question of this website. Slips in spelling are forgiven, and searches stay on your device.',
   lead: 'Type what you are looking for in your own words. Slips in spelling are forgiven, and nothing you type leaves your device.',
-  updated: '2026-11-20',
+  updated: '2026-11-24',
   sections: [],
 } satisfies Copy<'search'>;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Commitment, commitments } from '@/content/commitments';
 import { copy } from '@/content/copy';
+import { deliverables } from '@/content/deliverables';
 import { publicHolidays } from '@/content/holidays';
 import { houseStyle, mostWords, wornWords } from '@/content/house-style';
 import { footerNavigation, headerNavigation } from '@/content/navigation';
@@ -54,6 +55,7 @@ function sharedTextProblems(): readonly Problem[] {
   return Object.entries({
     'content/site.ts': site,
     'content/navigation.ts': { headerNavigation, footerNavigation },
+    'content/deliverables.ts': deliverables,
   }).flatMap(([file, value]) =>
     proseIn(value)
       .filter(({ field }) => !/(email|phone)\.value$/.test(field))

@@ -53,6 +53,11 @@ export function dayMistakes(copy: unknown, today: string, firstDay: string): rea
       `the field "published" is "${published}", before the site existed. Write the day the post first appears here, ${firstDay} or later.`,
     );
   }
+  if (isDay(updated) && updated < firstDay) {
+    found.push(
+      `the field "updated" is "${updated}", before the site existed. Write ${firstDay} or later.`,
+    );
+  }
   if (isDay(published) && isDay(updated) && updated < published) {
     found.push(
       `the field "updated" is "${updated}", before "published" (${published}). Write ${published} or the day of a later change.`,

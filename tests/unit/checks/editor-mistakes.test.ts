@@ -149,6 +149,7 @@ test.each([
   ['another page’s heading', { heading: copy['/about'].heading }, 'as in content/pages/about.ts'],
   ['a day that does not exist', { updated: '2026-02-30' }, 'Write a day that exists as year-month'],
   ['a day before the site', { published: '2026-03-01' }, 'before the site existed'],
+  ['a change before the site', { updated: '2026-03-01' }, 'before the site existed'],
   ['an early change', { published: today(), updated: '2026-03-01' }, 'before "published"'],
   ['a post planned for 2062', { published: '2062-11-20' }, 'more than a year ahead'],
   ['a change in the future', { updated: '2062-11-22' }, 'which is in the future'],

@@ -18,6 +18,11 @@ test.each([
   ['A client of ours', 'your or our'],
   ['It stands in for it', 'is in, is on or replaces'],
   ['You get a plain answer', 'what the answer is'],
+  ['Put it beside the router', 'next to, with or also'],
+  ['The links start by themselves', 'automatically or alone'],
+  ['Ask the maker of the till', 'manufacturer, supplier or vendor'],
+  ['Call first; we come later', 'two sentences'],
+  ['It takes 4–10 weeks', 'figures and "to"'],
 ])('the house style knows "%s"', (words, instead) => {
   expect(remediesFor(words)).toEqual([expect.stringContaining(instead)]);
 });
