@@ -7,12 +7,9 @@ import { trailOf } from '@/lib/pages/tree';
 export function Breadcrumbs({ path }: { path: PagePath }) {
   return (
     <nav aria-label="Breadcrumbs" className="text-sm text-ink-muted print:hidden">
-      <ol className="-m-1 flex gap-x-2 overflow-x-auto p-1 sm:flex-wrap">
+      <ol className="trail -m-1 flex gap-x-2 overflow-x-auto p-1 sm:flex-wrap">
         {trailOf(path).map((step) => (
-          <li
-            key={step}
-            className="shrink-0 py-2 whitespace-nowrap not-last:after:ml-2 not-last:after:content-['/'_/_'']"
-          >
+          <li key={step} className="shrink-0 py-2 whitespace-nowrap">
             {step === path ? (
               <span aria-current="page">{titleOf(step)}</span>
             ) : (

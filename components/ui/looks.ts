@@ -8,6 +8,10 @@ export const linkLook = 'inline-flex min-h-11 items-center hover:text-accent';
 const button =
   'inline-flex min-h-12 items-center justify-center rounded-sm px-3 sm:px-6 font-semibold no-underline transition-colors duration-200';
 
+/** The classes of the header's buttons with an icon, 44 pixels wide and high. */
+export const iconButtonLook =
+  'inline-grid size-[44px] flex-none cursor-pointer place-items-center rounded-xs text-ink hover:bg-surface hover:text-accent';
+
 /** The classes of buttons: at least 48 pixels high. */
 export const buttonLooks = {
   primary: `${button} bg-accent text-accent-ink hover:bg-ink hover:text-canvas`,

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { MotifTile } from '@/components/art/motif';
 import { ThemeChoice } from '@/components/islands/theme/theme-choice';
-import { buttonLooks } from '@/components/ui/looks';
+import { buttonLooks, iconButtonLook } from '@/components/ui/looks';
 import { getStarted } from '@/content/navigation';
 import { isForBrowser } from '@/lib/browser/clicks';
 import { entriesIn } from '@/lib/menus/load-menus';
@@ -156,7 +156,7 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
     <>
       <div className="hairline-b flex min-h-(--header-height) items-center justify-between pr-2 pl-5">
         <Dialog.Title className="text-lg">Menu</Dialog.Title>
-        <Dialog.Close className="header-tool" aria-label="Close menu">
+        <Dialog.Close className={iconButtonLook} aria-label="Close menu">
           <X aria-hidden="true" size={22} />
         </Dialog.Close>
       </div>
@@ -221,7 +221,7 @@ export function MenuSheet() {
       <button
         ref={button}
         type="button"
-        className="header-tool mobile-menu"
+        className={`mobile-menu ${iconButtonLook} @min-[77.5rem]/header:hidden`}
         aria-label="Menu"
         {...(canOpen
           ? {

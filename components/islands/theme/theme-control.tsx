@@ -3,6 +3,7 @@
 import { Palette } from 'lucide-react';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect } from 'react';
+import { iconButtonLook } from '@/components/ui/looks';
 import { defaultTheme, themes } from '@/content/themes';
 import { isThemeField, showTheme } from '@/lib/browser/theme-fields';
 import * as constants from '@/lib/constants';
@@ -28,9 +29,17 @@ function FollowFields() {
 export function ThemeControl() {
   const isHydrated = useHydrated();
   return (
-    <span className="header-tool theme-menu needs-scripts">
+    <span
+      className={`needs-scripts relative ${iconButtonLook} has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-2 has-focus-visible:outline-focus @max-[40rem]/header:hidden`}
+    >
       <Palette aria-hidden="true" size={20} strokeWidth={1.75} />
-      <select name="theme" aria-label="Theme" title="Theme" autoComplete="off">
+      <select
+        name="theme"
+        aria-label="Theme"
+        title="Theme"
+        autoComplete="off"
+        className="absolute inset-0 w-full cursor-pointer bg-raised text-[1rem] text-ink opacity-0"
+      >
         {themes.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}

@@ -3,6 +3,7 @@ import { MainMenu } from '@/components/islands/menus/main-menu';
 import { MenuSheet } from '@/components/islands/menus/menu-sheet';
 import { SearchDialog } from '@/components/islands/search/search-dialog';
 import { ThemeControl } from '@/components/islands/theme/theme-control';
+import { ButtonLink } from '@/components/ui/button-link';
 import { SiteLink } from '@/components/ui/site-link';
 import { getStarted } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
@@ -13,18 +14,25 @@ import { Wordmark } from './wordmark';
 /** The header: home link, menus, search, theme and Get Started. Without scripts, its entries are links. */
 export function Header({ path }: { path: PagePath | undefined }) {
   return (
-    <header className="site-header">
-      <div className="header-bar">
-        <SiteLink href="/" className="header-brand">
+    <header className="hairline-b @container/header sticky top-0 z-40 bg-canvas print:static">
+      <div className="header-bar page-grid relative flex min-h-(--header-height) items-center justify-between gap-2 @max-[17rem]/header:px-2">
+        {/* A narrow header shows the logo only. Screen readers still read the name. */}
+        <SiteLink
+          href="/"
+          className="flex min-h-11 items-center gap-3 font-display text-lg font-semibold tracking-tight whitespace-nowrap no-underline @max-[17rem]/header:max-w-8 @max-[17rem]/header:overflow-hidden"
+        >
           <Wordmark />
         </SiteLink>
         <Island name="main-menu" component={MainMenu} props={{ path }} />
-        <div className="header-tools">
+        <div className="header-tools flex items-center gap-1">
           <SearchButton />
           <Island name="theme" component={ThemeControl} props={{}} />
-          <SiteLink href={getStarted.href} className="header-start">
+          <ButtonLink
+            href={getStarted.href}
+            className="ml-2 min-h-11 rounded-xs px-4 text-[0.9375rem] whitespace-nowrap sm:px-4 @max-[40rem]/header:hidden"
+          >
             {getStarted.title}
-          </SiteLink>
+          </ButtonLink>
           <Island name="menu-sheet" component={MenuSheet} props={{}} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { iconButtonLook } from '@/components/ui/looks';
 import { StaticIcon } from '@/components/ui/static-icon';
 import type { PagePath } from '@/content/tree';
 import { iconNode } from '@/lib/icons/icon-nodes';
@@ -12,7 +13,7 @@ export function SearchButton() {
       data-dialog="search"
       aria-label="Search"
       aria-keyshortcuts="/ Control+K Meta+K"
-      className="header-tool"
+      className={iconButtonLook}
     >
       <StaticIcon node={iconNode('search')} />
     </a>

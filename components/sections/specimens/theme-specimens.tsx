@@ -105,7 +105,7 @@ const specimens: readonly Specimen[] = [
     heading: 'Logo and icons',
     show: () => (
       <>
-        <p className="header-brand">
+        <p className="flex items-center gap-3 font-display text-lg font-semibold tracking-tight">
           <Wordmark />
         </p>
         <p className="mt-4 flex flex-wrap gap-4">

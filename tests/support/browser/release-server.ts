@@ -136,7 +136,7 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     }
     if (fault === 'pauses') {
       // Among the tools of the header, for longer than a browser takes to draw what has arrived.
-      const pause = text.indexOf('class="header-start"');
+      const pause = text.indexOf('data-island="menu-sheet"');
       response.write(text.slice(0, pause), () =>
         setTimeout(() => response.end(text.slice(pause)), 1_000),
       );
