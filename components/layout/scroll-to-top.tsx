@@ -3,7 +3,7 @@ import { iconNode } from '@/lib/icons/icon-nodes';
 
 /**
  * A link to the top of the page. A script shows it after 300 pixels and scrolls smoothly; without scripts it always shows
- * and jumps.
+ * and jumps. On phones it is at the end of the page, where it covers nothing.
  */
 export function ScrollToTop() {
   return (
@@ -11,7 +11,7 @@ export function ScrollToTop() {
       href="#top"
       aria-label="Scroll to top"
       data-scroll-to-top
-      className="scroll-to-top hairline print:hidden"
+      className="hairline grid size-12 place-items-center border-ink-muted bg-raised text-ink hover:text-accent sm:fixed sm:right-4 sm:bottom-4 sm:z-30 print:hidden"
     >
       <StaticIcon node={iconNode('arrow-up')} strokeWidth={2} />
     </a>

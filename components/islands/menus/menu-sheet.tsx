@@ -221,7 +221,7 @@ export function MenuSheet() {
       <button
         ref={button}
         type="button"
-        className={`mobile-menu ${iconButtonLook} @min-[77.5rem]/header:hidden`}
+        className={`mobile-menu ${iconButtonLook} wide-header:hidden`}
         aria-label="Menu"
         {...(canOpen
           ? {
