@@ -67,22 +67,6 @@ export function PictureHeading({
   );
 }
 
-/** A page heading with the cover as a frieze below the text. For hubs, articles and pages about the company. */
-export function FriezeHeading({ path, ...words }: Props) {
-  return (
-    <header className="pt-4 sm:pt-8">
-      <div className="page-grid">
-        <Breadcrumbs path={path} />
-        <div className="mt-4 max-w-4xl sm:mt-6">
-          <Words {...words} />
-        </div>
-      </div>
-      {/* The height follows from the proportions, so that only the ends of the frieze are cut off. */}
-      <CoverArt path={path} size="frieze" className="mt-8 h-[max(4rem,8.9vw)] w-full lg:mt-14" />
-    </header>
-  );
-}
-
 /** A page heading without a picture. For lists, forms and reference pages. */
 export function TextHeading({ path, ...words }: Props) {
   return (
@@ -92,5 +76,20 @@ export function TextHeading({ path, ...words }: Props) {
         <Words {...words} />
       </div>
     </header>
+  );
+}
+
+/** A page heading with the cover as a frieze below the text. For hubs, articles and pages about the company. */
+export function FriezeHeading(heading: Props) {
+  return (
+    <>
+      <TextHeading {...heading} />
+      {/* The height follows from the proportions, so that only the ends of the frieze are cut off. */}
+      <CoverArt
+        path={heading.path}
+        size="frieze"
+        className="mt-8 h-[max(4rem,8.9vw)] w-full lg:mt-14"
+      />
+    </>
   );
 }

@@ -11,11 +11,27 @@ import { filePaths } from '@/lib/file-paths';
 
 const wayLook = '[overflow-wrap:anywhere] underline lg:text-lg';
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({
+  name,
+  isLink = false,
+  children,
+}: {
+  name: string;
+  /** Whether its content is a link, which is as high as a finger needs. */
+  isLink?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-2 lg:py-3">
-      <dt className="font-semibold">{name}</dt>
-      <dd>{children}</dd>
+    <div
+      className={classNames(
+        'hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3',
+        isLink ? 'py-1' : 'py-2 lg:py-3',
+      )}
+    >
+      <dt className={classNames('font-semibold', isLink && 'flex min-h-11 items-center')}>
+        {name}
+      </dt>
+      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }
@@ -49,17 +65,11 @@ export function ContactWays() {
       />
       <dl>
         {ways.map((way) => (
-          <div
-            key={way.name}
-            className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-1"
-          >
-            <dt className="flex min-h-11 items-center font-semibold">{way.name}</dt>
-            <dd className="min-w-0">
-              <TextLink href={way.href} className={wayLook}>
-                {way.text}
-              </TextLink>
-            </dd>
-          </div>
+          <Row key={way.name} name={way.name} isLink>
+            <TextLink href={way.href} className={wayLook}>
+              {way.text}
+            </TextLink>
+          </Row>
         ))}
       </dl>
       <Fold summary="Hours, post and contact card" className="max-md:hairline-t">
@@ -82,14 +92,11 @@ export function ContactWays() {
             <br />
             {address.value.city}, {address.value.country}
           </Row>
-          <div className="hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-1">
-            <dt className="flex min-h-11 items-center font-semibold">Card</dt>
-            <dd>
-              <TextLink href={filePaths.contactCard} download className={wayLook}>
-                Save us to your contacts
-              </TextLink>
-            </dd>
-          </div>
+          <Row name="Card" isLink>
+            <TextLink href={filePaths.contactCard} download className={wayLook}>
+              Save us to your contacts
+            </TextLink>
+          </Row>
           {!premises.standIn && (
             <Row name="Visit">
               {premises.value.place}, by appointment.{' '}
