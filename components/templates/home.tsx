@@ -3,13 +3,12 @@ import { OfflineSale } from '@/components/figures/offline-sale';
 import { OpenDoor } from '@/components/figures/open-door';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { HomeListing } from '@/components/sections/lists/home-listing';
+import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { Sections } from '@/components/sections/sections';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { site } from '@/content/site';
-import { offerSections } from '@/lib/enquiry/subjects';
 import { evidenceOnSite } from '@/lib/figures/evidence';
 import { copyOf } from '@/lib/pages/copy';
 
@@ -23,12 +22,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
           <h1 className="text-display">{copy.heading}</h1>
           <p className="measure mt-5 text-lg text-ink-muted lg:text-xl">{copy.lead}</p>
           <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-8">
-            <ButtonLink href="/contact?for=quote#enquiry">Get a quote</ButtonLink>
-            {offerSections.slice(0, 1).map((section) => (
-              <ButtonLink key={section} href={section} look="quiet">
-                See what we do
-              </ButtonLink>
-            ))}
+            <FirstSteps />
           </div>
         </div>
         <div className="print:hidden lg:col-span-5">

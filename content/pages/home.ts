@@ -8,7 +8,7 @@ export default {
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
   lead: 'We look after IT and build software for organisations of 5 to 300 people, in Mombasa and across Kenya. Order one job or a monthly agreement.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   door: [
     {
       title: 'Receipt 0412',
@@ -29,7 +29,7 @@ export default {
   figure: {
     type: 'offline-sale',
     heading: 'What happens when the internet goes down',
-    intro: 'A sale on its way to KRA.',
+    intro: 'How a till reports a sale to KRA.',
     office: 'KRA',
     frames: [
       { title: 'You keep selling', body: 'The till stores the sale and prints the receipt.' },
@@ -73,7 +73,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Industries',
-      body: 'What fits your sector.',
+      body: 'What fits your sector, [clearing and forwarding](/blog/it-for-clearing-and-forwarding-firms) too.',
     },
   ],
   evidence: {
@@ -85,8 +85,8 @@ export default {
     `With a support agreement, we start on critical faults ${commitments.criticalResponse.phrase}.`,
     `See working software ${commitments.workingSoftware.phrase}.`,
     'A tester who did not write the code checks it.',
-    'Start small, and grow without starting again.',
-    'Tools that are maintained, widely known and replaceable.',
+    'Start small and add to it.',
+    'Tools that other firms know too.',
     `Your contact is ${commitments.namedPerson.phrase}.`,
   ],
   next: {
