@@ -1,3 +1,4 @@
+import { toString as textOf } from 'mdast-util-to-string';
 import Markdown, { type Components } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
@@ -6,6 +7,9 @@ import { isPagePath } from '@/lib/pages/tree';
 import { Picture } from './picture';
 import { rehypeUnbrokenWords } from './rehype-unbroken-words';
 import { type SiteHref, SiteLink } from './site-link';
+
+/** The most lines of code that are shown at once; longer code opens on request. */
+const longestOpenCode = 12;
 
 const isSiteHref = (href: string): href is SiteHref => isPagePath(href.replace(/[?#].*$/, ''));
 
@@ -37,10 +41,25 @@ const components: Components = {
   ),
   // The empty corner cell of a table with row labels is not a heading.
   th: ({ children, style }) => (children ? <th style={style}>{children}</th> : <td />),
-  pre: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
-    <pre tabIndex={0}>{children}</pre>
-  ),
+  pre: ({ node, children }) => {
+    const code = (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+      <pre tabIndex={0}>{children}</pre>
+    );
+    const lines = textOf(node).trimEnd().split('\n').length;
+    if (lines <= longestOpenCode) return code;
+    return (
+      <details className="hairline-t">
+        <summary
+          data-mdast="ignore"
+          className="flex min-h-11 cursor-pointer items-center font-semibold"
+        >
+          Code, {lines} lines
+        </summary>
+        {code}
+      </details>
+    );
+  },
 };
 
 /** Renders Markdown. Raw HTML is shown as text. The content check has validated links and pictures. */
