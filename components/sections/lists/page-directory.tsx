@@ -82,7 +82,7 @@ function PageCard({ path }: { path: PagePath }) {
             {copyOf(path).summary}
           </p>
         </div>
-        <span aria-hidden="true" className="self-center text-accent max-md:hidden">
+        <span aria-hidden="true" className="self-center text-accent">
           →
         </span>
       </SiteLink>
@@ -99,7 +99,12 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
       </div>
       <div>
         <h2 className="text-2xl">
-          <TextLink href={path}>{titleOf(path)}</TextLink>
+          <TextLink href={path} className="gap-3">
+            {titleOf(path)}
+            <span aria-hidden="true" className="text-accent">
+              →
+            </span>
+          </TextLink>
         </h2>
         <p className="measure text-ink-muted md:mt-2 lg:text-lg">{copyOf(path).summary}</p>
         <p className="mt-3 text-sm text-ink-muted max-sm:hidden">{copyOf(path).glance.audience}</p>
@@ -134,7 +139,7 @@ export function PageDirectory({ path }: { path: PagePath }) {
             ))}
           </ul>
         ) : (
-          <ul className="grid grid-cols-2 gap-3 lg:gap-5">
+          <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:gap-5">
             {others.map((child) => (
               <PageCard key={child} path={child} />
             ))}
