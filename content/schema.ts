@@ -100,6 +100,9 @@ const companyFacts = z.object({
   body: markdown,
 });
 
+/** The four figures of the company in `content/site.ts`, large and on a dark band. */
+const companyFigures = z.object({ type: z.literal('company-figures'), heading: line(3, 90) });
+
 /** Where travel is free, drawn as a coast, and when faults can be reported, drawn as a dial of 24 hours. */
 const reach = z.object({
   type: z.literal('reach'),
@@ -124,6 +127,7 @@ const section = z.discriminatedUnion('type', [
   chart,
   calculator,
   companyFacts,
+  companyFigures,
   reach,
 ]);
 

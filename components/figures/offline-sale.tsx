@@ -71,7 +71,7 @@ const drawings = (authority: string) => [
 export function OfflineSale({ heading, intro, office: authority, frames }: OfflineSaleData) {
   const drawn = drawings(authority);
   return (
-    <figure aria-label={heading} className="figure-box">
+    <figure aria-label={heading} className="deep figure-box">
       <figcaption className="measure">
         <h2 className="text-2xl">{heading}</h2>
         <p className="mt-3 text-ink-muted">{intro}</p>
@@ -82,7 +82,7 @@ export function OfflineSale({ heading, intro, office: authority, frames }: Offli
             <svg
               viewBox="0 0 160 108"
               aria-hidden="true"
-              className="sale-figure hairline w-full border-t-3 border-t-accent bg-surface px-2 py-1"
+              className="sale-figure hairline w-full border-t-3 border-t-accent bg-canvas px-2 py-1"
             >
               {drawn[index]}
             </svg>

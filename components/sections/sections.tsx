@@ -6,6 +6,7 @@ import { SystemsMap } from '@/components/figures/systems-map';
 import type { Section, SectionOf } from '@/content/schema';
 import { Calculator } from './calculators/calculator';
 import { CompanyFacts } from './company-facts';
+import { CompanyFigures } from './company-figures';
 import { Comparison } from './comparison';
 import { Example } from './example';
 import { Process } from './process';
@@ -23,6 +24,7 @@ const views: { readonly [T in Section['type']]: (section: SectionOf<T>) => React
   chart: Chart,
   calculator: Calculator,
   'company-facts': CompanyFacts,
+  'company-figures': CompanyFigures,
   reach: Reach,
 };
 

@@ -23,10 +23,10 @@ export default {
           term: 'For whom',
           detail: 'Companies, schools, hotels, SACCOs and public offices with 5 to 300 people.',
         },
-        { term: 'Figures', detail: '100+ projects, 50+ clients, 5+ years, 25+ people.' },
         { term: 'Languages', detail: 'English and Kiswahili.' },
       ],
     },
+    { type: 'company-figures', heading: 'In figures' },
     reach,
     {
       type: 'comparison',

@@ -1,0 +1,22 @@
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { SectionOf } from '@/content/schema';
+import { site } from '@/content/site';
+
+/** The company's figures in large type, on a dark band. */
+export function CompanyFigures({ heading }: SectionOf<'company-figures'>) {
+  return (
+    <section className="deep">
+      <SectionHeading>{heading}</SectionHeading>
+      <dl className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4 lg:mt-8">
+        {Object.values(site.stats).map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="font-display text-display font-semibold text-accent tabular-nums">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
