@@ -13,7 +13,9 @@ export function CareersTemplate({ path }: { path: PagePathOf<'careers'> }) {
   return (
     <Composed path={path} copy={copy}>
       {roles.length > 0 ? <Roles roles={roles} /> : <Statement {...copy.noRoles} />}
-      <ButtonLink href="/contact">Write to us about work</ButtonLink>
+      <ButtonLink href="/contact" className="self-start">
+        Write to us about work
+      </ButtonLink>
     </Composed>
   );
 }
