@@ -40,7 +40,7 @@ export function Footer() {
             ))}
           </nav>
           <div className="lg:col-span-4">
-            <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted">
+            <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted max-md:sr-only">
               Reach us
             </h2>
             <address className="not-italic">
@@ -80,11 +80,13 @@ export function Footer() {
           </div>
         </div>
         <LowDataSwitch />
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-sm text-ink-muted lg:mt-12">
-          <p className="max-w-md">{site.tagline}</p>
-          <p>
-            © <span id="current-year">{new Date().getFullYear()}</span> {site.name.toUpperCase()}
-          </p>
+        <div className="mt-2 flex items-center gap-x-4 text-sm text-ink-muted lg:mt-12">
+          <div className="min-w-0 flex-1 justify-between gap-x-8 sm:flex">
+            <p className="max-w-md">{site.tagline}</p>
+            <p>
+              © <span id="current-year">{new Date().getFullYear()}</span> {site.name.toUpperCase()}
+            </p>
+          </div>
           <ScrollToTop />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function Example({ heading, body, figures }: SectionOf<'example'>) {
         {figures.map((figure) => (
           <div
             key={figure.label}
-            className="hairline-t flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
+            className="hairline-t flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2 lg:py-3"
           >
             <dt className="text-ink-muted">{figure.label}</dt>
             <dd className="font-display text-xl font-semibold tabular-nums">{figure.value}</dd>

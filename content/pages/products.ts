@@ -9,16 +9,8 @@ export default {
   lead: 'Seven systems for Kenyan organisations, set up with your own data in weeks. Your data stays yours, and you can export it at any time.',
   updated: '2026-11-23',
   guide: {
-    heading: 'Choose by your main task',
-    body: `- Trade goods or run jobs: [Bizgen](/products/bizgen)
-- Collect rent: [Lakodi](/products/lakodi)
-- Handle tickets and site visits: [Ciragen](/products/ciragen)
-- Keep accounts or member loans: [Finagen](/products/finagen)
-- Sell at a counter: [Posigen](/products/posigen)
-- Run a school: [Akademico](/products/akademico)
-- Bill hours or appointments: [Practigen](/products/practigen)
-
-None of these? See [software development](/services/development-services/software-development).`,
+    heading: 'If several fit',
+    body: `Choose the one that does your main task, and tick what you need below to compare. If none of the seven fits, see [software development](/services/development-services/software-development).`,
   },
   sections: [
     {

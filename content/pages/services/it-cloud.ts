@@ -13,7 +13,7 @@ export default {
     time: { from: 4, to: 10, unit: 'weeks', note: 'to steady support' },
     price: {
       measure: 'per user',
-      note: 'The inventory and any moves are a fixed price each. Hardware and internet are billed separately',
+      note: 'The inventory and any moves are a fixed price each',
       from: 'not yet',
     },
     start: 'A visit to each site to list devices, accounts and contracts',
