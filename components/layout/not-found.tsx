@@ -46,7 +46,7 @@ export function NotFound() {
             name="q"
             required
             aria-label="What are you looking for?"
-            placeholder="What are you looking for?"
+            placeholder="Search the site"
             className={classNames(controlLook, 'mt-0 w-auto min-w-48 flex-1')}
           />
           <button

@@ -50,7 +50,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
             {choice.options.map((option) => (
               <li
                 key={option.path}
-                className="hairline-t grid items-start gap-x-12 gap-y-1 py-4 lg:grid-cols-12 lg:py-7"
+                className="hairline-t grid items-center gap-x-12 gap-y-1 py-4 lg:grid-cols-12 lg:py-7"
               >
                 <div className="flex items-center gap-4 lg:col-span-4 lg:gap-5">
                   <MotifTile motif={motifOf(option.path)} className="size-12 shrink-0 lg:size-16" />
