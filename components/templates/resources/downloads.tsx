@@ -59,15 +59,9 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
                   </li>
                 ))}
             </ul>
-            <details className="group hairline-t hairline-b mt-6">
-              <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-6 font-semibold">
+            <details className="hairline-t hairline-b mt-6">
+              <summary data-mdast="ignore" className="opens min-h-12 font-semibold">
                 Read it here
-                <span
-                  aria-hidden="true"
-                  className="text-accent transition-transform duration-200 group-open:rotate-45"
-                >
-                  +
-                </span>
               </summary>
               <div className="pb-6">
                 <Groups content={file.content} />

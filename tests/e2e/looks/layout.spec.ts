@@ -3,6 +3,7 @@ import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { titleOf } from '@/lib/pages/titles';
 import { ancestorsOf, pathsOfKind } from '@/lib/pages/tree';
+import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 import { pageOf } from '../../support/page-of';
 
 test('the keyboard reaches the content past the header first', async ({ page }) => {
@@ -48,4 +49,39 @@ test('breadcrumbs lead from the page to the home page', async ({ page }) => {
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByRole('link')).toHaveText(ancestorsOf(path).map(titleOf));
   await expect(trail.locator('[aria-current=page]')).toHaveText(titleOf(path));
+});
+
+test('no word of a heading breaks on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const broken: string[] = [];
+  for (const path of new Set([
+    ...onePageOfEachKind.map((one) => one.path),
+    ...pathsOfKind('hub'),
+  ])) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const words = await page
+      .getByRole('main')
+      .locator('h1, h2, h3')
+      .evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const text = texts.currentNode;
+            for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+              const range = new Range();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) {
+                found.push(word);
+              }
+            }
+          }
+          return found;
+        }),
+      );
+    broken.push(...words.map((word) => `${path}: ${word}`));
+  }
+  expect(broken).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Kind } from '@/content/tree';
+import { pathsOfKind } from '@/lib/pages/tree';
 import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 
 const screen = { width: 360, height: 740 };
@@ -24,9 +25,15 @@ const mostScreens: Partial<Record<Kind, number>> = {
   glossary: 8,
 };
 
+/** Hubs differ most, so each is measured. */
+const measured = [
+  ...onePageOfEachKind.filter(({ kind }) => kind !== 'hub'),
+  ...pathsOfKind('hub').map((path) => ({ path, kind: 'hub' as const })),
+];
+
 test('no page exceeds the maximum length of its kind on a phone', async ({ page }) => {
   const long: string[] = [];
-  for (const { path, kind } of onePageOfEachKind) {
+  for (const { path, kind } of measured) {
     const most = mostScreens[kind];
     if (most === undefined) continue;
     await page.goto(path);
