@@ -77,7 +77,7 @@ const test = base.extend<
   ],
   mailReceiver: async ({ context, baseURL }, use) => {
     await context.grantPermissions(['local-network-access']);
-    const receiver = await startMailReceiver([new URL(baseURL ?? '').origin]);
+    const receiver = await startMailReceiver(new URL(baseURL ?? '').origin);
     await configureEndpoint(context, receiver.url);
     await use(receiver);
     await receiver.stop();

@@ -1,6 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -9,8 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { notify } from '@/lib/receiving/edge/webhook';
 import { checkHealth } from '@/lib/receiving/health';
+import { createLog } from '@/lib/receiving/log';
 import { exportAll, forget, retry, show, status } from '@/lib/receiving/node/commands';
 import { openDatabase } from '@/lib/receiving/node/database';
+import { startDeliveries } from '@/lib/receiving/node/deliveries';
 import { enquiries } from '@/lib/receiving/schema';
 import { claimMs, createStore, type Database, type Store } from '@/lib/receiving/store';
 import { openD1Emulator } from '../../support/receiving/d1-emulator';
@@ -31,6 +31,23 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+let count = 0;
+/** Stores an enquiry. Resolves with its reference. */
+async function addTo(store: Store, message = 'Two tills.') {
+  count += 1;
+  const reference = `${String(count).padStart(4, '0')}-ABCD`;
+  const enquiry = enquiryWith(message);
+  expect(await store.add({ key: `key-${count}`, digest: 'd', reference, enquiry })).toBe('added');
+  return reference;
+}
+
+const atTime = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time });
 
 const openFile = async () => {
   const { db, close } = await openDatabase(`file:${folder}/enquiries.db`);
@@ -64,26 +81,11 @@ describe.each(databases)('on $name', ({ open }) => {
   beforeEach(async () => {
     await db.delete(enquiries);
   });
-  afterEach(() => void vi.useRealTimers());
 
-  let count = 0;
-  /** Stores an enquiry. Resolves with its reference. */
-  async function add(message = 'Two tills.') {
-    count += 1;
-    const reference = `${String(count).padStart(4, '0')}-ABCD`;
-    const incoming = {
-      key: `key-${count}`,
-      digest: 'digest',
-      reference,
-      enquiry: enquiryWith(message),
-    };
-    expect(await store.add(incoming)).toBe('added');
-    return reference;
-  }
+  const add = (message?: string) => addTo(store, message);
   const row = async (reference: string) => (await store.find(reference))[0];
   const change = (reference: string, values: Partial<typeof enquiries.$inferInsert>) =>
     db.update(enquiries).set(values).where(eq(enquiries.reference, reference));
-  const atTime = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time });
 
   test('a key is stored once, however many requests race', async () => {
     const send = (digest: string) =>
@@ -114,15 +116,12 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await store.claimDue('other', 1)).toMatchObject([{ reference, attempts: 2 }]);
   });
 
-  test('a failed delivery is due again after an increasing pause', async () => {
-    await add();
-    const [first] = await store.claimDue('me', 1);
-    if (!first) throw new Error('Nothing was due.');
-    await store.record(first, { type: 'try later', reason: 'unreachable' });
-    const [waiting] = await store.find(first.reference);
-    expect(waiting).toMatchObject({ claim: null, reason: 'unreachable', state: 'waiting' });
-    expect((waiting?.dueAt ?? 0) - Date.now()).toBeGreaterThan(3_000);
-    expect((waiting?.dueAt ?? 0) - Date.now()).toBeLessThanOrEqual(5_000);
+  test('a failed delivery is due again after a pause', async () => {
+    const reference = await add();
+    const [claimed] = await store.claimDue('me', 1);
+    if (!claimed) throw new Error('Nothing was due.');
+    await store.record(claimed, { type: 'try later', reason: 'unreachable' });
+    expect(await row(reference)).toMatchObject({ claim: null, reason: 'unreachable' });
     expect(await store.claimDue('me', 1)).toEqual([]);
     atTime(Date.now() + 6_000);
     expect(await store.claimDue('me', 1)).toHaveLength(1);
@@ -149,117 +148,82 @@ describe.each(databases)('on $name', ({ open }) => {
     expect((await store.all()).map(({ reference }) => reference)).toEqual([waiting, recent]);
   });
 
-  describe('commands', () => {
-    test('status prints counts, and each enquiry that was set aside with its reason', async () => {
-      const [aside, waiting] = [await add(), await add()];
-      await change(aside, { state: 'set aside', reason: 'the mail server refuses it for good' });
-      await change(waiting, { receivedAt: Date.now() - 3 * 3_600_000 });
-      expect(await status(store)).toBe(
-        [
-          'Waiting:   1 (the oldest for 180 min)',
-          'Set aside: 1 (show <reference> says more; retry puts them back)',
-          'Delivered: 0',
-          `  set aside: ${aside}, the mail server refuses it for good`,
-        ].join('\n'),
-      );
-    });
-
-    test('show prints the message, why it was set aside and what the mail server said', async () => {
-      const reference = await add('A visitor’s own words.');
-      await change(reference, { state: 'set aside', reason: 'refused', answer: '554 No.' });
-      const shown = await show(store, reference.toLowerCase());
-      expect(shown).toContain('A visitor’s own words.');
-      expect(shown).toContain('why: refused\nthe mail server said: 554 No.');
-      await expect(show(store, "' OR 1=1 --")).rejects.toThrow('No enquiry has the reference');
-    });
-
-    test('retry makes all enquiries due except those in delivery', async () => {
-      const [aside, later, underway] = [await add(), await add(), await add()];
-      await change(aside, { state: 'set aside', attempts: 9 });
-      await change(later, { dueAt: Date.now() + 3_000_000 });
-      await change(underway, { claim: 'other', dueAt: Date.now() + claimMs });
-      expect(await retry(store, aside)).toBe('1 enquiry is due now.');
-      expect(await retry(store)).toBe('2 enquiries are due now.');
-      const due = await store.claimDue('me', 10);
-      expect(due.map(({ reference }) => reference).toSorted()).toEqual([aside, later]);
-    });
-
-    test('forget deletes one enquiry and no other', async () => {
-      const [first, second] = [await add(), await add()];
-      expect(await forget(store, first)).toContain(`Deleted: ${first}, waiting`);
-      await expect(forget(store, first)).rejects.toThrow('No enquiry has the reference');
-      expect(await row(second)).toBeDefined();
-    });
-
-    test('export prints all as JSON, including an unreadable row', async () => {
-      const message = 'It’s a "first" one; -- \n<b>two lines</b>';
-      const [good, bad] = [await add(message), await add()];
-      await change(bad, { enquiry: '{"kind":' });
-      expect(JSON.parse(await exportAll(store))).toMatchObject([
-        { reference: good, state: 'waiting', enquiry: { message } },
-        { reference: bad, enquiry: '{"kind":' },
-      ]);
-    });
+  test('status and show say what waits and what was set aside, and why', async () => {
+    const [aside, waiting] = [await add('A visitor’s own words.'), await add()];
+    await change(aside, { state: 'set aside', reason: 'refused for good', answer: '554 No.' });
+    await change(waiting, { receivedAt: Date.now() - 3 * 3_600_000 });
+    expect(await status(store)).toBe(
+      [
+        'Waiting:   1 (the oldest for 180 min)',
+        'Set aside: 1 (show <reference> says more; retry puts them back)',
+        'Delivered: 0',
+        `  set aside: ${aside}, refused for good`,
+      ].join('\n'),
+    );
+    const shown = await show(store, aside.toLowerCase());
+    expect(shown).toContain('A visitor’s own words.');
+    expect(shown).toContain('why: refused for good\nthe mail server said: 554 No.');
+    await expect(show(store, "' OR 1=1 --")).rejects.toThrow('No enquiry has the reference');
   });
 
-  describe('the webhook', () => {
-    /** A chat service that records what is posted to it. */
-    const posted: { text: string; reference: string; received: string }[] = [];
-    const chat = { status: 200 };
-    const server = createServer(async (request, response) => {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part);
-      posted.push(JSON.parse(Buffer.concat(parts).toString()));
-      response.writeHead(chat.status).end();
-    });
-    let url: string;
-    beforeAll(async () => {
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-      for (const level of ['log', 'warn', 'error'] as const) {
-        vi.spyOn(console, level).mockImplementation(() => {});
-      }
-    });
-    afterAll(() => {
-      vi.restoreAllMocks();
-      server.close();
-    });
-    beforeEach(() => {
-      posted.length = 0;
-      chat.status = 200;
-    });
+  test('retry makes all enquiries due except those in delivery', async () => {
+    const [aside, later, underway] = [await add(), await add(), await add()];
+    await change(aside, { state: 'set aside', attempts: 9 });
+    await change(later, { dueAt: Date.now() + 3_000_000 });
+    await change(underway, { claim: 'other', dueAt: Date.now() + claimMs });
+    expect(await retry(store, aside)).toBe('1 enquiry is due now.');
+    expect(await retry(store)).toBe('2 enquiries are due now.');
+    const due = await store.claimDue('me', 10);
+    expect(due.map(({ reference }) => reference).toSorted()).toEqual([aside, later]);
+  });
 
-    test('is notified of an enquiry once, without its message, however many requests race', async () => {
-      const reference = await add('A visitor’s own words.');
-      await Promise.all(Array.from({ length: 5 }, () => notify(store, url)));
-      expect(posted).toEqual([
-        {
-          text: `An enquiry came: ${reference}. Read it with: npm run receive -- show ${reference}`,
-          reference,
-          received: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-        },
-      ]);
-      expect(await row(reference)).toMatchObject({ state: 'delivered' });
-    });
+  test('export prints all as JSON, including an unreadable row; forget deletes one', async () => {
+    const message = 'It’s a "first" one; -- \n<b>two lines</b>';
+    const [good, bad] = [await add(message), await add()];
+    await change(bad, { enquiry: '{"kind":' });
+    expect(JSON.parse(await exportAll(store))).toMatchObject([
+      { reference: good, state: 'waiting', enquiry: { message } },
+      { reference: bad, enquiry: '{"kind":' },
+    ]);
+    expect(await forget(store, bad)).toContain(`Deleted: ${bad}, waiting`);
+    await expect(forget(store, bad)).rejects.toThrow('No enquiry has the reference');
+    expect(await row(good)).toBeDefined();
+  });
 
-    test('is notified later if it fails, and an unreadable row is set aside', async () => {
-      const [good, bad] = [await add(), await add()];
-      await change(bad, { enquiry: '{"kind":' });
-      chat.status = 500;
-      await notify(store, url);
-      expect(await row(good)).toMatchObject({
-        state: 'waiting',
-        reason: expect.stringContaining('status 500'),
-      });
-      expect(await row(bad)).toMatchObject({
-        state: 'set aside',
-        reason: expect.stringContaining('cannot be read'),
-      });
-      chat.status = 200;
-      await retry(store, good);
-      await notify(store, url);
-      expect(await row(good)).toMatchObject({ state: 'delivered' });
+  test('the webhook is notified of an enquiry once, without its message, however many requests race; later if it fails', async () => {
+    for (const level of ['log', 'warn', 'error'] as const) {
+      vi.spyOn(console, level).mockImplementation(() => {});
+    }
+    const webhook = 'https://chat.example/hook';
+    const posted: unknown[] = [];
+    let answerStatus = 500;
+    const { fetch } = globalThis; // The libSQL server is asked by it too.
+    vi.stubGlobal('fetch', async (...[address, init]: Parameters<typeof fetch>) => {
+      if (address !== webhook) return fetch(address, init);
+      posted.push(JSON.parse(String(init?.body)));
+      return new Response(null, { status: answerStatus });
     });
+    const [reference, damaged] = [await add('A visitor’s own words.'), await add()];
+    await change(damaged, { enquiry: '{"kind":' });
+    await notify(store, webhook);
+    expect(await row(reference)).toMatchObject({
+      state: 'waiting',
+      reason: 'the webhook answered with status 500',
+    });
+    expect(await row(damaged)).toMatchObject({ state: 'set aside' });
+
+    answerStatus = 200;
+    posted.length = 0;
+    await retry(store, reference);
+    await Promise.all(Array.from({ length: 5 }, () => notify(store, webhook)));
+    expect(posted).toEqual([
+      {
+        text: `An enquiry came: ${reference}. Read it with: npm run receive -- show ${reference}`,
+        reference,
+        received: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    ]);
+    expect(await row(reference)).toMatchObject({ state: 'delivered' });
   });
 
   test('the health check says when an enquiry has been waiting for more than an hour', async () => {
@@ -280,8 +244,7 @@ describe('the file', () => {
     const full = 2;
     expect(await pragma('synchronous')).toEqual([full]);
     const store = createStore(db);
-    const words = 'Zanzibarine words of a visitor. '.repeat(300);
-    await store.add({ key: 'k', digest: 'd', reference: '3F9A-07C2', enquiry: enquiryWith(words) });
+    const reference = await addTo(store, 'Zanzibarine words of a visitor. '.repeat(300));
     const files = async () => {
       const names = await readdir(place);
       return Promise.all(names.map((name) => readFile(join(place, name), 'latin1')));
@@ -290,7 +253,7 @@ describe('the file', () => {
       expect((await stat(join(place, name))).mode & 0o077).toBe(0);
     }
     expect((await files()).join()).toContain('Zanzibarine');
-    await store.forget('3F9A-07C2');
+    await store.forget(reference);
     await removeDeleted();
     expect((await files()).join()).not.toContain('Zanzibarine');
     await close();
@@ -300,17 +263,61 @@ describe('the file', () => {
     const url = `file:${folder}/locked.db`;
     const { db, close } = await openDatabase(url);
     const store = createStore(db);
-    const add = (key: string) =>
-      store.add({ key, digest: 'd', reference: '3F9A-07C2', enquiry: enquiryWith('B') });
     const other = createClient({ url, timeout: 100 });
     const lock = await other.transaction('write');
-    await expect(add('while-locked')).rejects.toThrow();
+    await expect(addTo(store)).rejects.toThrow();
     lock.close();
-    expect(await add('afterwards')).toBe('added');
+    const reference = await addTo(store);
     // Another connection sees it and can write, so no transaction is open.
-    const { rows } = await other.execute('UPDATE enquiries SET attempts = 7 RETURNING key');
-    expect(rows.map(({ key }) => key)).toEqual(['afterwards']);
+    const { rows } = await other.execute('UPDATE enquiries SET attempts = 7 RETURNING reference');
+    expect(rows.map((row) => row.reference)).toEqual([reference]);
     other.close();
     await close();
   });
+
+  test('is refused, with the reason, and not changed, if it is no database or of a newer version', async () => {
+    const text = join(folder, 'text.db');
+    await writeFile(text, 'Call them back. '.repeat(500));
+    await expect(openDatabase(`file:${text}`)).rejects.toThrow(
+      `The database file:${text} is no SQLite database. Set ENQUIRY_DATABASE_URL to another file`,
+    );
+    expect(await readFile(text, 'utf8')).toBe('Call them back. '.repeat(500));
+
+    const newer = `file:${folder}/newer.db`;
+    await (await openDatabase(newer)).close();
+    const client = createClient({ url: newer });
+    await client.execute("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e12)");
+    await expect(openDatabase(newer)).rejects.toThrow(
+      `The database ${newer} was changed by a newer version of this program`,
+    );
+    const { rows } = await client.execute('SELECT count(*) AS count FROM __drizzle_migrations');
+    expect(rows[0]?.count).toBe(2);
+    client.close();
+  });
+});
+
+test('an enquiry whose delivery does not end holds up no other, and no second receiver delivers it', async () => {
+  vi.useFakeTimers();
+  const { db, close } = await openDatabase(`file:${folder}/endless.db`);
+  const store = createStore(db);
+  const [endless, ...others] = [await addTo(store), await addTo(store), await addTo(store)];
+  const delivered: string[] = [];
+  startDeliveries(
+    store,
+    async (_, { reference }) => {
+      if (reference === endless) return new Promise(() => {});
+      delivered.push(reference);
+      return { type: 'delivered' };
+    },
+    createLog(() => {}),
+  );
+  await vi.waitFor(() => expect(delivered.toSorted()).toEqual(others));
+  await vi.advanceTimersByTimeAsync(2 * claimMs);
+  expect(await store.claimDue('second receiver', 10)).toEqual([]);
+  // Without the receiver, its claim ends.
+  const now = Date.now();
+  vi.clearAllTimers();
+  vi.setSystemTime(now + claimMs + 1);
+  expect(await store.claimDue('second receiver', 10)).toMatchObject([{ reference: endless }]);
+  await close();
 });

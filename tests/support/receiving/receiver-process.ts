@@ -1,100 +1,108 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { bundleCommand } from '../projects/bundle-command';
+import { type Behave, startMailServer } from './mail-server';
 
+/** The origin whose enquiries the receivers accept. */
 export const site = 'https://www.site.example';
 
 /** The command `npm run receive` as one file. */
 export const bundleReceiver = () => bundleCommand('lib/receiving/node/receive.ts');
 
-export interface ProcessOptions {
-  /** Where the database is, as a file in this folder. */
-  readonly folder: string;
-  readonly smtpUrl: string;
-  readonly environment?: Readonly<Record<string, string>>;
-  /** Arguments of Node itself. */
-  readonly nodeArguments?: readonly string[];
-  /** The system user that it runs as. Only root can choose one. */
-  readonly user?: number;
-}
+/**
+ * A folder for a database and a mail server, and the receivers and commands that use them, as separate processes. All
+ * that was started ends with it: `await using place = await makePlace(…)`.
+ * @param bundle the file of `bundleReceiver`
+ */
+export async function makePlace(bundle: string, behave?: Behave) {
+  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  const databaseUrl = `file:${folder}/enquiries.db`;
+  const mailServer = await startMailServer(behave);
+  const receivers: { kill(): Promise<void> }[] = [];
+  const env = {
+    ...process.env,
+    SMTP_URL: mailServer.url,
+    ENQUIRY_FROM: 'website@desk.example',
+    ENQUIRY_TO: 'desk@desk.example',
+    ENQUIRY_ORIGINS: site,
+    ENQUIRY_DATABASE_URL: databaseUrl,
+    ENQUIRY_BEHIND_PROXY: 'yes',
+    PORT: '0',
+  };
 
-/** A line of the log. */
-export interface LogLine {
-  readonly event: string;
-  readonly [field: string]: unknown;
-}
-
-/** The address of the database file in a folder. */
-export const databaseUrlIn = (folder: string) => `file:${folder}/enquiries.db`;
-
-/** The environment of a receiver. */
-const environmentFor = ({ folder, smtpUrl, environment }: ProcessOptions) => ({
-  ...process.env,
-  SMTP_URL: smtpUrl,
-  ENQUIRY_FROM: 'website@desk.example',
-  ENQUIRY_TO: 'desk@desk.example',
-  ENQUIRY_ORIGINS: site,
-  ENQUIRY_DATABASE_URL: databaseUrlIn(folder),
-  ENQUIRY_BEHIND_PROXY: 'yes',
-  PORT: '0',
-  ...environment,
-});
-
-const ended = (child: ChildProcess) =>
-  child.exitCode !== null || child.signalCode !== null
-    ? Promise.resolve()
-    : once(child, 'exit').then(() => {});
-
-/** Starts the receiver as a separate process. */
-export function startProcess(file: string, options: ProcessOptions) {
-  const child = spawn(process.execPath, [...(options.nodeArguments ?? []), file], {
-    env: environmentFor(options),
-    stdio: ['ignore', 'pipe', 'inherit'],
-    ...(options.user !== undefined && { uid: options.user, gid: options.user }),
-  });
-  const output: string[] = [];
-  const log = (): readonly LogLine[] => output.map((line) => JSON.parse(line));
-  let url: string | undefined;
-  const ready = new Promise<string | undefined>((resolve) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      output.push(line);
-      url ??= /"url":"([^"]+)"/.exec(line)?.[1];
-      if (url !== undefined) resolve(url);
+  /**
+   * Starts a receiver.
+   * @param user the system user that it runs as, which only root can choose
+   */
+  function launch(user?: number) {
+    const child = spawn(process.execPath, [bundle], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      ...(user !== undefined && { uid: user, gid: user }),
     });
-    child.once('exit', () => resolve(undefined));
-  });
+    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    const output: string[] = [];
+    const ready = new Promise<string | undefined>((resolve) => {
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        output.push(line);
+        const url = /"url":"([^"]+)"/.exec(line)?.[1];
+        if (url !== undefined) resolve(url);
+      });
+      child.once('exit', () => resolve(undefined));
+    });
+    const receiver = {
+      process: child,
+      /** The lines of its log. */
+      output,
+      /** The address at which it receives enquiries; undefined if it ended before. */
+      ready,
+      ended,
+      async kill(signal: NodeJS.Signals = 'SIGKILL') {
+        child.kill(signal);
+        await ended;
+      },
+    };
+    receivers.push(receiver);
+    return receiver;
+  }
+
   return {
-    process: child,
-    /** The lines of its log. */
-    output,
-    /** The lines of its log, parsed. @throws if one is not JSON */
-    log,
-    /** The address at which it receives enquiries; undefined if it ended before. */
-    ready,
-    ended: () => ended(child),
-    async kill(signal: NodeJS.Signals = 'SIGKILL') {
-      child.kill(signal);
-      await ended(child);
+    folder,
+    file: join(folder, 'enquiries.db'),
+    databaseUrl,
+    mailServer,
+    launch,
+
+    /** Starts a receiver and waits until it receives, or has ended. */
+    async start(user?: number) {
+      const receiver = launch(user);
+      const url = (await receiver.ready) ?? '';
+      const health = async () => {
+        const answer = await fetch(url.replace('/enquiry', '/health'));
+        return { httpStatus: answer.status, ...(await answer.json()) };
+      };
+      return { ...receiver, url, health };
+    },
+
+    /** Runs one of the receiver's commands. */
+    async command(...words: readonly string[]) {
+      const child = spawn(process.execPath, [bundle, ...words], { env });
+      const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+      const [code] = await once(child, 'close');
+      return { code, printed: (await printed).join('') };
+    },
+
+    async [Symbol.asyncDispose]() {
+      for (const receiver of receivers) await receiver.kill();
+      mailServer.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Runs one of the receiver's commands. */
-export async function runCommand(file: string, folder: string, ...words: readonly string[]) {
-  const child = spawn(process.execPath, [file, ...words], {
-    env: { ...process.env, ENQUIRY_DATABASE_URL: databaseUrlIn(folder) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  child.stdout.on('data', (part) => {
-    printed += part;
-  });
-  child.stderr.on('data', (part) => {
-    printed += part;
-  });
-  const [code] = await once(child, 'close');
-  return { code, printed };
 }
 
 let count = 0;
@@ -105,23 +113,19 @@ export function newKey(): string {
   return `key-${process.pid}-${String(count).padStart(8, '0')}`;
 }
 
+/** The Message-ID of the enquiry with a key. */
+export const messageIdOf = (key: string) => `<${key}@desk.example>`;
+
 /**
  * A word in the name, address and message of every enquiry of these tests. Tests check that logs and notices do not
  * contain it.
  */
 export const visitorsWord = 'Zanzibarine';
 
-/** The address of one of a number of clients, chosen by an enquiry's key. */
-function clientFor(key: string, clients: number): string {
-  const number = [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % clients, 7);
-  return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
-}
+const anyByte = () => Math.floor(Math.random() * 256);
 
-/**
- * Sends an enquiry. Resolves with the status, or 0 without an answer.
- * @param clients how many addresses the enquiries come from
- */
-export async function sendEnquiry(url: string, key: string, clients = 16_777_216) {
+/** Sends an enquiry from an address of its own, so that no rate limit applies. Resolves with status 0 without an answer. */
+export async function sendEnquiry(url: string, key: string) {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -129,7 +133,7 @@ export async function sendEnquiry(url: string, key: string, clients = 16_777_216
         Origin: site,
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
-        'X-Forwarded-For': clientFor(key, clients),
+        'X-Forwarded-For': `10.${anyByte()}.${anyByte()}.${anyByte()}`,
       },
       body: JSON.stringify({
         kind: 'enquiry',
@@ -141,17 +145,9 @@ export async function sendEnquiry(url: string, key: string, clients = 16_777_216
       }),
       signal: AbortSignal.timeout(20_000),
     });
-    const answer: unknown = await response.json();
-    const isReceived =
-      typeof answer === 'object' &&
-      answer !== null &&
-      'status' in answer &&
-      answer.status === 'received';
-    return { status: response.status, isReceived };
+    const { status }: { status?: unknown } = await response.json();
+    return { status: response.status, isReceived: status === 'received' };
   } catch {
     return { status: 0, isReceived: false };
   }
 }
-
-/** The Message-ID of the enquiry with a key. */
-export const messageIdOf = (key: string) => `<${key}@desk.example>`;

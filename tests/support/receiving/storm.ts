@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Behaviour, type Stage, seededRandom, startMailServer } from './mail-server';
+import { type Behaviour, type Stage, well } from './mail-server';
 import {
   bundleReceiver,
+  makePlace,
   messageIdOf,
   newKey,
-  runCommand,
   sendEnquiry,
-  startProcess,
   visitorsWord,
 } from './receiver-process';
 
@@ -20,7 +16,6 @@ export interface StormResult {
   readonly received: number;
   readonly mails: number;
   readonly copies: number;
-  readonly conversations: number;
   /** Enquiries that were answered with "received" and never mailed. */
   readonly lost: readonly string[];
   /** Mails whose Message-ID belongs to no enquiry. */
@@ -33,21 +28,41 @@ export interface StormResult {
   readonly badLines: readonly string[];
 }
 
+/** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
 /** A mail server that fails at random, at about one in four stages. */
 function weather(random: () => number) {
   return (stage: Stage): Behaviour => {
-    if (random() < 0.75) return { type: 'well' };
+    if (random() < 0.75) return well;
     const kind = random();
     if (kind < 0.35) return { type: 'slow', milliseconds: Math.round(random() * 300) };
     if (kind < 0.6) return { type: 'reset' };
     // Once it has stored the mail, it says so or breaks the connection.
-    if (stage === 'taken') return { type: 'well' };
-    if (kind < 0.8) return { type: 'answer', line: '451 4.3.0 Try again later' };
-    return { type: 'answer', line: `554 5.7.1 Refused: ${visitorsWord}` };
+    if (stage === 'taken') return well;
+    if (kind < 0.8) return { type: 'refuse', status: 451, words: 'Try again later' };
+    return { type: 'refuse', status: 554, words: `Refused: ${visitorsWord}` };
   };
 }
 
 const wordsOf = (source: string) => source.slice(source.indexOf('\r\n\r\n'));
+
+/** Whether a line of the log is JSON without a visitor's words. */
+export function isCleanLine(line: string): boolean {
+  try {
+    return JSON.parse(line) !== null && !new RegExp(visitorsWord, 'i').test(line);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Visitors keep sending enquiries while the receiver is killed with SIGKILL at random moments, also while it starts,
@@ -62,9 +77,8 @@ export async function storm(options: {
 }): Promise<StormResult> {
   const random = seededRandom(options.seed);
   const bundle = await bundleReceiver();
-  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
-  const mailServer = await startMailServer(weather(random));
-  const start = () => startProcess(bundle.file, { folder, smtpUrl: mailServer.url });
+  await using place = await makePlace(bundle.file, weather(random));
+  const { taken, mood } = place.mailServer;
   const lines: string[] = [];
 
   let url: string | undefined;
@@ -88,7 +102,7 @@ export async function storm(options: {
 
   const visitors = Array.from({ length: options.visitors }, visit);
   for (let kill = 1; kill <= options.kills; kill += 1) {
-    const receiver = start();
+    const receiver = place.launch();
     const isReady = receiver.ready.then((found) => {
       url = found;
     });
@@ -108,20 +122,18 @@ export async function storm(options: {
     lines.push(...receiver.output);
     if (kill % 20 === 0) {
       options.report?.(
-        `${kill} kills: ${received.size} of ${sent.size} received, ${mailServer.taken.length} mails`,
+        `${kill} kills: ${received.size} of ${sent.size} received, ${taken.length} mails`,
       );
     }
   }
   isOver = true;
   await Promise.all(visitors);
 
-  mailServer.mood.behave = () => ({ type: 'well' });
-  const receiver = start();
-  await receiver.ready;
-  await runCommand(bundle.file, folder, 'retry');
-  const health = ((await receiver.ready) ?? '').replace('/enquiry', '/health');
+  mood.behave = () => well;
+  const receiver = await place.start();
+  await place.command('retry');
   const leftovers = async () => {
-    const { waiting, setAside } = await (await fetch(health)).json();
+    const { waiting, setAside } = await receiver.health();
     return waiting + setAside;
   };
   const deadline = performance.now() + 90_000;
@@ -129,38 +141,26 @@ export async function storm(options: {
   const left = await leftovers();
   await receiver.kill('SIGTERM');
   lines.push(...receiver.output);
+  await bundle.remove();
 
   const first = new Map<string, string>();
   const changed: string[] = [];
-  for (const { messageId, source } of mailServer.taken) {
+  for (const { messageId, source } of taken) {
     const before = first.get(messageId);
     if (before === undefined) first.set(messageId, wordsOf(source));
     else if (before !== wordsOf(source)) changed.push(messageId);
   }
   const known = new Set([...sent].map(messageIdOf));
-  const isJson = (line: string) => {
-    try {
-      return JSON.parse(line) !== null;
-    } catch {
-      return false;
-    }
-  };
-  const word = new RegExp(visitorsWord, 'i');
-  const result: StormResult = {
+  return {
     kills: options.kills,
     sent: sent.size,
     received: received.size,
-    mails: mailServer.taken.length,
-    copies: mailServer.taken.length - first.size,
-    conversations: mailServer.conversations(),
+    mails: taken.length,
+    copies: taken.length - first.size,
     lost: [...received].filter((key) => !first.has(messageIdOf(key))),
     strangers: [...first.keys()].filter((id) => !known.has(id)),
     changed,
     leftovers: left,
-    badLines: lines.filter((line) => !isJson(line) || word.test(line)),
+    badLines: lines.filter((line) => !isCleanLine(line)),
   };
-  mailServer.stop();
-  await rm(folder, { recursive: true });
-  await bundle.remove();
-  return result;
 }
