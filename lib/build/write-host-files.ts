@@ -2,8 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@/content/site';
 import { caddyfile } from '@/lib/hosts/caddy';
-import { canonicalPaths } from '@/lib/hosts/canonical-paths';
-import { headerRules } from '@/lib/hosts/headers';
 import { nginxConfiguration } from '@/lib/hosts/nginx';
 import { headersFile, mostAliasRules, redirectsFile } from '@/lib/hosts/rule-files';
 import { aliasTable } from '@/lib/pages/aliases';
@@ -19,7 +17,6 @@ const hostsFolder = 'out-hosts';
  * @throws if hosts read fewer redirects than there are
  */
 export async function writeHostFiles(out: string): Promise<string> {
-  const rules = headerRules();
   const host = new URL(site.url.value).hostname;
   // A symbolic link to the current release, so that deployments and rollbacks only change the link.
   const root = `/var/www/${host}/current`;
@@ -27,31 +24,29 @@ export async function writeHostFiles(out: string): Promise<string> {
   await mkdir(join(hostsFolder, 'netlify'), { recursive: true });
   const files: Readonly<Record<string, string>> = {
     [join(out, '_redirects')]: redirectsFile([...aliasTable], 'cloudflare'),
-    [join(out, '_headers')]: headersFile(rules),
+    [join(out, '_headers')]: headersFile(),
     // Without this file, GitHub Pages leaves out folders whose names start with an underscore.
     [join(out, '.nojekyll')]: '',
     [join(hostsFolder, 'netlify', '_redirects')]: redirectsFile([...aliasTable], 'netlify'),
-    [join(hostsFolder, 'nginx.conf')]: nginxConfiguration(
-      { listen: ['80', '[::]:80'], serverName: host, otherNames: apex, root },
-      canonicalPaths,
-      rules,
-    ),
+    [join(hostsFolder, 'nginx.conf')]: nginxConfiguration({
+      listen: ['80', '[::]:80'],
+      serverName: host,
+      otherNames: apex,
+      root,
+    }),
     // For the container: it serves one site, behind a proxy that handles HTTPS.
-    [join(hostsFolder, 'nginx-container.conf')]: nginxConfiguration(
-      {
-        listen: ['8080', '[::]:8080'],
-        serverName: host,
-        otherNames: apex,
-        root: '/usr/share/nginx/html',
-      },
-      canonicalPaths,
-      rules,
-    ),
-    [join(hostsFolder, 'Caddyfile')]: caddyfile(
-      { address: host, name: host, otherAddresses: apex, root },
-      canonicalPaths,
-      rules,
-    ),
+    [join(hostsFolder, 'nginx-container.conf')]: nginxConfiguration({
+      listen: ['8080', '[::]:8080'],
+      serverName: host,
+      otherNames: apex,
+      root: '/usr/share/nginx/html',
+    }),
+    [join(hostsFolder, 'Caddyfile')]: caddyfile({
+      address: host,
+      name: host,
+      otherAddresses: apex,
+      root,
+    }),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(file, text);
   const left = Math.max(0, aliasTable.size - mostAliasRules);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import next from 'next';
 import { answerFailuresWith } from './error-page';
-import { hashedFiles, headersFor, patternSource } from './headers';
+import { hashedFiles, headersFor } from './headers';
 import { serve } from './http-server';
 
 /**
@@ -16,7 +16,6 @@ const handle = app.getRequestHandler();
 const healthPath = '/health';
 const buildId = await readFile('.next-node/BUILD_ID', 'utf8');
 const errorPage = await readFile('.next-node/server/app/500.html');
-const hashed = new RegExp(patternSource(hashedFiles));
 
 serve((request, response) => {
   const path = (request.url ?? '/').replace(/[?#].*$/s, '');
@@ -32,7 +31,7 @@ serve((request, response) => {
   const { 'Cache-Control': cacheControl, ...headers } = headersFor(path);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // Next sets the caching of hashed files itself, because it knows which of them exist.
-  if (cacheControl !== undefined && !hashed.test(path))
+  if (cacheControl !== undefined && !path.startsWith(hashedFiles))
     response.setHeader('Cache-Control', cacheControl);
   answerFailuresWith(errorPage, response);
   handle(request, response).catch((error: unknown) => {

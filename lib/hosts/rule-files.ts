@@ -1,5 +1,5 @@
 import { repeatedPathOf } from '@/lib/pages/alias-table';
-import type { HeaderRule } from './headers';
+import { type Headers, hashedFiles, immutable, sharedHeaders } from './headers';
 
 export type AliasRule = readonly [alias: string, target: string];
 
@@ -48,11 +48,17 @@ export function redirectsFile(rules: readonly AliasRule[], host: keyof typeof di
   return `${lines.join('\n')}\n`;
 }
 
-/** The `_headers` file that Cloudflare Pages and Netlify read. */
-export function headersFile(rules: readonly HeaderRule[]): string {
-  const lines = rules.flatMap(({ pattern, headers }) => [
-    pattern,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  return `${lines.join('\n')}\n`;
+/**
+ * The `_headers` file that Cloudflare Pages and Netlify read. They combine the values of all matching rules, so no two
+ * rules set the same header.
+ */
+export function headersFile(): string {
+  const lines = (headers: Headers) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return [
+    '/*\n',
+    ...lines(sharedHeaders()),
+    `${hashedFiles}*\n`,
+    ...lines({ 'Cache-Control': immutable }),
+  ].join('');
 }

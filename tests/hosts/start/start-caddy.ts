@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 import { caddyfile } from '@/lib/hosts/caddy';
-import { canonicalPaths } from '@/lib/hosts/canonical-paths';
-import { headerRules } from '@/lib/hosts/headers';
 import { listenOptions } from '@/lib/hosts/http-server';
 import { runServer } from './run-server';
 
@@ -20,16 +18,12 @@ runServer(
   'caddy',
   () =>
     around(
-      caddyfile(
-        {
-          address: `http://127.0.0.1:${port}`,
-          name: 'www.host.example',
-          otherAddresses: [`http://host.example:${port}`],
-          root: resolve('out'),
-        },
-        canonicalPaths,
-        headerRules(),
-      ),
+      caddyfile({
+        address: `http://127.0.0.1:${port}`,
+        name: 'www.host.example',
+        otherAddresses: [`http://host.example:${port}`],
+        root: resolve('out'),
+      }),
     ),
   (_folder, file) => ['run', '--config', file, '--adapter', 'caddyfile'],
 );

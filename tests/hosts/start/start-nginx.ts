@@ -1,6 +1,4 @@
 import { resolve } from 'node:path';
-import { canonicalPaths } from '@/lib/hosts/canonical-paths';
-import { headerRules } from '@/lib/hosts/headers';
 import { listenOptions } from '@/lib/hosts/http-server';
 import { nginxConfiguration } from '@/lib/hosts/nginx';
 import { runServer } from './run-server';
@@ -27,16 +25,12 @@ runServer(
   (folder) =>
     around(
       folder,
-      nginxConfiguration(
-        {
-          listen: [`127.0.0.1:${port}`],
-          serverName: 'www.host.example',
-          otherNames: ['host.example'],
-          root: resolve('out'),
-        },
-        canonicalPaths,
-        headerRules(),
-      ),
+      nginxConfiguration({
+        listen: [`127.0.0.1:${port}`],
+        serverName: 'www.host.example',
+        otherNames: ['host.example'],
+        root: resolve('out'),
+      }),
     ),
   (folder, file) => ['-e', 'stderr', '-p', folder, '-c', file],
 );

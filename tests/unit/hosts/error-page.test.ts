@@ -51,16 +51,16 @@ test('other answers are unchanged', async () => {
 });
 
 test('nginx and Caddy answer a failure with the page, whose own address is hidden', () => {
-  const paths = [['/about', '/about']] as const;
-  const nginx = nginxConfiguration(
-    { listen: ['80'], serverName: 'host.example', otherNames: [], root: '/srv' },
-    paths,
-    [],
-  );
+  const nginx = nginxConfiguration({
+    listen: ['80'],
+    serverName: 'host.example',
+    otherNames: [],
+    root: '/srv',
+  });
   expect(nginx).toContain('error_page 500 /500.html;');
   expect(nginx).toMatch(/location ~ \^\/\(404\|500\)\\\.html\$ \{\s+internal;/);
   const host = { address: 'a.example', name: 'a.example', root: '/srv', otherAddresses: [] };
-  const caddy = caddyfile(host, paths, []);
+  const caddy = caddyfile(host);
   expect(caddy).toContain('rewrite @failed /500.html');
   expect(caddy).toMatch(/@hidden path .* \/500 \/500\.html$/m);
 });

@@ -31,8 +31,12 @@ test('_redirects leaves out repeated paths that do not fit; they have stub pages
   expect(lines.at(-1)).toBe('/page-998/page-998/ /page-998 308');
 });
 
-test('_headers lists the headers under their pattern', () => {
-  expect(headersFile([{ pattern: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } }])).toBe(
-    '/*.txt\n  X-Robots-Tag: noindex\n',
+test('_headers sets no header in two rules, because hosts combine the values of matching rules', () => {
+  const file = headersFile();
+  expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
+  expect(file).toMatch(
+    /\n\/_next\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
   );
+  const names = [...file.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+  expect(names).toEqual([...new Set(names)]);
 });
