@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { line, markdown, text } from './fields';
+import { distinct, line, markdown, text } from './fields';
 
 /*
- * The schemas of figures: sections that the build draws from data. `lib/checks/copy/figures.ts` checks what a schema
- * cannot, such as a message to an actor that does not exist.
+ * The schemas of figures: sections that the build draws from data. `lib/checks/copy/figures.ts` checks that they fit on a
+ * phone.
  */
 
 /** Who works on a step of a process. */
@@ -11,51 +11,104 @@ export const busyParties = ['us', 'you', 'both', 'others'] as const;
 
 const heading = line(3, 90);
 
+interface Connection {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Reports connections from or to a name that is not in the list, and names without a connection.
+ * @param fields where the names and the connections are
+ */
+function checkConnections(
+  names: readonly string[],
+  connections: readonly Connection[],
+  fields: { readonly names: string; readonly connections: string },
+  context: z.RefinementCtx,
+): void {
+  for (const [index, connection] of connections.entries()) {
+    for (const end of ['from', 'to'] as const) {
+      if (names.includes(connection[end])) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [fields.connections, index, end],
+        message: `It is not in "${fields.names}". Use one of: ${names.join(', ')}`,
+      });
+    }
+  }
+  for (const [index, name] of names.entries()) {
+    if (connections.some(({ from, to }) => from === name || to === name)) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [fields.names, index],
+      message: `It is not in "${fields.connections}". Add it there, or remove it here`,
+    });
+  }
+}
+
 /** Messages between two to four actors, in the order in which they are sent. */
-export const flow = z.object({
-  type: z.literal('flow'),
-  heading,
-  intro: markdown.optional(),
-  /** From left to right. */
-  actors: z.array(line(2, 28)).min(2).max(4),
-  messages: z
-    .array(
-      z.object({
-        from: text,
-        /** The receiver. The same actor if it stores or decides something itself. */
-        to: text,
-        text: line(4, 90),
-        /** `waits` is dashed; `fails` has the colour of a warning. */
-        state: z.enum(['waits', 'fails']).optional(),
-      }),
-    )
-    .min(3)
-    .max(10),
-});
+export const flow = z
+  .object({
+    type: z.literal('flow'),
+    heading,
+    intro: markdown.optional(),
+    /** From left to right. */
+    actors: distinct(z.array(line(2, 28)).min(2).max(4), (name) => name),
+    messages: z
+      .array(
+        z.object({
+          from: text,
+          /** The receiver. The same actor if it stores or decides something itself. */
+          to: text,
+          text: line(4, 90),
+          /** `waits` is dashed; `fails` has the colour of a warning. */
+          state: z.enum(['waits', 'fails']).optional(),
+        }),
+      )
+      .min(3)
+      .max(10),
+  })
+  .superRefine(({ actors, messages }, context) => {
+    const fields = { names: 'actors', connections: 'messages' };
+    checkConnections(actors, messages, fields, context);
+  });
 
 /** Which systems exchange data. */
-export const systems = z.object({
-  type: z.literal('systems'),
-  heading,
-  intro: markdown.optional(),
-  /** The system that the page is about. */
-  main: text,
-  /** All systems, including the main one. */
-  systems: z.array(line(2, 28)).min(3).max(10),
-  links: z
-    .array(
-      z.object({
-        from: text,
-        to: text,
-        /** The data that the link carries. */
-        carries: line(4, 120),
-        /** Data flows in both directions. */
-        both: z.boolean().optional(),
-      }),
-    )
-    .min(2)
-    .max(10),
-});
+export const systems = z
+  .object({
+    type: z.literal('systems'),
+    heading,
+    intro: markdown.optional(),
+    /** The system that the page is about. */
+    main: text,
+    /** All systems, including the main one. */
+    systems: distinct(z.array(line(2, 28)).min(3).max(10), (name) => name),
+    links: z
+      .array(
+        z
+          .object({
+            from: text,
+            to: text,
+            /** The data that the link carries. */
+            carries: line(4, 120),
+            /** Data flows in both directions. */
+            both: z.boolean().optional(),
+          })
+          .refine(({ from, to }) => from !== to, {
+            path: ['to'],
+            message: 'The link leads to where it starts. Name the system at the other end',
+          }),
+      )
+      .min(2)
+      .max(10),
+  })
+  .refine(({ main, systems: names }) => names.includes(main), {
+    path: ['main'],
+    message: 'It is not in "systems". Write one of those',
+  })
+  .superRefine(({ systems: names, links }, context) => {
+    checkConnections(names, links, { names: 'systems', connections: 'links' }, context);
+  });
 
 const label = line(1, 48);
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { day, inAYear, pastDay, today } from './days';
 import { distinct, line, markdown, text } from './fields';
 import { busyParties, calculator, chart, flow, postFigure, systems } from './figures';
 import { segmentForm } from './page-paths';
 import { postTags } from './post-tags';
 import { priceMeasures } from './price-measures';
 import { screen } from './screens';
+import { site } from './site';
 import { time } from './time';
 import type { Kind, PagePath, PagePathOf } from './tree';
 
@@ -18,11 +20,6 @@ import type { Kind, PagePath, PagePathOf } from './tree';
 
 const pagePath = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'));
 
-/** A calendar day that exists, `YYYY-MM-DD`. */
-const day = z.iso.date({
-  error: 'Write a day that exists as year-month-day, such as 2026-11-23',
-});
-
 /** The source of a statement on law, tax, payments or a standard. */
 const source = z.object({
   fact: text,
@@ -32,7 +29,7 @@ const source = z.object({
     .url({ protocol: /^https$/, error: 'Write the whole address, starting with https://' })
     .optional(),
   /** The day an editor last compared the statement with the source. */
-  checked: z.union([day, z.literal('not yet')]),
+  checked: z.union([pastDay, z.literal('not yet')]),
 });
 
 const question = z.object({
@@ -44,8 +41,7 @@ const questionWords = (entry: { readonly question: string }) => entry.question;
 
 const statement = z.object({ type: z.literal('statement'), heading: line(3, 90), body: markdown });
 
-const process = z.object({
-  type: z.literal('process'),
+const steps = z.object({
   heading: line(3, 90),
   intro: markdown.optional(),
   steps: z
@@ -62,6 +58,13 @@ const process = z.object({
   busy: z.array(z.enum(busyParties)).optional(),
 });
 
+const isBusyInEachStep = ({ steps: all, busy }: z.infer<typeof steps>) =>
+  busy === undefined || busy.length === all.length;
+
+const busyRule = { path: ['busy'], message: 'Name one party for each step' };
+
+const process = steps.extend({ type: z.literal('process') }).refine(isBusyInEachStep, busyRule);
+
 const specification = z.object({
   type: z.literal('specification'),
   heading: line(3, 90),
@@ -70,17 +73,29 @@ const specification = z.object({
 });
 
 /** A table. Every row has one cell for each column. */
-const comparison = z.object({
-  type: z.literal('comparison'),
-  heading: line(3, 90),
-  intro: markdown.optional(),
-  /** The heading of the column of row labels, such as `Question`. */
-  rowHeading: line(2, 30),
-  columns: z.array(line(2, 40)).min(2).max(4),
-  /** Whom each column suits, in a few words, shown above the rows. */
-  suits: z.array(line(3, 60)).optional(),
-  rows: z.array(z.object({ label: line(2, 60), cells: z.array(text) })).min(2),
-});
+const comparison = z
+  .object({
+    type: z.literal('comparison'),
+    heading: line(3, 90),
+    intro: markdown.optional(),
+    /** The heading of the column of row labels, such as `Question`. */
+    rowHeading: line(2, 30),
+    columns: z.array(line(2, 40)).min(2).max(4),
+    /** Whom each column suits, in a few words, shown above the rows. */
+    suits: z.array(line(3, 60)).optional(),
+    rows: z.array(z.object({ label: line(2, 60), cells: z.array(text) })).min(2),
+  })
+  .superRefine(({ columns, suits, rows }, context) => {
+    const lists = [
+      ...(suits ? [{ list: suits, path: ['suits'] }] : []),
+      ...rows.map(({ cells }, index) => ({ list: cells, path: ['rows', index, 'cells'] })),
+    ];
+    for (const { list, path } of lists) {
+      if (list.length === columns.length) continue;
+      const message = `Give one for each of the ${columns.length} columns`;
+      context.addIssue({ code: 'custom', path, message });
+    }
+  });
 
 /** A worked example with invented figures, shown with a note that it is an illustration. */
 const example = z.object({
@@ -141,7 +156,10 @@ const base = z.object({
   /** One or two sentences under the heading. */
   lead: line(40, 320),
   /** The day the copy last changed; the sitemap's `lastmod`. */
-  updated: day,
+  updated: pastDay.refine(
+    (value) => value >= site.firstPublished,
+    `It is before the site existed. Write ${site.firstPublished} or later`,
+  ),
   sources: z.array(source).optional(),
 });
 
@@ -184,7 +202,7 @@ const offer = base.extend({
   /** The client's situation before the work, unless the lead describes it. */
   situation: situation.optional(),
   /** What is done, step by step. */
-  process: process.omit({ type: true }),
+  process: steps.refine(isBusyInEachStep, busyRule),
   scope: z.object({
     /** What the client receives. */
     receive: z.array(markdown).min(3),
@@ -279,18 +297,63 @@ const role = z
 /** What to show while there are no entries. */
 const empty = z.object({ heading: line(3, 90), body: markdown });
 
-const post = base.extend({
-  /** The day the post was first published on this site. */
-  published: day,
-  /** Orders posts with the same date: the highest number comes first. */
-  order: z.number().int().positive().optional(),
-  tags: distinct(z.array(z.enum(postTags)).min(1).max(3), (tag) => tag),
-  /** The article; sections start with `##`. */
-  body: markdown,
-  /** Figures of the article, each under one of its headings. */
-  figures: z.array(postFigure).optional(),
-  related,
-});
+const careers = composed
+  .extend({ roles: z.array(role), noRoles: empty })
+  .superRefine(({ roles, updated }, context) => {
+    for (const [index, { closes }] of roles.entries()) {
+      if (closes >= updated) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['roles', index, 'closes'],
+        message: `It is before the page was last updated (${updated}). Remove the role, or write a later day`,
+      });
+    }
+  });
+
+const post = base
+  .extend({
+    /** The day the post was first published on this site. One in the future holds the post back until then. */
+    published: day,
+    /** It may be in the future if `published` is. */
+    updated: day,
+    /** Orders posts with the same date: the highest number comes first. */
+    order: z.number().int().positive().optional(),
+    tags: distinct(z.array(z.enum(postTags)).min(1).max(3), (tag) => tag),
+    /** The article; sections start with `##`. */
+    body: markdown,
+    /** Figures of the article, each under one of its headings. */
+    figures: z.array(postFigure).optional(),
+    related,
+  })
+  .refine(({ published }) => published >= site.firstPublished, {
+    path: ['published'],
+    message: `It is before the site existed. Write the day the post first appears here, ${site.firstPublished} or later`,
+  })
+  .refine(({ published }) => published <= inAYear(), {
+    path: ['published'],
+    message: 'It is more than a year ahead. Write an earlier day',
+  })
+  .refine(({ published, updated }) => updated >= published, {
+    path: ['updated'],
+    message: 'It is before "published". Write that day, or the day of a later change',
+  })
+  .refine(({ published, updated }) => updated === published || updated <= today(), {
+    path: ['updated'],
+    message: 'It is in the future. Write the day of the last change',
+  })
+  .superRefine(({ body, figures = [] }, context) => {
+    const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+      heading.replaceAll(/[*`]/g, '').trim(),
+    );
+    for (const [index, { under }] of figures.entries()) {
+      if (headings.includes(under)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['figures', index, 'under'],
+        message: `It is not a heading of the article. Use one of: ${headings.join('; ')}`,
+      });
+    }
+  });
 
 const project = base.extend({
   /** A sample is an illustrative example: the page and its card say so. */
@@ -434,7 +497,7 @@ export const copySchemas = {
   product,
   industry,
   company: composed,
-  careers: composed.extend({ roles: z.array(role), noRoles: empty }),
+  careers,
   testimonials: composed.extend({ testimonials: z.array(testimonial), noTestimonials: empty }),
   contact: plain,
   'project-index': plain,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { copyFileOf, copyListFile } from '@/lib/file-paths';
-import { excerpt } from './copy/fields';
+import { excerpt } from './fields';
 import type { Problem } from './problem';
 
 /** One error of the compiler: `content/tree.ts(12,3): error TS2322: …`, and the indented lines that explain it. */

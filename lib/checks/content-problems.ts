@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Commitment, commitments } from '@/content/commitments';
 import { copy } from '@/content/copy';
+import { day } from '@/content/days';
 import { deliverables } from '@/content/deliverables';
 import { publicHolidays } from '@/content/holidays';
 import { houseStyle, mostWords, wornWords } from '@/content/house-style';
@@ -13,20 +14,20 @@ import { vatRate } from '@/content/vat';
 import { downloadNames, downloadPath } from '@/lib/downloads/download-names';
 import { copyFileOf, filePaths } from '@/lib/file-paths';
 import { resolveAlias } from '@/lib/pages/aliases';
-import { isBuilt, today } from '@/lib/pages/guards';
+import { isBuilt } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { pictureNames } from '@/lib/pictures/pictures';
-import { holidayProblems, shareProblems, siteProblems } from './company';
+import { holidaysSchema, plainFacts, shareProblems, siteSchema } from './company';
 import { copyProblems, fragmentsOf } from './copy/copy-problems';
-import { isDay } from './copy/days';
-import { proseIn, stringsIn, valueAt } from './copy/fields';
 import { longPages } from './copy/length';
 import { styleMistakes } from './copy/style';
-import { navigationProblems } from './navigation';
+import { proseIn, stringsIn, valueAt } from './fields';
+import { navigationSchema } from './navigation';
 import { pictureProblems } from './pictures';
 import type { Problem } from './problem';
 import { lostAddresses, publishedAddresses, publishedFile } from './published-addresses';
+import { schemaProblems } from './schema';
 import { sourceProblems } from './source-text';
 import { tokenProblems, tokensFile } from './tokens';
 
@@ -53,16 +54,16 @@ function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
 /** The mistakes in house style in the texts that pages share. */
 function sharedTextProblems(): readonly Problem[] {
   return Object.entries({
-    'content/site.ts': site,
+    'content/site.ts': plainFacts(site),
     'content/navigation.ts': { headerNavigation, footerNavigation },
     'content/deliverables.ts': deliverables,
   }).flatMap(([file, value]) =>
     proseIn(value)
-      .filter(({ field }) => !/(email|phone)\.value$/.test(field))
-      .flatMap(({ field, text }) =>
+      .filter(({ field }) => !/(email|phone)$/.test(field))
+      .flatMap(({ field, value: text }) =>
         styleMistakes(text, houseStyle, details).map((mistake) => ({
           file,
-          message: `the field "${field.replaceAll('.value', '')}" ${mistake}.`,
+          message: `the field "${field}" ${mistake}.`,
         })),
       ),
   );
@@ -91,7 +92,10 @@ export async function contentProblems(): Promise<readonly Problem[]> {
   const built = new Set<string>(
     pages
       // A post whose day can't be read is no reason to report every link to it.
-      .filter((page) => isBuilt(page) || !isDay(valueAt(copies[page.path], ['published'])))
+      .filter(
+        (page) =>
+          isBuilt(page) || !day.safeParse(valueAt(copies[page.path], ['published'])).success,
+      )
       .map(({ path }) => path),
   );
   const heldBack = new Set<string>(
@@ -103,13 +107,14 @@ export async function contentProblems(): Promise<readonly Problem[]> {
   };
   const published = publishedAddresses(await readFile(publishedFile, 'utf8'));
   return [
-    ...siteProblems(site),
-    ...holidayProblems(publicHolidays),
+    ...schemaProblems('content/site.ts', siteSchema, plainFacts(site)),
+    ...schemaProblems('content/holidays.ts', holidaysSchema, publicHolidays),
     ...shareProblems('content/vat.ts', { vatRate }),
     ...shareProblems('content/payroll-rates.ts', payrollRates),
-    ...navigationProblems(
+    ...schemaProblems(
+      'content/navigation.ts',
+      navigationSchema(new Map(pages.map(({ path }) => [path, titleOf(path)]))),
       { headerNavigation, footerNavigation },
-      new Map(pages.map(({ path }) => [path, titleOf(path)])),
     ),
     ...tokenProblems(
       await readFile(tokensFile, 'utf8'),
@@ -126,14 +131,12 @@ export async function contentProblems(): Promise<readonly Problem[]> {
       },
       rules: [...houseStyle, ...wornWords],
       details,
-      today: today(),
-      firstDay: site.firstPublished,
     }),
     ...(await typedFacts()),
     ...longPages(pages, copy, mostWords),
     ...(await pictureProblems(
       pictures,
-      stringsIn(copy).map(({ text }) => text),
+      stringsIn(copy).map(({ value }) => value),
     )),
   ];
 }

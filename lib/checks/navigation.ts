@@ -1,93 +1,51 @@
-import type { FooterColumn, NavigationItem } from '@/content/navigation-shape';
-import { stringsIn } from './copy/fields';
-import { nearest } from './copy/nearest';
-import type { Problem } from './problem';
-import { repeatedNames } from './repeats';
+import { z } from 'zod';
+import { distinct } from '@/content/fields';
 
-/** The menus of a site: what `content/navigation.ts` exports. */
-export interface Menus {
-  readonly headerNavigation: readonly NavigationItem[];
-  readonly footerNavigation: readonly FooterColumn[];
-}
+const words = z.string().trim().min(1);
 
-/** The paths of a page and its title, for every page. */
-type Titles = ReadonlyMap<string, string>;
+const entries = distinct(
+  z.array(z.object({ href: z.string(), title: words.optional() })).min(1),
+  ({ href }) => href,
+);
 
-const pathOf = (href: string) => href.replace(/[?#].*$/s, '');
+const category = z.object({ id: words, title: words, items: entries });
 
-/** The lists of a menu, each with its title. A page may appear once in each. */
-function listsOf({ headerNavigation, footerNavigation }: Menus) {
-  const header = headerNavigation.flatMap((item) => {
-    if (item.layout === 'link') return [];
-    const items =
-      item.layout === 'mega' ? item.categories.flatMap((category) => category.items) : item.items;
-    return [{ title: item.title, hrefs: items.map(({ href }): string => href) }];
-  });
-  const footer = footerNavigation.map(({ title, links }) => ({
-    title,
-    hrefs: links.map(({ href }): string => href),
-  }));
-  return [...header, ...footer];
-}
+const categories = distinct(z.array(category), ({ id }) => id).superRefine((all, context) => {
+  const pages = all.flatMap(({ items }) => items.map(({ href }) => href));
+  const repeated = pages.find((href, index) => pages.indexOf(href) < index);
+  if (repeated === undefined) return;
+  context.addIssue({ code: 'custom', message: `"${repeated}" is in two of them. Remove one` });
+});
 
-function listMistakes(menus: Menus): readonly string[] {
-  return listsOf(menus).flatMap(({ title, hrefs }) => [
-    ...(hrefs.length === 0 ? [`"${title}" has no entries. Add one, or remove it.`] : []),
-    ...repeatedNames(hrefs).map((href) => `"${title}" has "${href}" twice. Remove one of the two.`),
-  ]);
-}
-
-function categoryMistakes({ headerNavigation }: Menus): readonly string[] {
-  return headerNavigation.flatMap((item) => {
-    if (item.layout !== 'mega') return [];
-    const ids = item.categories.map(({ id }) => id);
-    return [
-      ...(ids.includes(item.startCategory)
-        ? []
-        : [
-            `"${item.title}" starts with the category "${item.startCategory}", which it does not have. Write one of: ${ids.join(', ')}.`,
-          ]),
-      ...repeatedNames(ids).map(
-        (id) => `"${item.title}" has two categories with the id "${id}". Rename one.`,
-      ),
-      ...item.categories
-        .filter(({ items }) => items.length === 0)
-        .map(({ title }) => `the category "${title}" is empty. Add a page, or remove it.`),
-    ];
-  });
-}
-
-/** Links in the footer whose title is that of another page. */
-function titleMistakes({ footerNavigation }: Menus, titles: Titles): readonly string[] {
-  return footerNavigation.flatMap(({ links }) =>
-    links.flatMap(({ href, title }) => {
-      const own = titles.get(pathOf(href));
-      const [other] = [...titles].find(([, name]) => name === title) ?? [];
-      return other === undefined || own === undefined || own === title
-        ? []
-        : [
-            `the footer's "${title}" leads to "${href}", whose title is "${own}". Write href: '${other}', or another title.`,
-          ];
+const item = z.discriminatedUnion('layout', [
+  z.object({ layout: z.literal('link'), title: words }),
+  z.object({ layout: z.literal('list'), title: words, items: entries }),
+  z
+    .object({ layout: z.literal('mega'), title: words, startCategory: words, categories })
+    .superRefine(({ startCategory, categories: all }, context) => {
+      const ids = all.map(({ id }) => id);
+      if (ids.includes(startCategory)) return;
+      const message = `It is no category of this menu. Write one of: ${ids.join(', ')}`;
+      context.addIssue({ code: 'custom', path: ['startCategory'], message });
     }),
-  );
-}
+]);
 
-/** The mistakes in the menus that the compiler does not find. */
-export function navigationProblems(menus: Menus, titles: Titles): readonly Problem[] {
-  const strings = stringsIn({ ...menus });
-  const messages = [
-    ...strings
-      .filter(({ text }) => text.startsWith('/') && !titles.has(pathOf(text)))
-      .map(
-        ({ text }) =>
-          `"${text}" is not a page. ${nearest(pathOf(text), titles.keys())}Write a path in content/tree.ts, or remove the entry.`,
-      ),
-    ...strings
-      .filter(({ field, text }) => field.endsWith('title') && text.trim() === '')
-      .map(({ field }) => `the field "${field}" is empty. Write the words to show.`),
-    ...listMistakes(menus),
-    ...categoryMistakes(menus),
-    ...titleMistakes(menus, titles),
-  ];
-  return messages.map((message) => ({ file: 'content/navigation.ts', message }));
+/**
+ * The schema of the menus in `content/navigation.ts`. The compiler reports paths that no page has.
+ * @param titles the title of every page, by its path
+ */
+export function navigationSchema(titles: ReadonlyMap<string, string>) {
+  const link = z.object({ href: z.string(), title: words }).superRefine((value, context) => {
+    const own = titles.get(value.href.replace(/[?#].*$/s, ''));
+    const [other] = [...titles].find(([, title]) => title === value.title) ?? [];
+    if (other === undefined || own === value.title) return;
+    const message = `"${value.href}" has the title "${own}". Write href: '${other}', or another title`;
+    context.addIssue({ code: 'custom', path: ['title'], message });
+  });
+  return z.object({
+    headerNavigation: z.array(item),
+    footerNavigation: z.array(
+      z.object({ title: words, links: distinct(z.array(link).min(1), ({ href }) => href) }),
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { segmentForm } from '@/content/page-paths';
 import { copyFileOf, pathOfCopyFile } from '@/lib/file-paths';
-import { nearest } from './copy/nearest';
+import { nearest } from './nearest';
 import type { Problem } from './problem';
 
 export const treeFile = 'content/tree.ts';

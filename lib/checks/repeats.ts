@@ -12,8 +12,3 @@ export function repeatsOf<Item>(
     return [];
   });
 }
-
-/** The names that a list has more than once, without duplicates. */
-export function repeatedNames(names: readonly string[]): readonly string[] {
-  return [...new Set(repeatsOf(names, (name) => name).map(({ item }) => item))];
-}

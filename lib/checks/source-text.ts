@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { excerpt } from './copy/fields';
+import { excerpt } from './fields';
 import type { Problem } from './problem';
 
 /** Shorter commitments, such as "30 days", may be about something else. */

@@ -1,7 +1,6 @@
 import Color from 'colorjs.io';
 import { CssSyntaxError, parse, type Rule } from 'postcss';
 import type { Problem } from './problem';
-import { repeatedNames } from './repeats';
 
 export const tokensFile = 'styles/tokens.css';
 
@@ -32,13 +31,13 @@ export function tokenProblems(sheet: string, themes: readonly string[]): readonl
     }));
     const all = found.flatMap(({ own }) => own);
     // A name that one theme alone sets is misspelt there.
-    const roles = themes.length > 1 ? repeatedNames(all) : all;
+    const roles = themes.length > 1 ? all.filter((role, index) => all.indexOf(role) < index) : all;
     return found.flatMap(({ name, own }) => {
       if (own.length === 0) {
         const message = `the theme "${name}" of content/themes.ts has no colours. Add its block, [data-theme="${name}"] { … }, or correct its name.`;
         return [{ file: tokensFile, message }];
       }
-      return roles
+      return [...new Set(roles)]
         .filter((role) => !own.includes(role))
         .map((role) => ({
           file: tokensFile,

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { today } from '@/content/days';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from './copy';
 import type { Page } from './page-list';
@@ -15,11 +15,6 @@ export const guards: Readonly<Record<string, Guard>> = {
     return 'published' in copy && String(copy.published) > today ? 'leave out' : 'build';
   },
 };
-
-/** Today's date in the company's time zone, `YYYY-MM-DD`. */
-export function today(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(now);
-}
 
 /**
  * Whether all guards of a page allow it to be built.

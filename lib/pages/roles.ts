@@ -1,5 +1,5 @@
+import { today } from '@/content/days';
 import type { Copy } from '@/content/schema';
-import { today } from './guards';
 
 type Role = Copy<'careers'>['roles'][number];
 

@@ -1,6 +1,6 @@
+import { today } from '@/content/days';
 import { site } from '@/content/site';
 import { filePaths } from '@/lib/file-paths';
-import { today } from '@/lib/pages/guards';
 import { absoluteUrl } from './metadata';
 
 /** Days from a build until the file expires. RFC 9116, section 2.5.5, recommends less than a year. */

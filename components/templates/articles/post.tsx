@@ -9,10 +9,10 @@ import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
 import { StatusLabel } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
+import { today } from '@/content/days';
 import type { PagePathOf } from '@/content/tree';
 import { articleParts } from '@/lib/article';
 import { copyOf } from '@/lib/pages/copy';
-import { today } from '@/lib/pages/guards';
 import { blogIndex, dayInWords, readingMinutes } from '@/lib/pages/posts';
 import { tagFacetValue } from '@/lib/search/facets';
 

@@ -1,17 +1,18 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { HouseRule } from '@/content/house-style';
+import { copySchemas } from '@/content/schema';
 import { copyFileOf } from '@/lib/file-paths';
 import { fragmentOf } from '@/lib/pages/fragments';
 import type { Page } from '@/lib/pages/page-list';
+import { proseIn, stringsIn, valueAt } from '../fields';
 import type { Problem } from '../problem';
 import { repeatsOf } from '../repeats';
-import { dayMistakes } from './days';
-import { type FieldText, proseIn, stringsIn, valueAt } from './fields';
-import { figureMistakesOf } from './figures';
+import { schemaProblems } from '../schema';
+import { agreementMistakes, type Copies } from './agreement';
+import { figureMistakes } from './figures';
 import { copiedPages, repeatedParagraphs } from './likeness';
 import { linkMistake, type Targets } from './links';
 import { markdownMistakes } from './markdown';
-import { agreementMistakes, type Copies, schemaProblems } from './schema';
 import { type CompanyDetails, styleMistakes } from './style';
 
 /** Ids that templates set themselves. */
@@ -22,7 +23,7 @@ const longestId = 140;
 
 /** The fragments that a link to a page may have: its headings, questions, terms and downloads. */
 export function fragmentsOf(copy: unknown): ReadonlySet<string> {
-  const texts = stringsIn(copy).map(({ text }) => text);
+  const texts = stringsIn(copy).map(({ value }) => value);
   const headings = texts.flatMap((text) => {
     const slugger = new GithubSlugger();
     return [...text.matchAll(/^#{2,4} (.+)$/gm)].map(([, words = '']) => slugger.slug(words));
@@ -40,27 +41,19 @@ export interface CopyContext {
   readonly targets: Targets;
   readonly rules: readonly HouseRule[];
   readonly details: CompanyDetails;
-  /** The day of the check, `YYYY-MM-DD`. */
-  readonly today: string;
-  /** The day the site was first published, `YYYY-MM-DD`. */
-  readonly firstDay: string;
 }
 
-/** A message about a field, as a sentence. */
-const about = ({ field }: FieldText, sentence: string) => `the field "${field}" ${sentence}.`;
-
 function linkMistakes(copy: unknown, targets: Targets): readonly string[] {
-  return stringsIn(copy).flatMap((entry) => {
-    if (!entry.text.startsWith('/')) return [];
-    const mistake = linkMistake(entry.text, targets);
-    return mistake === undefined ? [] : [about(entry, `leads to "${entry.text}". ${mistake}`)];
+  return stringsIn(copy).flatMap(({ field, value }) => {
+    if (!value.startsWith('/')) return [];
+    const mistake = linkMistake(value, targets);
+    return mistake === undefined ? [] : [`the field "${field}" leads to "${value}". ${mistake}.`];
   });
 }
 
 function proseMistakes(copy: unknown, { targets, rules, details }: CopyContext): readonly string[] {
   const fragments = fragmentsOf(copy);
-  return proseIn(copy).flatMap((entry) => {
-    const { field, text } = entry;
+  return proseIn(copy).flatMap(({ field, value: text }) => {
     const mistakes = [
       ...markdownMistakes(text, targets, fragments),
       ...styleMistakes(text, rules, details),
@@ -69,7 +62,7 @@ function proseMistakes(copy: unknown, { targets, rules, details }: CopyContext):
         ? ['ends with a full stop. Take it out']
         : []),
     ];
-    return mistakes.map((mistake) => about(entry, mistake));
+    return mistakes.map((mistake) => `the field "${field}" ${mistake}.`);
   });
 }
 
@@ -95,7 +88,7 @@ export function copyProblems(
   copies: Copies,
   context: CopyContext,
 ): readonly Problem[] {
-  const { targets, today, firstDay } = context;
+  const { targets } = context;
   const problems = pages.flatMap((page) => {
     const copy = copies[page.path];
     const file = copyFileOf(page.path);
@@ -104,11 +97,13 @@ export function copyProblems(
     const messages = [
       ...linkMistakes(copy, pageTargets),
       ...agreementMistakes(page, copies),
-      ...figureMistakesOf(copy),
-      ...dayMistakes(copy, today, firstDay),
+      ...figureMistakes(copy),
       ...proseMistakes(copy, { ...context, targets: pageTargets }),
     ];
-    return [...schemaProblems(page, copy), ...messages.map((message) => ({ file, message }))];
+    return [
+      ...schemaProblems(file, copySchemas[page.kind], copy),
+      ...messages.map((message) => ({ file, message })),
+    ];
   });
   return [
     ...problems,

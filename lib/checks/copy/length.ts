@@ -2,8 +2,8 @@ import type { Kind, PagePath } from '@/content/tree';
 import { copyFileOf } from '@/lib/file-paths';
 import type { Page } from '@/lib/pages/page-list';
 import type { Problem } from '../problem';
+import type { Copies } from './agreement';
 import { wordCount } from './likeness';
-import type { Copies } from './schema';
 
 /** The most words that a page may have: for its kind, or for this page. */
 export type MostWords = Readonly<Partial<Record<Kind | PagePath, { readonly copy: number }>>>;

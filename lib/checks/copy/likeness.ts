@@ -1,7 +1,7 @@
 import { copyFileOf } from '@/lib/file-paths';
+import { excerpt, proseIn } from '../fields';
 import type { Problem } from '../problem';
-import { excerpt, proseIn } from './fields';
-import type { Copies } from './schema';
+import type { Copies } from './agreement';
 
 /** Shorter sentences, such as "Prices exclude VAT", may repeat. */
 const fewestWords = 7;
@@ -22,7 +22,7 @@ const wordsOf = (text: string): readonly string[] =>
 function sentencesOf(copy: unknown): ReadonlySet<string> {
   return new Set(
     proseIn(copy)
-      .flatMap(({ text }) => text.split(/(?<=[.!?:])\s+|\n+/))
+      .flatMap(({ value }) => value.split(/(?<=[.!?:])\s+|\n+/))
       .map(wordsOf)
       .filter((words) => words.length >= fewestWords)
       .map((words) => words.join(' ')),
@@ -78,5 +78,5 @@ export function repeatedParagraphs(text: string): readonly string[] {
 export function wordCount(copy: unknown): number {
   return proseIn(copy)
     .filter(({ field }) => !/^(summary|description|testimonials|roles)\b/.test(field))
-    .reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+    .reduce((sum, { value }) => sum + wordsOf(value).length, 0);
 }

@@ -1,6 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { z } from 'zod';
-import { nearest } from './nearest';
+import { nearest } from '../nearest';
 
 /** The targets that links and pictures in a text may have. */
 export interface Targets {

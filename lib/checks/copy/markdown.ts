@@ -10,9 +10,9 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { pictureFolder } from '@/lib/pictures/pictures';
-import { excerpt } from './fields';
+import { excerpt } from '../fields';
+import { nearest } from '../nearest';
 import { linkMistake, type Targets } from './links';
-import { nearest } from './nearest';
 
 /** The parser that renders the pages, with rules of remark-lint. */
 const processor = unified()

@@ -1,6 +1,6 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js';
 import type { HouseRule } from '@/content/house-style';
-import { excerpt } from './fields';
+import { excerpt } from '../fields';
 
 /** A text without code, addresses and HTML. */
 const proseOf = (text: string) =>

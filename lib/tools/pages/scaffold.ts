@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { today } from '@/content/days';
 import { segmentForm } from '@/content/page-paths';
 import { copySchemas } from '@/content/schema';
-import { today } from '@/lib/pages/guards';
 import { pathsOfKind } from '@/lib/pages/tree';
 
 /** The kinds of page that `npm run new` can add; `content/tree.ts` has a constant of the same name for each. */

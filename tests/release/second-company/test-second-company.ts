@@ -12,6 +12,7 @@ import { inCopy } from '../../support/projects/in-copy';
 /** The files of `content/` that every company uses. All other files are replaced. */
 const shared = [
   'company-value.ts',
+  'days.ts',
   'fields.ts',
   'figures.ts',
   'money.ts',

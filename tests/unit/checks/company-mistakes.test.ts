@@ -4,9 +4,10 @@ import { publicHolidays } from '@/content/holidays';
 import * as navigation from '@/content/navigation';
 import { site } from '@/content/site';
 import { themes } from '@/content/themes';
-import { holidayProblems, shareProblems, siteProblems } from '@/lib/checks/company';
-import { type Menus, navigationProblems } from '@/lib/checks/navigation';
+import { holidaysSchema, plainFacts, shareProblems, siteSchema } from '@/lib/checks/company';
+import { navigationSchema } from '@/lib/checks/navigation';
 import type { Problem } from '@/lib/checks/problem';
+import { schemaProblems } from '@/lib/checks/schema';
 import { sourceProblems } from '@/lib/checks/source-text';
 import { tokenProblems } from '@/lib/checks/tokens';
 import { titleOf } from '@/lib/pages/titles';
@@ -15,18 +16,22 @@ import { pages } from '@/lib/pages/tree';
 /* Each row is a mistake that an editor can make outside the copy of pages, and a part of the message. */
 
 const real = (value: unknown) => ({ standIn: false, value });
+const siteProblems = (facts: object) =>
+  schemaProblems('content/site.ts', siteSchema, plainFacts(facts));
 const contact = (change: object) =>
   siteProblems({ ...site, contact: { ...site.contact, ...change } });
 const hours = (opens: string, closes: string) =>
   siteProblems({ ...site, hours: real({ Monday: { opens, closes } }) });
 const premises = { ...site.contact.premises.value, latitude: 39.6682, longitude: -4.0435 };
-const holidays = (change: object) => holidayProblems({ ...publicHolidays, ...change });
+const holidays = (change: object) =>
+  schemaProblems('content/holidays.ts', holidaysSchema, { ...publicHolidays, ...change });
 const holiday = (day: string) =>
   holidays({ days: [...publicHolidays.days, { day, name: 'A holiday' }] });
 
 const titles = new Map(pages.map(({ path }) => [path, titleOf(path)] as const));
-const menus = (change: Partial<Menus>) => navigationProblems({ ...navigation, ...change }, titles);
-const footer = (title: string, ...links: Menus['footerNavigation'][number]['links']) =>
+const menus = (change: object) =>
+  schemaProblems('content/navigation.ts', navigationSchema(titles), { ...navigation, ...change });
+const footer = (title: string, ...links: readonly object[]) =>
   menus({ footerNavigation: [{ title, links }] });
 const about = { href: '/about', title: 'About' } as const;
 const mega = (change: object) =>
@@ -53,7 +58,7 @@ const inFiles: Readonly<Record<string, Rows>> = {
   'content/site.ts': [
     ['hours in words', hours('8am', '17:00'), 'hours.Monday.opens" is "8am". Write a 24-hour time'],
     ['closing before opening', hours('18:00', '17:00'), 'Write a closing time after the opening'],
-    ['a weekday', siteProblems({ ...site, hours: real({ Mnday: {} }) }), 'The days are Sunday'],
+    ['a weekday', siteProblems({ ...site, hours: real({ Mnday: {} }) }), 'of these days: Sunday'],
     ['a phone without code', contact({ phone: real('0722 345 678') }), 'after a plus and the'],
     ['half a phone number', contact({ phone: real('+254 70') }), 'No such number exists'],
     ['half an e-mail address', contact({ email: real('hello@') }), 'one e-mail address'],
@@ -69,9 +74,9 @@ const inFiles: Readonly<Record<string, Rows>> = {
     ],
   ],
   'content/holidays.ts': [
-    ['another order', holiday('12-12-2026'), '"12-12-2026" (A holiday) is not a day. Write it as'],
-    ['a holiday twice', holiday(publicHolidays.days[0].day), 'is there twice'],
-    ['a year without any', holidays({ lastYear: 2031 }), 'no holiday of 2031 is listed, and'],
+    ['another order', holiday('12-12-2026'), 'is "12-12-2026". Write a day that exists as year'],
+    ['a holiday twice', holiday(publicHolidays.days[0].day), 'is entry 1 already'],
+    ['a year without any', holidays({ lastYear: 2031 }), 'No holiday of 2029 is listed'],
   ],
   'content/vat.ts': [
     [
@@ -81,20 +86,28 @@ const inFiles: Readonly<Record<string, Rows>> = {
     ],
   ],
   'content/navigation.ts': [
-    ['no page', footer('Us', { ...about, href: '/abuot' as '/about' }), 'Did you mean "/about"?'],
-    ['an entry twice', footer('Us', about, about), '"Us" has "/about" twice'],
-    ['an empty menu', footer('Us'), '"Us" has no entries'],
-    ['an empty title', footer(' ', about), 'footerNavigation (entry 1).title" is empty'],
+    ['an entry twice', footer('Us', about, about), '"/about" is entry 1 already'],
+    ['an empty menu', footer('Us'), 'links" is []. Fill it in'],
+    ['an empty title', footer(' ', about), 'footerNavigation (entry 1).title" is " ". Fill it in'],
     [
       'the title of another page',
       footer('Us', { ...about, title: 'Careers' }),
-      `the footer's "Careers" leads to "/about", whose title is "About". Write href:`,
+      '"Careers". "/about" has the title "About". Write href:',
     ],
-    ['an unknown category', mega({ startCategory: 'cloudy' }), '"cloudy", which it does not have'],
+    [
+      'an unknown category',
+      mega({ startCategory: 'cloudy' }),
+      '"cloudy". It is no category of this menu',
+    ],
     [
       'an empty category',
       mega({ startCategory: 'a', categories: [{ id: 'a', title: 'Empty', items: [] }] }),
-      'the category "Empty" is empty',
+      'items" is []. Fill it in',
+    ],
+    [
+      'a page in two categories',
+      mega({ categories: ['a', 'b'].map((id) => ({ id, title: id, items: [about] })) }),
+      '"/about" is in two of them. Remove one',
     ],
   ],
   'styles/tokens.css': [

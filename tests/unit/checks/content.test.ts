@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseIn } from '@/lib/checks/copy/fields';
+import { proseIn } from '@/lib/checks/fields';
 import * as constants from '@/lib/constants';
 import { copyOf } from '@/lib/pages/copy';
 import { pages } from '@/lib/pages/tree';
@@ -14,7 +14,7 @@ const texts = [
     .filter(({ path }) => path !== faqs && path !== glossary)
     .map(({ path }) => ({
       name: path,
-      text: proseIn(copyOf(path)).map(({ text }) => text),
+      text: proseIn(copyOf(path)).map(({ value }) => value),
       sources: copyOf(path).sources ?? [],
     })),
   ...copyOf(faqs)

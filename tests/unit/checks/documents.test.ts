@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { chart, flow } from '@/content/figures';
 import { copySchemas } from '@/content/schema';
-import { figureMistakesOf } from '@/lib/checks/copy/figures';
+import { figureMistakes } from '@/lib/checks/copy/figures';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -57,5 +57,5 @@ test.each([
   const { default: entries } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   expect(entries).toHaveLength(1);
   expect(schema.safeParse(entries).error).toBeUndefined();
-  expect(figureMistakesOf({ sections: entries })).toEqual([]);
+  expect(figureMistakes({ sections: entries })).toEqual([]);
 });

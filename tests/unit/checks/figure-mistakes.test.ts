@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { figureMistakesOf } from '@/lib/checks/copy/figures';
+import { copySchemas } from '@/content/schema';
+import { figureMistakes } from '@/lib/checks/copy/figures';
+import { schemaProblems } from '@/lib/checks/schema';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../support/page-of';
 
@@ -30,46 +32,52 @@ const comparison = {
   ],
 };
 
+/** What the schema and the check of widths find in sections. */
+const mistakesIn = (sections: readonly object[]) => [
+  ...schemaProblems('', copySchemas.sitemap.shape.sections, sections).map(({ message }) => message),
+  ...figureMistakes(sections),
+];
+
 test('figures in order have no mistakes', () => {
-  expect(figureMistakesOf(copyOf(pageOf('product')))).toEqual([]);
-  expect(figureMistakesOf({ sections: [flow, map, comparison] })).toEqual([]);
+  expect(figureMistakes(copyOf(pageOf('product')))).toEqual([]);
+  expect(mistakesIn([flow, map, comparison])).toEqual([]);
 });
 
 test.each([
   [
     'a flow with an unknown actor',
     { ...flow, messages: [...messages, message('Sever')] },
-    'the message "Lost" of "A flow" names "Sever", who is no actor. Use one of: Till, Server.',
+    'the field "(entry 1).messages (entry 4).to" is "Sever". It is not in "actors". Use one of: Till, Server.',
   ],
   [
     'a flow with an unused actor',
     { ...flow, actors: [...flow.actors, 'Bank'] },
-    'the actor "Bank" of "A flow" sends and gets nothing. Give it a message, or take it out.',
+    'the field "(entry 1).actors (entry 3)" is "Bank". It is not in "messages". Add it there, or remove it here.',
   ],
   [
     'a flow with an actor twice',
     { ...flow, actors: [...flow.actors, 'Till'] },
-    '"A flow" has the actor "Till" twice. Name each actor once.',
+    expect.stringContaining('"Till" is entry 1 already. Remove one of the two.'),
   ],
   [
     'a flow with a word that is too wide for a phone',
     { ...flow, actors: ['Till', wide, 'Server'], messages: [...messages, message(wide)] },
-    expect.stringContaining(`"${wide}", that is too wide`),
+    expect.stringContaining(`"${wide}", which is too wide`),
   ],
   [
     'a map with an unknown main system',
     { ...map, main: 'Dog' },
-    '"A map" names "Dog", which is no system of it. Use one of: Ant, Bee, Cat.',
+    'the field "(entry 1).main" is "Dog". It is not in "systems". Write one of those.',
   ],
   [
     'a map with a system that has no link',
     { ...map, systems: [...systems, 'Dog'] },
-    '"Dog" of "A map" has no link. Give it one, or take it out.',
+    'the field "(entry 1).systems (entry 4)" is "Dog". It is not in "links". Add it there, or remove it here.',
   ],
   [
     'a map with a link from a system to itself',
     { ...map, links: [...links, link('Ant', 'Ant')] },
-    'a link of "A map" leads from "Ant" to itself. Name the system at the other end.',
+    expect.stringContaining('Name the system at the other end.'),
   ],
   [
     'a map that is too wide for a phone',
@@ -78,27 +86,29 @@ test.each([
       systems: ['Ant', 'Bee', ...others],
       links: [link('Ant', 'Bee'), ...others.map((to) => link('Bee', to))],
     },
-    expect.stringMatching(/is \d+ wide, 284 at most\. Reverse a link/),
+    expect.stringMatching(/has a width of \d+, 284 at most\. Reverse a link/),
   ],
   [
     'a comparison that suits fewer columns than it has',
     { ...comparison, suits: ['Schools'] },
-    expect.stringContaining('suit and has 2. Give suits one entry for each column.'),
+    expect.stringContaining('suits" is ["Schools"]. Give one for each of the 2 columns.'),
   ],
 ])('%s is refused', (_, section, mistake) => {
-  expect(figureMistakesOf({ sections: [section] })).toEqual([mistake]);
+  expect(mistakesIn([section])).toEqual([mistake]);
 });
 
 test('a timeline that says who is busy in other steps than it has is refused', () => {
-  const { process } = copyOf(pageOf('product'));
-  expect(figureMistakesOf({ process: { ...process, busy: ['us'] } })).toEqual([
-    expect.stringContaining(`in 1 steps and has ${process.steps.length}. Give busy one party`),
+  const copy = copyOf(pageOf('product'));
+  const changed = { ...copy, process: { ...copy.process, busy: ['us'] } };
+  expect(schemaProblems('', copySchemas.product, changed)).toMatchObject([
+    { message: 'the field "process.busy" is ["us"]. Name one party for each step.' },
   ]);
 });
 
 test('a figure under an unknown heading of an article is refused', () => {
   const figures = [{ under: 'No such heading', figure: flow }];
-  expect(figureMistakesOf({ body: '## Costs\n\nWords.', figures })).toEqual([
-    expect.stringMatching(/under "No such heading", .* Use one of: Costs\.$/),
+  const post = { ...copyOf(pageOf('post')), body: '## Costs\n\nWords.', figures };
+  expect(schemaProblems('', copySchemas.post, post)).toMatchObject([
+    { message: expect.stringMatching(/"No such heading"\. .* Use one of: Costs\.$/) },
   ]);
 });

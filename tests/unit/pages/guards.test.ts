@@ -1,13 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { today } from '@/content/days';
 import { copyOf } from '@/lib/pages/copy';
-import {
-  builtPages,
-  guards,
-  isBuilt,
-  listedPages,
-  today,
-  unknownGuardMessage,
-} from '@/lib/pages/guards';
+import { builtPages, guards, isBuilt, listedPages, unknownGuardMessage } from '@/lib/pages/guards';
 import { pageAt, pages } from '@/lib/pages/tree';
 import { pageOf } from '../../support/page-of';
 

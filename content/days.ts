@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { site } from './site';
+
+/** Today's date in the company's time zone, `YYYY-MM-DD`. */
+export function today(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(now);
+}
+
+/** The day a year from today, `YYYY-MM-DD`. */
+export function inAYear(): string {
+  return today(new Date(Date.now() + 366 * 86_400_000));
+}
+
+/** A calendar day that exists, `YYYY-MM-DD`. */
+export const day = z.iso.date({
+  error: 'Write a day that exists as year-month-day, such as 2026-11-23',
+});
+
+/** A day that is not in the future. */
+export const pastDay = day.refine(
+  (value) => value <= today(),
+  'It is in the future. Write today’s date, or an earlier one',
+);

@@ -1,0 +1,57 @@
+/** A value in a tree of data, such as the copy of a page. */
+export interface Field<Value = unknown> {
+  /** Its position, such as `sections (entry 2).heading`. Entries count from 1. */
+  readonly field: string;
+  readonly value: Value;
+}
+
+/** The position of the field at a path of keys. A number is the index of a list entry. */
+export function fieldAt(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? ` (entry ${key + 1})` : `.${String(key)}`))
+    .join('')
+    .replace(/^[. ]/, '');
+}
+
+/** Every value in a tree of data, at any depth, with the tree itself. */
+export function fieldsIn(value: unknown, path: readonly PropertyKey[] = []): readonly Field[] {
+  const own = { field: fieldAt(path), value };
+  if (value === null || typeof value !== 'object') return [own];
+  const inner = Object.entries(value).flatMap(([key, entry]) =>
+    fieldsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [own, ...inner];
+}
+
+/** Every string in a tree of data. */
+export function stringsIn(tree: unknown): readonly Field<string>[] {
+  return fieldsIn(tree).flatMap(({ field, value }) =>
+    typeof value === 'string' ? [{ field, value }] : [],
+  );
+}
+
+/** Fields without prose: addresses, days, file names and the titles of sources. */
+const noProse =
+  /(^|\.)(url|path|slug|type|checked|updated|published|posted|closes|reference)$|\bsources?\b/;
+
+/** The strings of a copy that visitors read as prose. */
+export function proseIn(copy: unknown): readonly Field<string>[] {
+  return stringsIn(copy).filter(
+    ({ field, value }) => !noProse.test(field) && !value.startsWith('/'),
+  );
+}
+
+/** The value at a path of keys; undefined if there is none. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined,
+    value,
+  );
+}
+
+/** The start of a text, to quote in a message. */
+export function excerpt(words: string, length = 60): string {
+  const text = words.replaceAll(/\s+/g, ' ').trim();
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { excerpt, fieldAt, valueAt } from './fields';
+import type { Problem } from './problem';
+
+/** What a field holds, for a message. Of an entry with fields, its own message says which one is wrong. */
+const shown = (value: unknown) =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? 'has a mistake'
+    : `is ${excerpt(JSON.stringify(value) ?? 'missing', 80)}`;
+
+/** The remedy for a value that a schema refuses. */
+function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'too_small' && issue.origin === 'number') {
+    return `Write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`;
+  }
+  if (issue.code === 'too_small') {
+    if (issue.minimum === 1) return 'Fill it in';
+    return issue.origin === 'array'
+      ? `Give at least ${issue.minimum}`
+      : `Write at least ${issue.minimum} characters`;
+  }
+  if (issue.code === 'too_big' && issue.origin === 'number') {
+    return `Write a number up to ${issue.maximum}`;
+  }
+  if (issue.code === 'too_big') {
+    const now = typeof value === 'string' ? `; it has ${value.length}` : '';
+    return issue.origin === 'array'
+      ? `Give at most ${issue.maximum}`
+      : `Write at most ${issue.maximum} characters${now}`;
+  }
+  return issue.message;
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** If at least this many fields are empty, one message lists them all. */
+const manyFields = 4;
+
+/** The issues without those of a field that an earlier issue is about, or is inside of: the first is the clearest. */
+function clearest(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  return issues.filter(
+    ({ path }, index) =>
+      !issues.slice(0, index).some((other) => path.every((key, at) => other.path[at] === key)),
+  );
+}
+
+/** The fields of a file's content that its schema refuses. One message lists the empty fields of a new page. */
+export function schemaProblems(
+  file: string,
+  schema: z.ZodType,
+  content: unknown,
+): readonly Problem[] {
+  const issues = clearest(schema.safeParse(content).error?.issues ?? []).map((issue) => ({
+    issue,
+    field: fieldAt(issue.path),
+    value: valueAt(content, issue.path),
+  }));
+  const empty = issues.filter(({ value }) => isEmpty(value));
+  const listed = empty.length >= manyFields ? empty : [];
+  const summary = {
+    file,
+    message: `${listed.length} fields are empty. Fill in: ${listed.map(({ field }) => field).join(', ')}.`,
+  };
+  const others = issues
+    .filter((entry) => !listed.includes(entry))
+    .map(({ field, issue, value }) => ({
+      file,
+      message: `the field "${field}" ${shown(value)}. ${remedyFor(issue, value)}.`,
+    }));
+  return listed.length > 0 ? [summary, ...others] : others;
+}
