@@ -25,7 +25,7 @@ export default {
 - The backup disk is in the same room as the server.
 - One fibre cut stops the till, the phones and the accounts.
 
-If you already know which part you want to hand over, choose it from the ten [managed IT services](/services/support-and-management/managed-it).`,
+If you know which part to hand over, choose from the ten [managed IT services](/services/support-and-management/managed-it).`,
   },
   process: {
     heading: 'From inventory to monthly support',
@@ -43,7 +43,7 @@ If you already know which part you want to hand over, choose it from the ten [ma
       },
       {
         title: 'Fix what is urgent',
-        body: 'Test a restore from backup, turn on two-step sign-in, and add a second internet line for the systems that take money.',
+        body: 'Test a restore from backup, turn on two-step sign-in, and add a second internet line for the tills.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
