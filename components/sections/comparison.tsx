@@ -54,7 +54,7 @@ export function Comparison({
                 </th>
                 {columns.map((column, index) => (
                   <td key={column} data-column={column} className="sm:px-4 sm:pb-4">
-                    <span className="inline-block border-l-4 border-accent pl-3 leading-[1.35]">
+                    <span className="inline-block pl-3 leading-[1.35] [border-left:4px_solid_var(--accent)]">
                       {suits[index]}
                     </span>
                   </td>

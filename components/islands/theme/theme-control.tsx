@@ -30,16 +30,10 @@ export function ThemeControl() {
   const isHydrated = useHydrated();
   return (
     <span
-      className={`needs-scripts relative ${iconButtonLook} has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-2 has-focus-visible:outline-focus @max-[40rem]/header:hidden`}
+      className={`theme-menu needs-scripts relative ${iconButtonLook} @max-[40rem]/header:hidden`}
     >
       <Palette aria-hidden="true" size={20} strokeWidth={1.75} />
-      <select
-        name="theme"
-        aria-label="Theme"
-        title="Theme"
-        autoComplete="off"
-        className="absolute inset-0 w-full cursor-pointer bg-raised text-[1rem] text-ink opacity-0"
-      >
+      <select name="theme" aria-label="Theme" title="Theme" autoComplete="off">
         {themes.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
