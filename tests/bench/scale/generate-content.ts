@@ -7,10 +7,6 @@ import { pathsOfKind } from '@/lib/pages/tree';
 const sections = { post: 'blog', project: 'projects' } as const;
 type Section = keyof typeof sections;
 
-/** A day of 2010 to 2025, by number. */
-const dayOf = (index: number) =>
-  new Date(Date.UTC(2010, 0, 1 + (index % 5_800))).toISOString().slice(0, 10);
-
 /** Fields of any length. */
 const longFields = ['body', 'situation', 'result', 'lessons', 'detail'];
 
@@ -44,10 +40,9 @@ export async function addEntries(root: string, kind: Section, count: number): Pr
       ...model,
       heading: `${model.heading.slice(0, 70)}, ${index + 1}`,
       description: `${model.description.slice(0, 140)}, ${index + 1}.`,
-      updated: dayOf(index),
+      updated: site.firstPublished,
       ...('published' in model && {
         published: site.firstPublished,
-        updated: site.firstPublished,
         order: 1_000 + index,
       }),
     };
