@@ -3,16 +3,16 @@ import { titleOf } from '@/lib/pages/titles';
 import { hydrate } from '../../support/browser/hydrate';
 import { pageOf } from '../../support/page-of';
 
-const service = pageOf('service');
-const solution = pageOf('solution');
-const product = pageOf('product');
-/** A brief of two pages as the device stores it. */
-const kept = JSON.stringify([product, solution]);
+const pages = [pageOf('service'), pageOf('solution'), pageOf('product')] as const;
+const [service, solution, product] = pages;
 
-test('a brief is filled from service, solution and product pages, and attached to the enquiry', async ({
+test('a brief is filled from pages, shared as a link that can be kept, attached to the enquiry, and printed', async ({
   page,
+  context,
+  browser,
 }) => {
-  for (const path of [service, solution, product]) {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const path of pages) {
     await page.goto(path);
     await hydrate(page);
     await page.getByRole('button', { name: 'Add to your brief' }).click();
@@ -23,12 +23,27 @@ test('a brief is filled from service, solution and product pages, and attached t
   }
   await page.getByRole('link', { name: 'See your brief (3)' }).click();
   const brief = page.getByRole('region', { name: 'Your brief' });
-  await expect(brief.getByRole('link')).toHaveText([
-    titleOf(service),
-    titleOf(solution),
-    titleOf(product),
-  ]);
+  await expect(brief.getByRole('link')).toHaveText(pages.map(titleOf));
   await brief.getByRole('button', { name: `Remove ${titleOf(solution)}` }).click();
+  await brief.getByRole('button', { name: 'Copy a link to it' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe('/contact');
+
+  await test.step('a stranger opens the link', async () => {
+    await using stranger = await browser.newContext();
+    const other = await stranger.newPage();
+    await other.goto(link);
+    await hydrate(other);
+    const shared = other.getByRole('region', { name: 'Your brief' });
+    await expect(shared).toContainText('Shared with you');
+    await expect(shared.getByRole('link')).toHaveText([titleOf(service), titleOf(product)]);
+    const kept = () => other.evaluate(() => localStorage.getItem('brief'));
+    expect(await kept()).toBeNull();
+    await shared.getByRole('button', { name: 'Keep in your brief' }).click();
+    expect(await kept()).toBe(JSON.stringify([service, product]));
+  });
+
   await brief.getByRole('button', { name: 'Attach to the enquiry' }).click();
   const form = page.getByRole('form', { name: 'Enquiry' });
   await expect(form.getByRole('list', { name: 'Chosen' }).getByRole('button')).toHaveText([
@@ -40,33 +55,4 @@ test('a brief is filled from service, solution and product pages, and attached t
   await expect(brief.getByRole('link', { name: titleOf(product) })).toBeVisible();
   await expect(form).toBeHidden();
   await expect(brief.getByRole('button')).toHaveCount(0);
-});
-
-test('a brief is shared as a link, which shows the pages and can save them', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript((pages) => {
-    if (!localStorage.getItem('brief')) localStorage.setItem('brief', pages);
-  }, kept);
-  await page.goto('/contact');
-  await hydrate(page);
-  await page.getByRole('button', { name: 'Copy a link to it' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).pathname).toBe('/contact');
-
-  const stranger = await context.browser()?.newContext();
-  const other = await stranger?.newPage();
-  if (!stranger || !other) throw new Error('No second browser context.');
-  await other.goto(link);
-  await hydrate(other);
-  const brief = other.getByRole('region', { name: 'Your brief' });
-  await expect(brief).toContainText('Shared with you');
-  await expect(brief.getByRole('link')).toHaveText([titleOf(product), titleOf(solution)]);
-  expect(await other.evaluate(() => localStorage.getItem('brief'))).toBeNull();
-  await brief.getByRole('button', { name: 'Keep in your brief' }).click();
-  expect(await other.evaluate(() => localStorage.getItem('brief'))).toBe(kept);
-  await stranger.close();
 });

@@ -12,125 +12,82 @@ const product = pageOf('product');
 
 const digits = site.contact.phone.value.replace(/\D/g, '');
 
-test('the page has every way to reach the company, and asks no third party for a map', async ({
+// `tests/unit/content/business-hours.test.ts` has other times.
+test('the page has every way to reach the company, and says whether the office is open now', async ({
   page,
-  baseURL,
 }) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(String(baseURL))) elsewhere.push(request.url());
-  });
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  const href = (name: string | RegExp) =>
-    main
-      .getByRole('link', { name })
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(await href(site.contact.phone.value)).toEqual([
-    `tel:+${digits}`,
-    `https://wa.me/${digits}`,
-    `sms:+${digits}`,
-  ]);
-  expect(await href(site.contact.email.value)).toEqual([`mailto:${site.contact.email.value}`]);
-  await expect(main).toContainText(site.contact.address.value.box);
-  // A placeholder would send visitors to the wrong place.
-  const { standIn, value } = site.contact.premises;
-  expect(await href('Open in your map app')).toEqual(
-    standIn ? [] : [`geo:${value.latitude},${value.longitude}`],
-  );
-  expect(elsewhere).toEqual([]);
-});
-
-// `tests/unit/content/business-hours.test.ts` tests other times.
-test('it says whether the office is open now', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-10-20T07:00:00Z'));
   await page.goto('/contact');
-  await hydrate(page);
-  await expect(page.getByRole('main')).toContainText('Closed today for Mashujaa Day.');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Closed today for Mashujaa Day.');
+  await expect(main).toContainText(site.contact.address.value.box);
+  const { standIn, value } = site.contact.premises;
+  for (const [name, addresses] of [
+    [site.contact.phone.value, [`tel:+${digits}`, `https://wa.me/${digits}`, `sms:+${digits}`]],
+    [site.contact.email.value, [`mailto:${site.contact.email.value}`]],
+    // A placeholder would send visitors to the wrong place.
+    ['Open in your map app', standIn ? [] : [`geo:${value.latitude},${value.longitude}`]],
+  ] as const) {
+    const links = main.getByRole('link', { name });
+    const hrefs = links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(await hrefs, name).toEqual(addresses);
+  }
 });
 
 test.describe('the form', () => {
-  test('shows each error next to its field and in a summary that links to it', async ({ page }) => {
-    const { form, field, fillIn } = await openForm(page);
-    for (const [wrong, value, where, words] of [
-      // `tests/unit/enquiry/enquiry.test.ts` tests the message of each error.
-      ['Phone', '', 'E-mail', 'Enter an e-mail address or a phone number; one is enough.'],
-      ['Message', ' ', 'Message', 'Write a message: a sentence or two is enough.'],
-    ] as const) {
-      await fillIn('Hello');
-      await field('E-mail').fill('');
-      await field(wrong).fill(value);
-      await form.getByRole('button', { name: 'Write my message' }).click();
-      await expect(field(where)).toBeFocused();
-      await expect(field(where)).toHaveAttribute('aria-invalid', 'true');
-      // The message field also has a hint, which is read first.
-      const description = new RegExp(`${words.replace(/[.+]/g, '\\$&')}$`);
-      await expect(field(where)).toHaveAccessibleDescription(description);
-      const summary = form.getByRole('alert');
-      await expect(summary).toContainText('There is a problem: fix 1 field');
-      await form.getByLabel('Organisation (optional)').focus();
-      await summary.getByRole('link', { name: words }).click();
-      await expect(field(where)).toBeFocused();
-    }
-  });
-
-  test('shows all errors at once, and removes each when it is corrected', async ({ page }) => {
-    const { form, field } = await openForm(page);
-    await form.getByRole('button', { name: 'Write my message' }).click();
+  // `tests/unit/enquiry/enquiry.test.ts` has the message of each error.
+  test('shows each error next to its field and in a summary that links to it, until it is corrected, in every theme', async ({
+    page,
+  }) => {
+    const { form, field, send } = await openForm(page, '/contact?for=quote');
+    await send.click();
     const summary = form.getByRole('alert');
+    await expect(summary).toContainText('There is a problem: fix 3 fields');
+    const message = 'Write a message: a sentence or two is enough.';
     await expect(summary.getByRole('link')).toHaveText([
       'Enter your name.',
       'Enter an e-mail address or a phone number; one is enough.',
-      'Write a message: a sentence or two is enough.',
+      message,
     ]);
+    for (const { name, label } of themes) {
+      await wear(page, name);
+      expect(await axeFindings(page, { within: '#enquiry' }), label).toEqual([]);
+    }
     await expect(field('Your name')).toBeFocused();
+    await summary.getByRole('link', { name: message }).click();
+    await expect(field('Message')).toBeFocused();
+    await expect(field('Message')).toHaveAttribute('aria-invalid', 'true');
+    // The message field also has a hint, which is read first.
+    await expect(field('Message')).toHaveAccessibleDescription(new RegExp(`${message}$`));
     await field('Your name').fill('Asha');
     await field('Phone').fill('0712 345 678');
-    await expect(summary.getByRole('link')).toHaveCount(1);
+    await expect(summary.getByRole('link')).toHaveText([message]);
   });
 
   test('is not treated as a robot’s if a browser fills the hidden field', async ({ page }) => {
-    const form = await openForm(page);
-    await form.fillIn('Hello');
-    await form.form.locator('[name=website]').evaluate((input: HTMLInputElement) => {
+    const { form, fillIn, send } = await openForm(page);
+    await fillIn('Hello');
+    await form.locator('[name=website]').evaluate((input: HTMLInputElement) => {
       input.value = 'https://filled.example';
     });
-    const send = form.form.getByRole('button', { name: 'Write my message' });
     await send.click();
-    await expect(form.form.getByRole('alert')).toContainText(
-      'We have emptied it: press send again.',
-    );
+    await expect(form.getByRole('alert')).toContainText('We have emptied it: press send again.');
     await send.click();
-    await expect(form.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  });
-
-  test('has native types and autofill tokens', async ({ page }) => {
-    await page.goto('/contact');
-    const { field } = enquiryForm(page);
-    for (const [label, type, token] of [
-      ['Your name', 'text', 'name'],
-      ['Organisation (optional)', 'text', 'organization'],
-      ['E-mail', 'email', 'email'],
-      ['Phone', 'tel', 'tel'],
-    ] as const) {
-      await expect(field(label)).toHaveAttribute('type', type);
-      await expect(field(label)).toHaveAttribute('autocomplete', token);
-    }
-    await expect(page.getByText('Files can’t be attached here')).toBeVisible();
+    await expect(form.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   });
 
   test('without an endpoint writes the message for WhatsApp, e-mail and SMS, and keeps it', async ({
     page,
   }) => {
-    const form = await openForm(page);
-    await form.fillIn('Fish & chips? 100% <b>');
-    await form.form.getByRole('button', { name: 'Write my message' }).click();
+    const { form, field, fillIn, send } = await openForm(page);
+    await fillIn('Fish & chips? 100% <b>');
+    await send.click();
     for (const [name, start, parameter] of [
       ['WhatsApp', `https://wa.me/${digits}?`, 'text'],
       ['E-mail', `mailto:${site.contact.email.value}?`, 'body'],
       ['SMS', `sms:+${digits}?`, 'body'],
     ] as const) {
-      const href = await form.form.getByRole('link', { name, exact: true }).getAttribute('href');
+      const href = await form.getByRole('link', { name, exact: true }).getAttribute('href');
       expect(href?.startsWith(start)).toBe(true);
       const query = new URLSearchParams(href?.slice(start.length));
       expect(query.get(parameter)).toContain('Fish & chips? 100% <b>');
@@ -138,29 +95,25 @@ test.describe('the form', () => {
     }
     await page.reload();
     await hydrate(page);
-    await expect(form.form.getByLabel('Message')).toHaveValue('Fish & chips? 100% <b>');
-    await form.form.getByRole('button', { name: 'Write my message' }).click();
-    await form.form.getByRole('button', { name: 'I have sent it: clear the form' }).click();
-    await expect(form.form.getByLabel('Message')).toHaveValue('');
+    await expect(field('Message')).toHaveValue('Fish & chips? 100% <b>');
+    await send.click();
+    await form.getByRole('button', { name: 'I have sent it: clear the form' }).click();
+    await expect(field('Message')).toHaveValue('');
     expect(await keptOnDevice(page)).toBe('null null');
   });
 
-  test('keeps a draft through a reload, another page and a closed tab', async ({
-    page,
-    context,
-  }) => {
+  test('keeps a draft through another page and a closed tab', async ({ page, context }) => {
     const { form, field, fillIn } = await openForm(page);
     await fillIn('Half a sentence');
     await form.getByText('Products', { exact: true }).click();
     await field(titleOf(product)).check();
-    await page.reload();
-    await hydrate(page);
-    await expect(form.getByLabel('Message')).toHaveValue('Half a sentence');
-    await expect(form.getByRole('button', { name: `Take off ${titleOf(product)}` })).toBeVisible();
     await page.goto('/about');
     await page.close();
     const next = await openForm(await context.newPage());
-    await expect(next.form.getByLabel('Message')).toHaveValue('Half a sentence');
+    await expect(next.field('Message')).toHaveValue('Half a sentence');
+    await expect(
+      next.form.getByRole('button', { name: `Take off ${titleOf(product)}` }),
+    ).toBeVisible();
     await expect(next.field(titleOf(product))).toBeChecked();
   });
 
@@ -172,35 +125,22 @@ test.describe('the form', () => {
         },
       });
     });
-    const form = await openForm(page);
-    await form.fillIn('Hello');
-    await expect(form.form).toContainText('does not let the site save anything');
-    await form.form.getByRole('button', { name: 'Write my message' }).click();
-    await expect(form.form.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    const { form, fillIn, send } = await openForm(page);
+    await fillIn('Hello');
+    await expect(form).toContainText('does not let the site save anything');
+    await send.click();
+    await expect(form.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   });
 });
 
-test('the header button opens the form with the quote selected, also on the contact page', async ({
+test('the form opens with what its link names selected: from the header, also on the contact page, from a product, and nothing unknown', async ({
   page,
 }) => {
-  await page.goto('/about');
-  await hydrate(page);
-  await page.getByRole('banner').getByRole('link', { name: getStarted.title }).click();
-  await expect(enquiryForm(page).field('A quote')).toBeChecked();
-  await expect(enquiryForm(page).field('Budget range (optional)')).toBeVisible();
-
-  await openForm(page);
-  await enquiryForm(page).field('An answer to a question').check();
-  await expect(enquiryForm(page).field('Budget range (optional)')).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: getStarted.title }).click();
-  await expect(enquiryForm(page).field('A quote')).toBeChecked();
-});
-
-test('from a product, the form opens with that page selected', async ({ page }) => {
+  const { form, field } = enquiryForm(page);
+  const toQuote = page.getByRole('banner').getByRole('link', { name: getStarted.title });
   await page.goto(product);
   await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
-  const { form, field } = enquiryForm(page);
   const chosen = form.getByRole('button', { name: `Take off ${titleOf(product)}` });
   await expect(chosen).toBeVisible();
   await expect(field('A quote')).toBeChecked();
@@ -209,35 +149,39 @@ test('from a product, the form opens with that page selected', async ({ page }) 
   await hydrate(page);
   await expect(field('A quote')).toBeChecked();
   await expect(chosen).toHaveCount(0);
-});
 
-test('an unknown page in the address selects nothing', async ({ page }) => {
-  const { form } = await openForm(
-    page,
-    '/contact?for=%3Cb%3E&about=/nowhere&about=javascript:alert(1)',
-  );
+  await field('An answer to a question').check();
+  await expect(field('Budget range (optional)')).toBeHidden();
+  await toQuote.click();
+  await expect(field('A quote')).toBeChecked();
+  await expect(field('Budget range (optional)')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await openForm(page, '/contact?for=%3Cb%3E&about=/nowhere&about=javascript:alert(1)');
   await expect(form.getByRole('button', { name: /^Take off/ })).toHaveCount(0);
-  await expect(form.getByLabel('An answer to a question')).toBeChecked();
+  await expect(field('An answer to a question')).toBeChecked();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('without an endpoint, contact details replace the form', async ({ page }) => {
+  test('without an endpoint, contact details replace the form, whose fields have native types and autofill tokens', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
     await expect(enquiryForm(page).form).toBeHidden();
     await expect(
       page.getByRole('main').getByRole('link', { name: site.contact.email.value }),
     ).toBeVisible();
+    for (const [name, type, token] of [
+      ['name', 'text', 'name'],
+      ['organisation', 'text', 'organization'],
+      ['email', 'email', 'email'],
+      ['phone', 'tel', 'tel'],
+    ] as const) {
+      const field = page.locator(`#enquiry input[name=${name}]`);
+      await expect(field).toHaveAttribute('type', type);
+      await expect(field).toHaveAttribute('autocomplete', token);
+    }
   });
-});
-
-test('the form with its errors is accessible in every theme', async ({ page }) => {
-  const { form } = await openForm(page, '/contact?for=quote&about=/services/it-cloud');
-  await form.getByRole('button', { name: 'Write my message' }).click();
-  await expect(form.getByRole('alert')).toContainText('There is a problem: fix 3 fields');
-  for (const { name, label } of themes) {
-    await wear(page, name);
-    expect(await axeFindings(page, { within: '#enquiry' }), label).toEqual([]);
-  }
 });

@@ -1,72 +1,38 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { endpointMetaName } from '@/lib/enquiry/enquiry-endpoint';
 import { hydrate } from '../../support/browser/hydrate';
 
-/** How the desk, a fake receiver, answers a request. */
-export type Part =
+/** How the desk, a fake receiver, answers requests. */
+export type Answer =
   | { readonly does: 'take' }
-  | { readonly does: 'answer'; readonly status: number; readonly body?: unknown }
+  | { readonly does: 'refuse'; readonly errors: Readonly<Record<string, string>> }
   | { readonly does: 'hang' };
 
-const readAll = async (request: IncomingMessage) => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
-};
-
-/** A desk on a free port. It gives its answers in order and repeats the last one. It counts each key once. */
-async function startDesk() {
-  const arrived = new Map<string, { readonly name: string; readonly message: string }>();
+/** A receiver at `/enquiry` of the site, played by the browser. */
+async function openDesk(context: BrowserContext) {
+  const arrived = new Map<string, unknown>();
   const keys: string[] = [];
-  const parts: Part[] = [{ does: 'take' }];
-
-  const answer = (response: ServerResponse, status: number, body: unknown) =>
-    response
-      .writeHead(status, { 'Content-Type': 'application/json' })
-      .end(typeof body === 'string' ? body : JSON.stringify(body));
-
-  const server = createServer(async (request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key');
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end();
-      return;
-    }
-    const body = await readAll(request).catch(() => undefined);
-    if (body === undefined) return;
-    const key = String(request.headers['idempotency-key']);
-    keys.push(key);
-    const part = parts.length > 1 ? parts.shift() : parts[0];
-    switch (part?.does) {
-      case 'take':
-        arrived.set(key, JSON.parse(body));
-        answer(response, 200, { status: 'received', reference: 'TEST-0001' });
-        return;
-      case 'answer':
-        answer(response, part.status, part.body ?? { status: 'refused', message: 'No.' });
-        return;
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    endpoint: `http://127.0.0.1:${port}/enquiry`,
+  const desk = {
+    answer: { does: 'take' } as Answer,
     /** The enquiries that arrived, each key once. */
     arrived: () => [...arrived.values()],
     /** The keys of all requests, in order. */
     keys,
-    /** Sets how the desk answers the next requests. */
-    plays: (...next: readonly [Part, ...Part[]]) => {
-      parts.splice(0, parts.length, ...next);
-    },
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
+  await context.route('**/enquiry', async (route) => {
+    const key = (await route.request().headerValue('Idempotency-Key')) ?? '';
+    const { answer } = desk;
+    keys.push(key);
+    if (answer.does === 'take') {
+      arrived.set(key, route.request().postDataJSON());
+      await route.fulfill({ json: { status: 'received', reference: 'TEST-0001' } });
+    }
+    if (answer.does === 'refuse') {
+      const json = { status: 'refused', message: 'No.', errors: answer.errors };
+      await route.fulfill({ status: 400, json });
+    }
+  });
+  return desk;
 }
 
 /**
@@ -95,7 +61,7 @@ export function enquiryForm(page: Page) {
   return {
     form,
     field: (label: string) => form.getByLabel(label, { exact: true }),
-    send: form.getByRole('button', { name: 'Send', exact: true }),
+    send: form.getByRole('button', { name: /^(Send|Write my message)$/ }),
     async fillIn(message: string) {
       await form.getByLabel('Your name').fill('Asha Stand-in');
       await form.getByLabel('Phone', { exact: true }).fill('0712 345 678');
@@ -125,18 +91,12 @@ export async function keptOnDevice(page: Page): Promise<string> {
 }
 
 /** A test whose pages post to the desk. */
-export const test = base.extend<{ desk: Awaited<ReturnType<typeof startDesk>> }>({
-  // The desk is on another origin, which the policy of a build without an endpoint doesn't name.
-  bypassCSP: true,
+export const test = base.extend<{ desk: Awaited<ReturnType<typeof openDesk>> }>({
   // The offline worker would answer with pages before the test can edit them.
   serviceWorkers: 'block',
   desk: async ({ context }, use) => {
-    // The browser treats an edited page as one from the internet, which needs permission to access this machine.
-    await context.grantPermissions(['local-network-access']);
-    const desk = await startDesk();
-    await configureEndpoint(context, desk.endpoint);
-    await use(desk);
-    await desk.close();
+    await configureEndpoint(context, '/enquiry');
+    await use(await openDesk(context));
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { recordShift, shiftOf } from '../../support/browser/layout-shift';
 
 /* Pictures of the copy, on the sheet that shows every part of the site in each theme. */
 
@@ -19,15 +20,6 @@ function picturesAskedFor(page: Page): readonly string[] {
   return asked;
 }
 
-/** Records every layout shift, also those right after an input. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      Object.assign(window, { shifts: Reflect.get(window, 'shifts') + list.getEntries().length });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 for (const screen of [
   { width: 1280, height: 800, deviceScaleFactor: 1 },
   { width: 360, height: 740, deviceScaleFactor: 2 },
@@ -40,7 +32,7 @@ for (const screen of [
 
     test('a picture loads when a reader scrolls near it, and moves nothing', async ({ page }) => {
       const asked = picturesAskedFor(page);
-      await watchShifts(page);
+      await recordShift(page);
       let letGo = () => {};
       const held = new Promise<void>((resolve) => {
         letGo = resolve;
@@ -57,11 +49,11 @@ for (const screen of [
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => asked).not.toEqual([]);
       const before = await picture.boundingBox();
-      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
+      const shift = await shiftOf(page);
       letGo();
       await expect(picture).toHaveJSProperty('complete', true);
       expect(await picture.boundingBox()).toEqual(before);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(shifts);
+      expect(await shiftOf(page)).toBe(shift);
 
       const { source, shown, ratio, natural } = await picture.evaluate(
         (image: HTMLImageElement) => ({
@@ -77,22 +69,6 @@ for (const screen of [
     });
   });
 }
-
-test('a browser without AVIF shows WebP', async ({ page }) => {
-  await page.route(sheet, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replaceAll('type="image/avif"', 'type="image/x"') });
-  });
-  await page.goto(sheet);
-  const picture = pictureOn(page);
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty('complete', true);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.webp$/);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
-});
 
 test('in low-data mode a picture loads only on request', async ({ page }) => {
   const asked = picturesAskedFor(page);

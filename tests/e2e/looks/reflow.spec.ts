@@ -1,30 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { serveReleases } from '@/tests/support/browser/release-server';
+import { expect, test } from '@playwright/test';
+import { recordShift, shiftOf } from '../../support/browser/layout-shift';
 import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
-
-/** The most that a page may move when the fonts replace their fallbacks, as a layout shift score. */
-const stillness = 0.01;
-
-/** Adds up the layout shifts of every page that opens from now on. */
-const recordShift = (page: Page) =>
-  page.addInitScript(() => {
-    const record = { shift: 0 };
-    Object.assign(window, { record });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') record.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** The sum of the page's layout shifts so far. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    // A shift is reported after its frame is drawn.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-    return Reflect.get(window, 'record').shift;
-  });
+import { serveReleases } from '../../support/browser/release-server';
 
 test('nothing moves when a page arrives in two parts', async ({ page }) => {
   const host = await serveReleases();
@@ -62,7 +39,7 @@ for (const width of [1280, 360]) {
           () => document.fonts.check('1em text') && document.fonts.check('1em display'),
         );
         const shift = await shiftOf(page);
-        if (shift > stillness) shifts[path] = shift;
+        if (shift >= 0.01) shifts[path] = shift;
       }
       expect(shifts).toEqual({});
     });

@@ -13,7 +13,7 @@ import { bringMenus, hydrate } from '../../support/browser/hydrate';
  */
 
 /** A point that no menu covers, in a window of 1280 by 800 pixels. */
-export const away = { x: 640, y: 700 };
+export const away = { x: 640, y: 790 };
 /** The header's navigation. */
 export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 /** The button of the menu with a name, such as `Services`. */
@@ -22,6 +22,9 @@ export const trigger = (page: Page, name: string) =>
 /** The panel below that button. */
 export const panel = (page: Page, name: string) =>
   nav(page).getByRole('group', { name, exact: true });
+/** A category in that panel. */
+export const tab = (page: Page, name: string, category: string) =>
+  panel(page, name).getByRole('tab', { name: category, exact: true });
 /** The buttons whose panels are open. */
 export const openTriggers = (page: Page) => nav(page).getByRole('button', { expanded: true });
 
@@ -32,7 +35,7 @@ export async function open(page: Page, path: string = start.href) {
   await bringMenus(page);
 }
 
-/** Opens a menu with a click, and then moves the pointer away. */
+/** Opens a menu with a click. */
 export async function openMenu(page: Page, name: string) {
   await trigger(page, name).click();
   await expect(panel(page, name)).toBeVisible();
@@ -45,42 +48,22 @@ export async function centre(locator: Locator) {
   return { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y, left: box.x };
 }
 
-interface Note {
-  readonly what: 'enter' | 'open' | 'close';
-  readonly name: string;
-  /** Milliseconds of the page's clock. */
-  readonly at: number;
-  /** How many panels there are at that moment. */
-  readonly open: number;
-}
-
 /**
- * Records when the pointer enters a button of the header and when its panel opens. Returns a function that reads the
- * records since the last call.
+ * Records which of the header's menus open and close, and which categories are chosen, from now on. Returns a function
+ * that reads the records.
  */
-export async function watch(page: Page) {
+export async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
-    const log: object[] = [];
+    const log: string[] = [];
     Object.assign(window, { menuLog: log });
-    const note = (what: string, element: Element) =>
-      log.push({
-        what,
-        name: element.textContent ?? '',
-        at: performance.now(),
-        open: document.querySelectorAll('header [role=group]').length,
-      });
-    for (const button of document.querySelectorAll('header nav [role=button]')) {
-      button.addEventListener('pointerenter', () => note('enter', button), true);
-      new MutationObserver(() =>
-        note(button.getAttribute('aria-expanded') === 'true' ? 'open' : 'close', button),
-      ).observe(button, { attributeFilter: ['aria-expanded'] });
-    }
-  });
-  return (): Promise<readonly Note[]> =>
-    page.evaluate(() => {
-      const entries: unknown = Reflect.get(window, 'menuLog');
-      return Array.isArray(entries) ? entries.splice(0) : [];
+    new MutationObserver((records) => {
+      for (const { target } of records) log.push(target.textContent ?? '');
+    }).observe(document.querySelector('header nav') ?? document.body, {
+      subtree: true,
+      attributeFilter: ['aria-expanded', 'aria-selected'],
     });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'menuLog') as unknown as string[]);
 }
 
 /**
@@ -90,7 +73,7 @@ export async function watch(page: Page) {
 export async function stopClock(page: Page) {
   await openMenu(page, mega.title);
   await page.keyboard.press('Escape');
-  await page.mouse.move(away.x, 790);
+  await page.mouse.move(away.x, away.y);
   await expect(openTriggers(page)).toHaveCount(0);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000); // After a minute, everything that waits for loading is done.

@@ -5,13 +5,12 @@ import { headerItems, opensPanel } from '@/lib/menus/menus';
 import { titleOf } from '@/lib/pages/titles';
 import { axeFindings, wear } from '../../support/browser/axe';
 import {
-  farCategory,
   innerPage,
   lastList,
   linkOf,
   linksOf,
   mega,
-  menuNames,
+  menus,
   otherLink,
   required,
   start,
@@ -38,6 +37,8 @@ test('is titled Menu, opens from the right, and is 300 pixels wide, 400 from the
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSheet(page);
+  await expect(sheet(page).getByRole('heading', { name: 'Menu' })).toBeVisible();
   for (const [width, wanted] of [
     [320, 300],
     [639, 300],
@@ -45,79 +46,80 @@ test('is titled Menu, opens from the right, and is 300 pixels wide, 400 from the
     [1024, 400],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
-    await openSheet(page);
-    await expect(sheet(page).getByRole('heading', { name: 'Menu' })).toBeVisible();
-    const box = await sheet(page).boundingBox();
     // The header ends at the edge of the page, before the space for a scrollbar.
     const right = await page
       .locator('header')
       .first()
       .evaluate((header) => header.getBoundingClientRect().right);
-    expect(box).toMatchObject({ x: right - wanted, y: 0, width: wanted, height: 740 });
-    await page.keyboard.press('Escape');
+    expect(await sheet(page).boundingBox()).toMatchObject({
+      ...{ x: right - wanted, y: 0, width: wanted, height: 740 },
+    });
   }
 });
 
-test('has every entry, as a link or a group, nested where the menu is', async ({ page }) => {
-  await openSheet(page);
+test('has every entry, as a link or a group; opens on the groups of the current page and marks it; groups collapse', async ({
+  page,
+}) => {
+  await openSheet(page, innerPage);
   for (const item of headerItems) {
     const role = opensPanel(item) ? 'button' : 'link';
     await expect(sheet(page).getByRole(role, { name: item.title, exact: true })).toBeVisible();
   }
-  await expect(group(page, mega.title)).toHaveAttribute('aria-expanded', 'false');
-  await group(page, mega.title).click();
-  await expect(group(page, mega.title)).toHaveAttribute('aria-expanded', 'true');
-  await expect(group(page, farCategory.title)).toHaveAttribute('aria-expanded', 'false');
-  const [first] = linksOf(farCategory.items, mega);
+  await expect(group(page, mega.title)).toHaveAttribute('aria-current', 'true');
+  await expect(sheet(page).locator('[aria-current=page]')).toHaveText(titleOf(innerPage));
+  for (const [name, isOpen] of [
+    [mega.title, true],
+    [thirdCategory.title, true],
+    [startCategory.title, false],
+    [lastList.title, false],
+  ] as const) {
+    await expect(group(page, name)).toHaveAttribute('aria-expanded', String(isOpen));
+  }
+  const [first] = linksOf(startCategory.items, mega);
   const inner = sheet(page).locator(`a[href="${first?.href}"]`);
   await expect(inner).toHaveCount(0);
-  await group(page, farCategory.title).click();
+  await group(page, startCategory.title).click();
   await expect(inner).toBeVisible();
   await group(page, mega.title).click();
+  await expect(group(page, mega.title)).toHaveAttribute('aria-expanded', 'false');
   await expect(inner).toHaveCount(0);
 });
 
-test('opens on the group of the current page and marks it', async ({ page }) => {
-  await openSheet(page, innerPage);
-  await expect(group(page, mega.title)).toHaveAttribute('aria-expanded', 'true');
-  await expect(group(page, mega.title)).toHaveAttribute('aria-current', 'true');
-  await expect(group(page, thirdCategory.title)).toHaveAttribute('aria-expanded', 'true');
-  await expect(group(page, startCategory.title)).toHaveAttribute('aria-expanded', 'false');
-  await expect(group(page, lastList.title)).toHaveAttribute('aria-expanded', 'false');
-  await expect(sheet(page).locator('[aria-current=page]')).toHaveText(titleOf(innerPage));
-});
-
-test('keeps Get Started visible, however long the list and small the screen', async ({ page }) => {
+test('changes the theme and stays open; keeps Get Started visible, and everything inside at 200 per cent text', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 480 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSheet(page, innerPage);
-  const start = sheet(page).getByRole('link', { name: getStarted.title });
-  await expect(start).toBeInViewport({ ratio: 1 });
-  await sheet(page).getByRole('radio').last().scrollIntoViewIfNeeded();
-  await expect(start).toBeInViewport({ ratio: 1 });
-  await start.click();
-  await expect(page).toHaveURL(getStarted.href);
-  await expect(sheet(page)).toBeHidden();
-});
-
-test('changes the theme and stays open', async ({ page }) => {
-  await openSheet(page);
+  const toStart = sheet(page).getByRole('link', { name: getStarted.title });
+  await expect(toStart).toBeInViewport({ ratio: 1 });
   for (const { label, name } of themes) {
     await sheet(page).getByRole('radio', { name: label }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', name);
   }
-  await expect(sheet(page)).toBeVisible();
+  await expect(toStart).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const wide = await sheet(page)
+    .locator('*')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+  expect(wide).toEqual([]);
+  await expect(toStart).toBeInViewport();
+  await toStart.click();
+  await expect(page).toHaveURL(getStarted.href);
+  await expect(sheet(page)).toBeHidden();
 });
 
 test('keeps the focus inside; Escape, the button and a click on the page close it', async ({
   page,
 }) => {
   await openSheet(page);
-  for (let press = 0; press < 40; press++) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
-    ).toBe(true);
-  }
+  for (let press = 0; press < 40; press++) await page.keyboard.press('Tab');
+  await expect(sheet(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
@@ -131,17 +133,18 @@ test('keeps the focus inside; Escape, the button and a click on the page close i
   await expect(sheet(page)).toBeHidden();
 });
 
-test('closes after navigation, also to the page already open', async ({ page }) => {
+test('closes after navigation, also to the page already open, and by the back button', async ({
+  page,
+}) => {
   await openSheet(page);
-  await sheet(page).getByRole('link', { name: otherLink.title, exact: true }).click();
-  await expect(page).toHaveURL(otherLink.href);
-  await expect(sheet(page)).toBeHidden();
-  await menuButton(page).click();
-  await sheet(page).getByRole('link', { name: otherLink.title, exact: true }).click();
-  await expect(sheet(page)).toBeHidden();
-  await expect(page).toHaveURL(otherLink.href);
-  await menuButton(page).click();
-  await expect(sheet(page)).toBeVisible();
+  const link = sheet(page).getByRole('link', { name: otherLink.title, exact: true });
+  for (const _ of ['from another page', 'from the page itself']) {
+    await link.click();
+    await expect(page).toHaveURL(otherLink.href);
+    await expect(sheet(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(sheet(page)).toBeVisible();
+  }
   await page.goBack();
   await expect(page).toHaveURL(start.href);
   await expect(sheet(page)).toBeHidden();
@@ -151,12 +154,8 @@ test('closes when the window grows past its breakpoint, and not before', async (
   await page.emulateMedia({ reducedMotion: 'reduce' }); // A sheet closes without an animation.
   await openSheet(page);
   await page.setViewportSize({ width: 1024, height: 740 });
-  await expect(menuButton(page)).toHaveCount(0); // Behind the open dialog it is hidden.
   await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      }),
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   );
   await expect(sheet(page)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 740 });
@@ -168,16 +167,14 @@ test('closes when the window grows past its breakpoint, and not before', async (
 
 test('does not shift the page by the width of the scrollbar', async ({ playwright, baseURL }) => {
   const { launchOptions } = test.info().project.use;
-  const browser = await playwright.chromium.launch({
+  await using browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
-  const page = await browser.newPage({
-    viewport: { width: 800, height: 740 },
-    ...(baseURL && { baseURL }),
-  });
-  await page.goto(start.href);
-  await hydrate(page);
+  const page = await browser.newPage({ viewport: { width: 800, height: 740 } });
+  await openSheet(page, `${baseURL}${start.href}`);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
   const places = () =>
     page.evaluate(() =>
       ['h1', 'header a', 'header button', 'main p'].map(
@@ -190,26 +187,6 @@ test('does not shift the page by the width of the scrollbar', async ({ playwrigh
   await menuButton(page).click();
   await expect(sheet(page)).toBeVisible();
   expect(await places()).toEqual(before);
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toBeHidden();
-  expect(await places()).toEqual(before);
-  await browser.close();
-});
-
-test('at 200 per cent text everything stays in the sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSheet(page, innerPage);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const wide = await sheet(page)
-    .locator('*')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-  expect(wide).toEqual([]);
-  await expect(sheet(page).getByRole('link', { name: getStarted.title })).toBeInViewport();
 });
 
 // Playwright's Firefox cannot emulate a phone.
@@ -238,10 +215,8 @@ test.describe('without scripts', () => {
     await menuButton(page).click();
     await expect(menu).toBeVisible();
     for (const { title, href } of headerItems) {
-      await expect(menu.getByRole('link', { name: title, exact: true }).first()).toHaveAttribute(
-        'href',
-        href,
-      );
+      const link = menu.getByRole('link', { name: title, exact: true }).first();
+      await expect(link).toHaveAttribute('href', href);
     }
     await menu.getByRole('link', { name: mega.title, exact: true }).click();
     await expect(page).toHaveURL(mega.href);
@@ -256,18 +231,16 @@ test('axe finds nothing in the sheet with any group open', async ({ page }) => {
     // The groups are tested in alternating themes.
     const theme = required(themes[turn++ % themes.length], 'theme');
     await wear(page, theme.name);
-    expect(await axeFindings(page, { within: '[role=dialog]' }), `${what}, ${theme.label}`).toEqual(
-      [],
-    );
+    const findings = await axeFindings(page, { within: '[role=dialog]' });
+    expect(findings, `${what}, ${theme.label}`).toEqual([]);
   };
   await check('closed groups');
-  for (const name of menuNames) {
-    await group(page, name).click();
-    const item = headerItems.find(({ title }) => title === name);
-    if (item?.layout === 'mega') {
-      for (const { title } of item.categories) await group(page, title).click();
+  for (const menu of menus) {
+    await group(page, menu.title).click();
+    if (menu.layout === 'mega') {
+      for (const { title } of menu.categories) await group(page, title).click();
     }
-    await check(name);
-    await group(page, name).click();
+    await check(menu.title);
+    await group(page, menu.title).click();
   }
 });

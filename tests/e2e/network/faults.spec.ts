@@ -5,19 +5,8 @@ import { titleOf } from '@/lib/pages/titles';
 import { footerLink } from '../../support/browser/footer-link';
 import { start } from '../../support/browser/header-entries';
 import { hydrate } from '../../support/browser/hydrate';
-import {
-  type Fault,
-  type ReleaseServer,
-  serveReleases,
-} from '../../support/browser/release-server';
+import { type ReleaseServer, serveReleases } from '../../support/browser/release-server';
 import { keptPages } from './kept-files';
-
-/** What every page requests without an action of the visitor. */
-const kinds = {
-  script: /^\/_next\/static\/islands\/.*\.js$/,
-  'style and fonts': /\.(css|woff2)$/,
-  'menus, search index, worker and builds': /^\/((menus|search-index)\.json|sw\.js|builds\/.+)$/,
-} as const;
 
 let host: ReleaseServer;
 test.beforeEach(async () => {
@@ -30,11 +19,7 @@ test.afterEach(() => host.close());
  * @param hasSettled resolves after everything that loads automatically has loaded, and the fault has happened
  * @returns the errors of the pages
  */
-async function readAndFollow(
-  page: Page,
-  host: ReleaseServer,
-  hasSettled: (page: Page) => Promise<void> = hydrate,
-) {
+async function readAndFollow(page: Page, hasSettled: (page: Page) => Promise<void> = hydrate) {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   let loads = 0;
@@ -59,36 +44,28 @@ async function readAndFollow(
   return problems;
 }
 
-// The next test refuses all of them at once.
-const faults: readonly Fault[] = ['hangs', 'answers HTML'];
-for (const [kind, paths] of Object.entries(kinds)) {
-  test(`${kind}: ${faults.join(', ')}`, async ({ browser }) => {
-    // In parallel, each with its own host and browser profile, because most of the time is waiting.
-    await Promise.all(
-      faults.map(async (fault) => {
-        const failing = await serveReleases();
-        failing.fault = (path) => (paths.test(path) ? fault : undefined);
-        const context = await browser.newContext();
-        await readAndFollow(await context.newPage(), failing, async (page) => {
-          if (kind !== 'script') await hydrate(page);
-          await expect.poll(() => failing.failed, `${kind} ${fault}`).not.toEqual([]);
-        });
-        await context.close();
-        await failing.close();
-      }),
-    );
+const script = /^\/_next\/static\/islands\/.*\.js$/;
+/** What every page requests without an action of the visitor, except scripts. */
+const others = /\.(css|woff2)$|^\/((menus|search-index)\.json|sw\.js|builds\/.+)$/;
+
+for (const [name, paths, fault] of [
+  ['scripts hang', script, 'hangs'],
+  ['scripts are answered with HTML', script, 'answers HTML'],
+  ['all but scripts hangs', others, 'hangs'],
+  ['all but scripts is answered with HTML', others, 'answers HTML'],
+  ['all but the page is refused', /\.\w+$/, 'refused'],
+] as const) {
+  test(name, async ({ page }) => {
+    host.fault = (path) => (paths.test(path) ? fault : undefined);
+    await readAndFollow(page, async () => {
+      if (paths === others) await hydrate(page);
+      await expect.poll(() => host.failed.filter((path) => paths.test(path))).not.toEqual([]);
+    });
   });
 }
 
-test('everything but the page itself: refused', async ({ page }) => {
-  host.fault = (path) => (/\.\w+$/.test(path) ? 'refused' : undefined);
-  await readAndFollow(page, host, async () => {
-    await expect.poll(() => host.failed.filter((path) => kinds.script.test(path))).not.toEqual([]);
-  });
-});
-
 test('the client script is missing: the page is reloaded once', async ({ page }) => {
-  host.fault = (path) => (/\/client-[\w-]+\.js$/.test(path) ? 'status 404' : undefined);
+  host.fault = (path) => (/\/client-[\w-]+\.js$/.test(path) ? 'is missing' : undefined);
   await page.goto(`${host.origin}/services`);
   await expect.poll(() => host.failed).toHaveLength(2);
   await expect
@@ -96,17 +73,12 @@ test('the client script is missing: the page is reloaded once', async ({ page })
     .toHaveLength(2);
   await footerLink(page, '/terms').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('/terms').heading);
-  expect(host.documents).toEqual(['/services', '/services', '/terms', '/terms']);
+  await expect.poll(() => host.documents).toEqual(['/services', '/services', '/terms', '/terms']);
 });
 
 test('the connection is cut in the middle of the page', async ({ page }) => {
-  let isFirst = true;
-  host.fault = (path) => {
-    if (path !== '/services' || !isFirst) return undefined;
-    isFirst = false;
-    return 'is cut';
-  };
-  await readAndFollow(page, host);
+  host.fault = (path) => (path === '/services' && !host.failed.length ? 'is cut' : undefined);
+  await readAndFollow(page);
 });
 
 test('storage is blocked', async ({ page }) => {
@@ -119,7 +91,7 @@ test('storage is blocked', async ({ page }) => {
       });
     }
   });
-  expect(await readAndFollow(page, host)).toEqual([]);
+  expect(await readAndFollow(page)).toEqual([]);
 });
 
 test('storage is full', async ({ page }) => {
@@ -129,7 +101,7 @@ test('storage is full', async ({ page }) => {
     };
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   });
-  expect(await readAndFollow(page, host)).toEqual([]);
+  expect(await readAndFollow(page)).toEqual([]);
 });
 
 test('the connection is lost after the page has loaded', async ({ page, context }) => {

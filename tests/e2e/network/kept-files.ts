@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { BuildManifest } from '@/lib/builds';
 
-/** The paths of the pages that the offline worker keeps. */
-export function keptPages(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
+/** The pages that the offline worker keeps in caches whose name starts with some text: their paths. */
+export function keptPages(page: Page, cache = 'pages-'): Promise<readonly string[]> {
+  return page.evaluate(async (start) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(start));
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return keys.flat().map(({ url }) => new URL(url).pathname);
-  });
+  }, cache);
 }
 
 /** The files that the header's islands need, and those of them that are not in a cache. */

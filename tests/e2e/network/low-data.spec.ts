@@ -1,41 +1,51 @@
 import { expect, type Page, test } from '@playwright/test';
+import * as constants from '@/lib/constants';
 import { footerLink } from '../../support/browser/footer-link';
 import { hydrate, hydrateOnIntent } from '../../support/browser/hydrate';
-import { setConnection } from '../../support/browser/set-connection';
 
 test.use({ serviceWorkers: 'block' });
 
-const fontsAskedFor = (page: Page) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
+/** Makes the Network Information API report the browser's data saver on every page opened from now on. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+    Object.defineProperty(navigator, 'connection', { get: () => connection });
   });
-  return fonts;
-};
 
-test('low-data mode follows the browser’s data saver: no web font, no prefetching, and a notice', async ({
+/** Records the requests of a page that low-data mode saves: web fonts, pages ahead and the code that measures. */
+function watchExtras(page: Page): readonly string[] {
+  const extras: string[] = [];
+  page.on('request', (request) => {
+    const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
+    if (isAhead || request.resourceType() === 'font' || request.url().includes('measure-page'))
+      extras.push(request.url());
+  });
+  return extras;
+}
+
+const lowData = (page: Page) => page.getByRole('checkbox', { name: 'Low-data mode' });
+
+test('low-data mode follows the browser’s data saver: no web font, no prefetching, no measuring, and a notice', async ({
   page,
 }) => {
-  const fonts = fontsAskedFor(page);
-  const ahead: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(request.url());
-  });
-  await setConnection(page, { saveData: true, effectiveType: '4g' });
+  const extras = watchExtras(page);
+  await saveData(page);
+  await page.clock.install();
   await page.goto('/services');
   await hydrateOnIntent(page);
   for (const [index, path] of (['/about', '/careers'] as const).entries()) {
     await footerLink(page, path).hover();
     await expect(page.locator('html')).toHaveAttribute('data-held-back', String(index + 1));
   }
-  const choice = page.getByRole('checkbox', { name: 'Low-data mode' });
-  await expect(choice).toBeChecked();
-  await choice.scrollIntoViewIfNeeded();
+  await expect(lowData(page)).toBeChecked();
+  await lowData(page).scrollIntoViewIfNeeded();
   await expect(
     page.getByText('no web fonts, 2 pages not loaded ahead, nothing moving'),
   ).toBeVisible();
-  expect(fonts).toEqual([]);
-  expect(ahead).toEqual([]);
+  await page.clock.runFor(2 * constants.metricsDelayMs);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  expect(extras).toEqual([]);
 });
 
 test('the visitor’s choice is stored, and overrides the browser’s', async ({
@@ -46,42 +56,29 @@ test('the visitor’s choice is stored, and overrides the browser’s', async ({
 }) => {
   await page.goto('/services');
   await hydrate(page);
-  const choice = page.getByRole('checkbox', { name: 'Low-data mode' });
-  await expect(choice).not.toBeChecked();
-  const preloads = () =>
-    performance
-      .getEntriesByType('resource')
-      .filter(
-        (entry) =>
-          entry.name.endsWith('.woff2') &&
-          entry instanceof PerformanceResourceTiming &&
-          entry.initiatorType === 'link',
-      ).length;
-  expect(await page.evaluate(preloads), 'one font is preloaded').toBe(1);
-  await choice.check();
+  await expect(lowData(page)).not.toBeChecked();
+  await lowData(page).check();
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
 
-  // The next day: the choice is stored, and no cache has the fonts.
-  const storageState = await context.storageState();
-  const later = await browser.newContext({
-    storageState,
-    serviceWorkers: 'block',
-    ...(baseURL && { baseURL }),
+  await test.step('the next day, when no cache has the fonts', async () => {
+    await using later = await browser.newContext({
+      ...{ storageState: await context.storageState(), serviceWorkers: 'block' },
+      ...(baseURL && { baseURL }),
+    });
+    const next = await later.newPage();
+    const extras = watchExtras(next);
+    await next.goto('/contact');
+    await hydrateOnIntent(next);
+    await expect(lowData(next)).toBeChecked();
+    // The page's styles and preload have made their requests by now.
+    await next.evaluate(() => document.fonts.ready);
+    await next.waitForLoadState('networkidle');
+    expect(extras).toEqual([]);
   });
-  const next = await later.newPage();
-  const fonts = fontsAskedFor(next);
-  await next.goto('/contact', { waitUntil: 'load' });
-  await hydrateOnIntent(next);
-  await expect(next.getByRole('checkbox', { name: 'Low-data mode' })).toBeChecked();
-  // The page's styles and preload have made their requests by now.
-  await next.evaluate(() => document.fonts.ready);
-  await next.waitForLoadState('networkidle');
-  expect(fonts).toEqual([]);
-  await later.close();
 
-  await choice.uncheck();
-  await setConnection(page, { saveData: true, effectiveType: '4g' });
+  await lowData(page).uncheck();
+  await saveData(page);
   await page.reload();
   await hydrateOnIntent(page);
-  await expect(choice).not.toBeChecked();
+  await expect(lowData(page)).not.toBeChecked();
 });

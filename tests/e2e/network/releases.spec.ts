@@ -4,7 +4,7 @@ import { footerLink } from '../../support/browser/footer-link';
 import { mega } from '../../support/browser/header-entries';
 import { hydrate } from '../../support/browser/hydrate';
 import { type ReleaseServer, serveReleases } from '../../support/browser/release-server';
-import { islandFiles } from './kept-files';
+import { islandFiles, keptPages } from './kept-files';
 
 let host: ReleaseServer;
 test.beforeEach(async () => {
@@ -21,16 +21,9 @@ async function openAndKeep(page: Page, path: string) {
   const measured = page.waitForEvent('console', (message) => message.text().startsWith('FCP'));
   await page.goto(host.origin + path);
   await hydrate(page);
+  await expect.poll(() => keptPages(page)).toContain(path);
   await expect
-    .poll(() =>
-      page.evaluate(async (pathname) => {
-        const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
-        const kept = await Promise.all(
-          names.map(async (name) => (await caches.open(name)).match(pathname)),
-        );
-        return navigator.serviceWorker.controller !== null && kept.some(Boolean);
-      }, path),
-    )
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   await measured;
 }
@@ -41,15 +34,16 @@ const becomesVisible = (page: Page) =>
 /** An entry of the header with a panel, also while it is a plain link. */
 const menuEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`[data-menu="${mega.href}"]`);
-const keptPages = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => /^(pages|data)-/.test(name));
-    return Object.fromEntries(
-      await Promise.all(
-        names.map(async (name) => [name, (await (await caches.open(name)).keys()).length] as const),
-      ),
-    );
-  });
+
+/** Deploys the second release, and lets the page notice. */
+async function deploy(page: Page) {
+  host.release = 'B';
+  await becomesVisible(page);
+  await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
+}
+
+/** The pages that are kept of the second release. */
+const keptOfSecond = (page: Page) => keptPages(page, `pages-${host.buildId}b`);
 
 test('a second release is detected, prefetching of the first stops, and the next navigation opens the second', async ({
   page,
@@ -61,9 +55,7 @@ test('a second release is detected, prefetching of the first stops, and the next
   const asked = () => host.requests.filter((path) => path === '/about');
   await expect.poll(asked).toHaveLength(1);
 
-  host.release = 'B';
-  await becomesVisible(page);
-  await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
+  await deploy(page);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   await footerLink(page, '/terms').hover();
   await footerLink(page, '/about').click();
@@ -73,58 +65,27 @@ test('a second release is detected, prefetching of the first stops, and the next
   expect(host.requests).not.toContain('/terms');
 });
 
-test('after a second release nothing of the first is served, online or offline', async ({
+test('after a second release nothing of the first is served, online or offline, and its first page is kept', async ({
   page,
   context,
 }) => {
   await openAndKeep(page, '/services');
   await footerLink(page, '/about').click();
   await expect(page).toHaveURL(/\/about$/);
-  host.release = 'B';
-  await becomesVisible(page);
-  await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
+  await deploy(page);
+  // Through the worker of the first release, which keeps nothing of the second.
   await footerLink(page, '/services').click();
   await expect(page).toHaveURL(/\/services$/);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
-  await hydrate(page);
-
-  // The second release's worker takes over and caches its pages.
-  await expect
-    .poll(async () =>
-      Object.keys(await keptPages(page)).filter((name) => name.startsWith('pages-')),
-    )
-    .toEqual([`pages-${host.buildId}b`]);
-  await expect
-    .poll(async () => (await keptPages(page))[`pages-${host.buildId}b`])
-    .toBeGreaterThan(0);
+  // The second release's worker takes over.
+  await expect.poll(() => keptOfSecond(page)).toContain('/services');
+  expect(await keptPages(page, `pages-${host.buildId}`)).toEqual(await keptOfSecond(page));
   await context.setOffline(true);
   await page.goto(`${host.origin}/services`);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   await page.goto(`${host.origin}/about`);
   // The second release's copy, if its worker has one by now, or the offline page.
   expect(await buildOf(page)).not.toBe(host.buildId);
-});
-
-test('the first page of a new build is cached for offline use, whether the worker or the page loads first', async ({
-  page,
-  context,
-}) => {
-  await openAndKeep(page, '/services');
-  host.release = 'B';
-  // Through the worker of the first release, which caches nothing of the second.
-  await page.goto(`${host.origin}/about`);
-  expect(await buildOf(page)).toBe(`${host.buildId}b`);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async (name) => (await caches.has(name)) && (await caches.open(name)).match('/about'),
-        `pages-${host.buildId}b`,
-      ),
-    )
-    .toBeTruthy();
-  await context.setOffline(true);
-  await page.goto(`${host.origin}/about`);
-  expect(await buildOf(page)).toBe(`${host.buildId}b`);
 });
 
 test('a reload for missing code does not lose a click', async ({ page }) => {
@@ -153,13 +114,9 @@ test('a deployment does not lose a half-written form', async ({ page }) => {
   const message = page.getByLabel('Message');
   await message.fill('Forty tills in three towns, and the line is down half the day.');
   await page.getByLabel('Your name').fill('Achieng');
-  host.release = 'B';
-  await becomesVisible(page);
-  await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
-  await footerLink(page, '/about').click();
-  await expect(page).toHaveURL(/\/about$/);
-  expect(await buildOf(page)).toBe(`${host.buildId}b`);
+  await deploy(page);
   await page.goto(`${host.origin}/contact`);
+  expect(await buildOf(page)).toBe(`${host.buildId}b`);
   await hydrate(page);
   await expect(message).toHaveValue(
     'Forty tills in three towns, and the line is down half the day.',
@@ -205,7 +162,7 @@ test('late code that stays missing causes one reload, not a loop, and the page w
   page,
 }) => {
   const isLate = await lateScripts();
-  host.fault = (path) => (isLate(path) ? 'status 404' : undefined);
+  host.fault = (path) => (isLate(path) ? 'is missing' : undefined);
   const loads = countLoads(page);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -1,52 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { bringMenus, expectRunning, hydrate } from '../../support/browser/hydrate';
+import { expect, test } from '@playwright/test';
+import { hydrate } from '../../support/browser/hydrate';
 
-/** Collects what the page's policy blocks, also across navigations. */
-async function watchViolations(page: Page): Promise<readonly string[]> {
-  const violations: string[] = [];
-  await page.exposeBinding('reportViolation', (_source, violation: string) => {
-    violations.push(violation);
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const report = Reflect.get(window, 'reportViolation');
-      report(
-        `${event.effectiveDirective}: ${event.blockedURI} ${event.sample} in ${location.pathname}`,
-      );
-    });
-  });
-  page.on('pageerror', (error) => violations.push(error.message));
-  return violations;
-}
-
-// `kinds.spec.ts` holds that a page of each kind loads under its policy: a violation is an error in the console.
-test('every control of the header works under the policy', async ({ page }) => {
-  const violations = await watchViolations(page);
-  await page.goto('/');
-  await hydrate(page);
-  await bringMenus(page);
-  const banner = page.getByRole('banner');
-  for (const button of await banner.getByRole('button').all()) {
-    if (!(await button.isVisible())) continue;
-    await button.hover();
-    await button.click();
-    await page.keyboard.press('Escape');
-  }
-  await banner.getByRole('link', { name: 'Search' }).click();
-  await page.keyboard.type('payroll');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/results/);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await banner.getByRole('combobox', { name: 'Theme' }).selectOption('Midnight Aurora');
-  await expectRunning(page, 'theme');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'midnight');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await banner.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(violations).toEqual([]);
-});
-
+// `kinds.spec.ts` has that each kind of page, and `first-use.spec.ts` that each control, works under its policy: what it
+// blocks is an error in the console.
 test('blocks scripts and styles that are not the page’s own', async ({ page }) => {
   await page.goto('/about');
   await hydrate(page);

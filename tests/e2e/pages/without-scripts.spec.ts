@@ -24,14 +24,7 @@ test('search shows no search box, but links to other pages', async ({ page }) =>
   const waysOn = page.getByRole('main').locator('noscript');
   await expect(waysOn.locator('p').first()).toContainText('Search needs JavaScript');
   await expect(waysOn.locator('p').first()).toBeVisible();
-  for (const [name, href] of [
-    ['sitemap', '/sitemap'],
-    ['glossary', '/resources/glossary'],
-    ['common questions', '/resources/faqs'],
-    ['Contact', '/contact'],
-  ] as const) {
-    const link = waysOn.locator(`a[href="${href}"]`);
-    await expect(link).toBeVisible();
-    await expect(link).toHaveText(name);
+  for (const path of ['/sitemap', '/resources/glossary', '/resources/faqs', '/contact']) {
+    await expect(waysOn.locator(`a[href="${path}"]`)).toBeVisible();
   }
 });

@@ -25,23 +25,28 @@ async function watchFrames(page: Page) {
   };
 }
 
-test('the browser follows internal links, with all its kinds of click', async ({
+test('the browser follows internal links, with all its kinds of click; back and forward show each page where the visitor left it', async ({
   page,
   context,
 }) => {
-  await page.goto('/services');
+  await page.goto('/privacy');
   await hydrate(page);
-  const about = footerLink(page, '/about');
+  await page.mouse.wheel(0, 2400);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(2000);
+  const left = await scrolled(page);
+  const link = page.getByRole('banner').getByRole('link', { name: start.title, exact: true });
   const opened = context.waitForEvent('page');
-  await about.click({ modifiers: ['ControlOrMeta'] });
+  await link.click({ modifiers: ['ControlOrMeta'] });
   await (await opened).close();
-  await expect(page).toHaveURL('/services');
-  await about.click();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/privacy');
+  await link.click();
+  await expect(page).toHaveURL(start.href);
   await page.goBack();
-  await expect(page).toHaveURL('/services');
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(() => scrolled(page)).toBe(left);
   await page.goForward();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL(start.href);
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
 test('a page opened from the end of a long page is at its top in every frame', async ({ page }) => {
@@ -57,21 +62,15 @@ test('a page opened at a fragment is at its target from the first frame that con
   page,
 }) => {
   const placesOf = await watchFrames(page);
+  const html = await (await page.request.get('/privacy')).text();
+  const [, fragment = ''] = [...html.matchAll(/<h2[^>]* id="([^"]+)"/g)].at(-1) ?? [];
   await page.goto('/services');
   await hydrate(page);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), {
-      href: '/privacy#cookies',
-      textContent: 'To the fragment',
-    });
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'To it' });
     document.querySelector('footer')?.append(link);
-  });
-  const target = await (await page.request.get('/privacy')).text();
-  const [, fragment = ''] = [...target.matchAll(/<h2[^>]* id="([^"]+)"/g)].at(-1) ?? [];
-  await page.getByText('To the fragment').evaluate((link: HTMLAnchorElement, id) => {
-    link.hash = id;
-  }, fragment);
-  await page.getByText('To the fragment').click();
+  }, `/privacy#${fragment}`);
+  await page.getByRole('link', { name: 'To it', exact: true }).click();
   await expect(page).toHaveURL(`/privacy#${fragment}`);
   const places = await placesOf();
   const place = await scrolled(page);
@@ -81,23 +80,6 @@ test('a page opened at a fragment is at its target from the first frame that con
   const heading = await page.locator(`[id="${fragment}"]`).boundingBox();
   const header = await page.getByRole('banner').boundingBox();
   expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-});
-
-test('back and forward show each page where the visitor left it', async ({ page }) => {
-  await page.goto('/privacy');
-  await hydrate(page);
-  await page.mouse.wheel(0, 2400);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(2000);
-  const left = await scrolled(page);
-  const link = page.getByRole('banner').getByRole('link', { name: start.title, exact: true });
-  await link.click();
-  await expect(page).toHaveURL(start.href);
-  await page.goBack();
-  await expect(page).toHaveURL('/privacy');
-  await expect.poll(() => scrolled(page)).toBe(left);
-  await page.goForward();
-  await expect(page).toHaveURL(start.href);
-  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
 test('a link that keeps the scroll position opens its page there, and only once', async ({
@@ -119,39 +101,39 @@ test('a link that keeps the scroll position opens its page there, and only once'
   expect(await placesOf()).toEqual([0]);
 });
 
-test('a link to the top appears after 300 pixels and scrolls there smoothly', async ({ page }) => {
+// `tests/component/runtime/scroll-to-top.test.ts` has the threshold and reduced motion.
+test('a link to the top scrolls there smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const placesOf = await watchFrames(page);
   await page.goto('/services/it-cloud');
   const toTop = page.getByRole('link', { name: 'Scroll to top' });
   await expect(toTop).toBeHidden();
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await expect(toTop).toBeHidden();
   await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
   await toTop.click();
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(toTop).toBeHidden();
-  const between = (await placesOf()).filter((top) => top > 0 && top !== 300 && top !== 1_500);
+  const between = (await placesOf()).filter((top) => top > 0 && top !== 1_500);
   expect(between.length).toBeGreaterThan(3);
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a line shows that the page loads, with motion "${reducedMotion}"`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/start-[^/]+\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/services');
-    const line = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement, '::before').animationName);
-    expect(await line()).toBe(reducedMotion === 'reduce' ? 'none' : 'load-progress');
-    release();
-    await hydrate(page);
-    await expect.poll(line).toBe('none');
+test('a line shows that the page loads, except with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-}
+  await page.route(/\/start-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/services');
+  const line = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement, '::before').animationName);
+  expect(await line()).toBe('load-progress');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await line()).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  release();
+  await hydrate(page);
+  await expect.poll(line).toBe('none');
+});

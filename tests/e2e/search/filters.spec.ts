@@ -9,6 +9,13 @@ const projects = pathsOfKind('project');
 const inRetail = projects.filter(
   (path) => copyOf(path).industry === '/industries/retail-and-ecommerce',
 );
+const taggedWith = (
+  tag: ReturnType<typeof copyOf<(typeof publishedPosts)[number]>>['tags'][number],
+) =>
+  publishedPosts
+    .filter((path) => copyOf(path).tags.includes(tag))
+    .map((path) => copyOf(path).heading);
+
 const headings = (page: Page) =>
   page.locator('#project-filter, #post-filter').getByRole('heading', { level: 2 });
 
@@ -18,60 +25,50 @@ const choose = (page: Page, group: string, option: string) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('projects are filtered by industry and by kind of work', async ({ page }) => {
+  test('projects are filtered by industry and by kind of work, articles by subject', async ({
+    page,
+  }) => {
     await page.goto('/projects');
     await expect(headings(page)).toHaveCount(projects.length);
-
     await choose(page, 'Industry', 'Retail and eCommerce');
     await expect(headings(page)).toHaveText(inRetail.map(titleOf));
-
     const products = inRetail.filter((path) =>
       copyOf(path).services.some((service) => areaOf(service) === '/products'),
     );
     await choose(page, 'Kind of work', 'Products');
     await expect(headings(page)).toHaveText(products.map(titleOf));
-
-    await choose(page, 'Industry', 'All');
-    await choose(page, 'Kind of work', 'All');
-    await expect(headings(page)).toHaveCount(projects.length);
     await expect(page.getByText('No project fits both choices')).toBeHidden();
-  });
 
-  test('two choices without a matching project show a message', async ({ page }) => {
-    await page.goto('/projects');
     await choose(page, 'Industry', 'Education');
     await choose(page, 'Kind of work', 'Web Development');
     await expect(headings(page)).toHaveCount(0);
     await expect(page.getByText('No project fits both choices')).toBeVisible();
-  });
+    await choose(page, 'Industry', 'All');
+    await choose(page, 'Kind of work', 'All');
+    await expect(headings(page)).toHaveCount(projects.length);
 
-  test('articles are filtered by subject', async ({ page }) => {
     await page.goto('/blog');
-    const tagged = publishedPosts.filter((path) => copyOf(path).tags.includes('Security'));
     await choose(page, 'Subject', 'Security');
-    await expect(headings(page)).toHaveText(tagged.map((path) => copyOf(path).heading));
+    await expect(headings(page)).toHaveText(taggedWith('Security'));
   });
 });
 
-test('a choice is in the address, is counted, and is restored from it', async ({ page }) => {
+test('a choice is in the address, is counted, and is restored from it, also by a link', async ({
+  page,
+}) => {
   await page.goto('/projects?industry=retail-and-ecommerce&ref=mail');
   await expect(page.getByRole('radio', { name: 'Retail and eCommerce' })).toBeChecked();
   await expect(page.getByRole('status').getByText(`${inRetail.length} projects`)).toBeVisible();
-
   await choose(page, 'Industry', 'Education');
   await expect(page).toHaveURL(/\/projects\?ref=mail&industry=education$/);
   await expect(page.getByRole('status').getByText('1 project')).toBeVisible();
-
   await page.reload();
   await expect(page.getByRole('radio', { name: /^Education/ })).toBeChecked();
   await choose(page, 'Industry', 'All');
   await expect(page).toHaveURL(/\/projects\?ref=mail$/);
-});
 
-test('the subjects of an article link to the articles with the same subject', async ({ page }) => {
   await page.goto('/blog/wordpress-or-a-custom-build');
   await page.getByRole('list', { name: 'Subjects' }).getByRole('link', { name: 'Web' }).click();
   await expect(page).toHaveURL(/\/blog\?tag=web$/);
-  const tagged = publishedPosts.filter((path) => copyOf(path).tags.includes('Web'));
-  await expect(headings(page)).toHaveText(tagged.map((path) => copyOf(path).heading));
+  await expect(headings(page)).toHaveText(taggedWith('Web'));
 });

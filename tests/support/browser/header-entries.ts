@@ -21,9 +21,7 @@ const isButton = (item: NavigationItem) => 'variant' in item;
 
 /** The entries that open a panel, from left to right. */
 export const menus = headerItems.filter(opensPanel);
-export const menuNames = menus.map(({ title }) => title);
 export const megaMenus = menus.filter(isMega);
-export const listMenus = menus.filter(isList);
 
 /** The first menu with categories. */
 export const mega = required(megaMenus[0], 'menu with categories');
@@ -31,8 +29,8 @@ export const mega = required(megaMenus[0], 'menu with categories');
 export const neighbour = required(menus[menus.indexOf(mega) + 1], 'menu next to the first');
 /** The menus without the first. */
 export const otherMenus = menus.filter((menu) => menu !== mega);
-export const list = required(listMenus[0], 'menu with a list');
-export const lastList = required(listMenus.at(-1), 'menu with a list');
+export const list = required(menus.find(isList), 'menu with a list');
+export const lastList = required(menus.findLast(isList), 'menu with a list');
 export const firstEntry = required(headerItems[0], 'entry');
 export const lastEntry = required(headerItems.at(-1), 'entry');
 
@@ -47,16 +45,12 @@ export const button = required(headerItems.find(isButton), 'entry that looks lik
 
 type Category = ItemOf<'mega'>['categories'][number];
 
-/** The category that a menu selects first. */
-export const startCategoryOf = ({ categories, startCategory, title }: ItemOf<'mega'>): Category =>
-  required(
-    categories.find(({ id }) => id === startCategory),
-    `category "${startCategory}" in "${title}"`,
-  );
-
 /** Categories of `mega`: the first selected, the next, a later one, and the last. */
 export const [startCategory, nextCategory, thirdCategory, farCategory, lastCategory] = [
-  startCategoryOf(mega),
+  required(
+    mega.categories.find(({ id }) => id === mega.startCategory),
+    `category "${mega.startCategory}" in "${mega.title}"`,
+  ),
   required(mega.categories[1], 'second category'),
   required(mega.categories[2], 'third category'),
   required(mega.categories[Math.min(3, mega.categories.length - 1)], 'third category'),

@@ -11,8 +11,11 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** Presses a key without an effect, which starts the runtime of a page with data saving, and waits for it. */
 export async function hydrateOnIntent(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await hydrate(page);
+  // The page listens for keys soon after it has loaded.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', { timeout: 1_000 });
+  }).toPass(patience);
 }
 
 /** Waits until all islands with a name run. Something must have started them. */

@@ -23,8 +23,7 @@ export type Fault =
   | 'refused'
   | 'hangs'
   | 'is late'
-  | 'status 404'
-  | 'status 500'
+  | 'is missing'
   | 'answers HTML'
   | 'is cut'
   | 'pauses';
@@ -116,9 +115,9 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
       response.writeHead(200, { 'content-type': types['.html'] });
       return response.end('<!doctype html><title>Welcome</title><p>Not what you asked for.');
     }
-    const file = fault?.startsWith('status') ? undefined : await fileAt(pathname);
+    const file = fault === 'is missing' ? undefined : await fileAt(pathname);
     if (!file) {
-      response.writeHead(fault === 'status 500' ? 500 : 404, { 'content-type': types['.html'] });
+      response.writeHead(404, { 'content-type': types['.html'] });
       const missing = join(out, '404.html');
       return response.end(released(await readFile(missing, 'utf8'), missing));
     }
