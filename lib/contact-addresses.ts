@@ -1,3 +1,4 @@
+import type { CompanyValue } from '@/content/company-value';
 import { site } from '@/content/site';
 
 const digits = site.contact.phone.value.replace(/\D/g, '');
@@ -7,3 +8,7 @@ export const callAddress = `tel:+${digits}` as const;
 export const whatsAppAddress = `https://wa.me/${digits}` as const;
 export const smsAddress = `sms:+${digits}` as const;
 export const emailAddress = `mailto:${site.contact.email.value}` as const;
+
+/** The company's profiles on social networks, which a company may lack. */
+export const profiles: readonly { readonly network: string; readonly url: CompanyValue<string> }[] =
+  site.social;

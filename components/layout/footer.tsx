@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
+import { profiles } from '@/lib/contact-addresses';
 import { lastElementId } from '@/lib/head/keep-scroll';
 import { LowDataSwitch } from './low-data-switch';
 import { ScrollToTop } from './scroll-to-top';
@@ -64,7 +65,7 @@ export function Footer() {
                 {address.value.city}, {address.value.country}
               </p>
               <ul className="mt-1 flex flex-wrap gap-x-4 lg:mt-4 lg:gap-x-5">
-                {site.social.map(({ network, url }) => (
+                {profiles.map(({ network, url }) => (
                   <li key={network}>
                     <a
                       href={url.value}

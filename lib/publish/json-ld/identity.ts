@@ -1,6 +1,7 @@
 import type { ProfessionalService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { site } from '@/content/site';
 import { type WeekHours, weekdays } from '@/lib/business-hours';
+import { profiles } from '@/lib/contact-addresses';
 import { absoluteUrl } from '../metadata';
 
 const organizationId = `${site.url.value}/#organization`;
@@ -52,7 +53,7 @@ export function organization(): ProfessionalService {
       return day ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...day }] : [];
     }),
     areaServed: { '@type': 'Country', name: site.contact.address.value.country },
-    sameAs: site.social.map(({ url }) => url.value),
+    sameAs: profiles.map(({ url }) => url.value),
   };
 }
 
