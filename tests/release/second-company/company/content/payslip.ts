@@ -1,4 +1,4 @@
-/** A monthly payslip without deductions: no page of the practice is about payroll. */
+/** No page is about payroll. */
 export interface Payslip {
   readonly gross: number;
   readonly afterStatutory: number;
@@ -6,14 +6,9 @@ export interface Payslip {
 
 export const payslip = (gross: number): Payslip => ({ gross, afterStatutory: gross });
 
-interface TakenOff {
-  readonly label: string;
-  readonly amount: number;
-}
+export const deductionsBeforeTax = (_: Payslip) => [{ label: 'Insurance', amount: 0 }];
 
-export const deductionsBeforeTax = (_: Payslip): readonly TakenOff[] => [];
-
-export const incomeTax = (_: Payslip): TakenOff => ({ label: 'Tax', amount: 0 });
+export const incomeTax = (_: Payslip) => ({ label: 'Tax', amount: 0 });
 
 export const payslipFormula = 'net pay = gross pay';
 

@@ -1,6 +1,5 @@
 import type { PagePathOf } from './tree';
 
-/** None: the practice has no products. */
 export const productNeeds: readonly {
   readonly id: string;
   readonly label: string;

@@ -1,4 +1,3 @@
-/** None: the site is not offered for installation with pictures. */
 export const screenshots: readonly {
   readonly src: string;
   readonly page: string;

@@ -1,11 +1,10 @@
 import { real } from './company-value';
 
-/** A veterinary practice that is invented for the tests. */
+/** A veterinary practice that is invented for the tests, with as little of everything as the site allows. */
 export const site = {
   name: 'Larkfield Vets',
-  tagline: 'Care for animals in town and on the farm.',
-  description:
-    'An invented veterinary practice for the tests of this site: vaccination, teeth, farm visits and emergencies.',
+  tagline: 'Care for animals.',
+  description: 'An invented veterinary practice for the tests of this site: vaccination and teeth.',
   url: real('https://www.example.com'),
   firstPublished: '2026-11-21',
   language: 'en-GB',
@@ -29,15 +28,14 @@ export const site = {
       place: 'The yellow door, Example Lane',
       latitude: 51.5,
       longitude: -0.12,
-      directions: [{ from: 'From the station', way: 'Follow the river for five minutes.' }],
+      directions: [],
     }),
   },
   hours: real({
     Tuesday: { opens: '09:30', closes: '18:30' },
-    Thursday: { opens: '09:30', closes: '18:30' },
     Sunday: { opens: '10:00', closes: '12:00' },
   }),
-  social: [{ network: 'Example network', url: real('https://social.example/larkfield') }],
+  social: [],
   stats: { rooms: { value: '3', label: 'Consulting rooms' } },
-  features: ['One vet for each animal', 'Fees before treatment'],
+  features: ['One vet for each animal'],
 } as const;

@@ -1,6 +1,5 @@
 import type { Theme } from './theme';
 
-/** The themes a visitor can choose from, in the order they are offered. */
 export const themes = [
   {
     name: 'evening',
@@ -9,7 +8,7 @@ export const themes = [
     colorScheme: 'dark',
     mood: 'The last round',
     className: 'dark',
-    isHighContrast: false,
+    isHighContrast: true,
   },
   {
     name: 'meadow',
@@ -20,18 +19,8 @@ export const themes = [
     className: 'light',
     isHighContrast: false,
   },
-  {
-    name: 'chalk',
-    label: 'Chalk Board',
-    description: 'White on black, strong lines',
-    colorScheme: 'dark',
-    mood: 'Writing on the stable door',
-    className: 'dark',
-    isHighContrast: true,
-  },
 ] as const satisfies readonly Theme[];
 
 export type ThemeName = (typeof themes)[number]['name'];
 
-/** The theme of a first visit. */
 export const defaultTheme: ThemeName = 'meadow';

@@ -4,8 +4,8 @@ export default {
   heading: 'Every page on one list',
   summary: 'All public pages in the order of the menu.',
   description:
-    'All public pages of the site of an invented practice for the tests, in the order of its page tree, with what each is about.',
-  lead: 'Every public page of this site, each below the page that it belongs to.',
-  updated: '2026-11-01',
+    'All public pages of the site of an invented practice for the tests, each with what it is about.',
+  lead: 'Every public page of this site, below the page that it belongs to.',
+  updated: '2026-11-21',
   sections: [],
 } satisfies Copy<'sitemap'>;

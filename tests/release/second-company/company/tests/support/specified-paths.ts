@@ -1,7 +1,7 @@
 /** The pages of the second company, written out by hand. */
 export const specifiedPages: readonly string[] = `
-/ /care /care/pets /care/pets/vaccination /care/pets/dentistry /care/farm-visits /care/emergencies /practice
-/practice/our-rooms /practice/how-we-decide /fees /contact /privacy /sitemap /search
+/ /care /care/pets /care/pets/vaccination /care/dentistry /practice /practice/our-rooms /fees /contact /privacy
+/sitemap /search
 `
   .trim()
   .split(/\s+/);
@@ -10,7 +10,6 @@ export const specifiedPages: readonly string[] = `
 export const specifiedAliases: Readonly<Record<string, string>> = {
   '/welcome': '/',
   '/prices.php': '/fees',
-  '/animals/teeth': '/care/pets/dentistry',
   '/care/vaccination': '/care/pets/vaccination',
   '/practice/our-rooms/our-rooms': '/practice/our-rooms',
 };

@@ -1,32 +1,37 @@
 import type { Copy } from '@/content/schema';
-import { visitGlance, visitScope, visitSteps } from '@/content/visits';
 
 export default {
   heading: 'Vaccination of puppies and kittens',
   summary: 'Two visits, four weeks apart, and a card.',
   description:
-    'Vaccination of puppies and kittens at an invented practice for the tests: two visits four weeks apart, a card and a reminder.',
-  lead: 'The first injection is at eight weeks and the second at twelve. After that it is once a year.',
-  updated: '2026-11-01',
-
-  glance: visitGlance('Owners of a puppy or a kitten that is new in the house', 'per animal'),
-  situation: {
-    heading: 'The mother protects only for weeks',
-    body: 'After eight weeks a young animal is on its own.',
+    'Vaccination of puppies and kittens at an invented practice for the tests: two visits and a card.',
+  lead: 'The first injection is at eight weeks and the second at twelve.',
+  updated: '2026-11-21',
+  glance: {
+    audience: 'Owners of dogs and cats',
+    time: 'Half an hour',
+    price: { measure: 'per animal', from: 45 },
+    start: 'A call to reception',
+    needs: 'The card of the animal',
   },
-  process: { heading: 'One visit, step by step', steps: visitSteps },
-  scope: visitScope,
-  sections: [
-    {
-      type: 'statement',
-      heading: 'What the card is for',
-      body: 'Kennels ask for it before they take a cat or dog. The border asks for it when you travel together. We write the batch and the date of every injection. A lost card is written again from our own records.',
-    },
-  ],
+  process: {
+    heading: 'What happens in a visit',
+    steps: [
+      { title: 'Look', body: 'The animal rests.', time: { from: 10, unit: 'minutes' } },
+      { title: 'Name the fee', body: 'You hear it and decide.' },
+      { title: 'Treat', body: 'We write down what we did.' },
+    ],
+  },
+  scope: {
+    receive: ['The treatment', 'A note of it', 'A day to ring us'],
+    needed: ['The animal', 'Somebody who knows it'],
+    excluded: ['Food', 'Insurance forms'],
+  },
+  sections: [],
   questions: [
-    { question: 'Does it hurt?', answer: 'A little, for a moment.' },
-    { question: 'What if we miss the second visit?', answer: 'We begin again.' },
-    { question: 'Do indoor cats need it?', answer: 'Yes, since shoes carry much in.' },
+    { question: 'Does it hurt?', answer: 'Hardly.' },
+    { question: 'Is it needed every year?', answer: 'Most are.' },
+    { question: 'May two animals come at once?', answer: 'Yes.' },
   ],
-  related: ['/care/pets/dentistry', '/fees'],
+  related: ['/care/dentistry', '/fees'],
 } satisfies Copy<'service'>;
