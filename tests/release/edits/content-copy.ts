@@ -1,140 +1,100 @@
-import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import type { Copy } from '@/content/schema';
+import type { ArrayLiteralExpression } from 'ts-morph';
 import type { Kind } from '@/content/tree';
 import { copyFileOf } from '@/lib/file-paths';
-import type { Page } from '@/lib/pages/page-list';
+import { pageOf } from '../../support/page-of';
+import { anotherPage, type Fields, withFields, withList } from '../../support/projects/page-source';
 import { ProjectCopy } from '../../support/projects/project-copy';
 
 /** The files and folders at the root of the project that belong to its sources. */
-async function rootEntries(): Promise<readonly string[]> {
-  const { stdout } = await promisify(execFile)(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard'],
-    { maxBuffer: 2 ** 26 },
-  );
-  const names = stdout.trim().split('\n');
-  return [...new Set(names.map((file) => file.replace(/\/.*/, '')))];
-}
-
-type Commitments = typeof import('@/content/commitments')['commitments'];
-
-/** Source in which the words of commitments are replaced by references to their file, as editors must write them. */
-function withCommitments(source: string, commitments: Commitments): string {
-  return source.replaceAll(/"(?:[^"\\]|\\.)*"/g, (literal) => {
-    const plain = literal.slice(1, -1).replaceAll('`', '\\`').replaceAll('${', '\\${');
-    const text = Object.entries(commitments).reduce(
-      (words, [key, { phrase }]) => words.replaceAll(phrase, `\${commitments.${key}.phrase}`),
-      plain,
-    );
-    return text === plain ? literal : `\`${text}\``;
-  });
-}
+const rootEntries = () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
+  return [
+    ...new Set(
+      String(files)
+        .trim()
+        .split('\n')
+        .map((file) => file.replace(/\/.*/, '')),
+    ),
+  ];
+};
 
 /** A copy of the whole project, and the ways in which an editor changes its content. */
-export class ContentCopy implements AsyncDisposable {
+export class ContentCopy {
   private constructor(readonly project: ProjectCopy) {}
 
   static async make() {
-    const project = await ProjectCopy.make(await rootEntries());
+    const project = await ProjectCopy.make(rootEntries());
     // Tests of all sources get the list from git.
-    await promisify(execFile)('git', ['init', '--quiet', project.folder]);
+    execFileSync('git', ['init', '--quiet', project.folder]);
     return new ContentCopy(project);
   }
 
-  /** Adds a page as `npm run new` does. */
-  add = (kind: string, name: string) => this.tool('pages/new-page', kind, name);
-
-  /** Generates derived files, as `npm run generate` does. */
-  generate = () => this.tool('generate');
-
-  /** Moves a page as `npm run move` does. */
-  move = (from: string, to: string) => this.tool('pages/move-page', from, to);
-
-  /** Removes a page as `npm run remove` does. */
-  remove = (...paths: readonly string[]) => this.tool('pages/remove-page', ...paths);
-
-  private async tool(command: string, ...words: readonly string[]): Promise<void> {
+  /** Runs a command of `lib/tools/`, as `npm run new`, `move`, `remove` and `generate` do. @throws if it fails */
+  async tool(command: string, ...words: readonly string[]): Promise<void> {
     const { code, output } = await this.project.run(`lib/tools/${command}.ts`, ...words);
     if (code !== 0) throw new Error(`${command} ${words.join(' ')}: ${output}`);
   }
 
-  /** The paths of the pages of a kind as the copy has them now, in the order of its tree. */
-  async pathsOfKind(kind: Kind): Promise<readonly string[]> {
-    const { pathsOfKind }: typeof import('@/lib/pages/tree') = await this.load('lib/pages/tree.ts');
-    return pathsOfKind(kind);
-  }
-
-  /** The pages of the copy as they are now, each parent before its children. */
-  async pages(): Promise<readonly Page<string>[]> {
-    const { pages }: typeof import('@/lib/pages/tree') = await this.load('lib/pages/tree.ts');
-    return pages;
-  }
-
-  /** The first page of a kind. */
-  async first(kind: Kind): Promise<string> {
-    const [path] = await this.pathsOfKind(kind);
-    if (path === undefined) throw new Error(`content/tree.ts has no page of kind "${kind}".`);
-    return path;
-  }
-
-  /** The copy of all pages as data, as it is now. */
-  async texts(): Promise<Readonly<Record<string, object>>> {
-    const { copy }: typeof import('@/content/copy') = await this.load('content/copy.ts');
-    return copy;
-  }
-
-  /** Changes the copy of the first page of a kind. */
-  async change<K extends Kind>(kind: K, change: (copy: Copy<K>) => Copy<K>) {
-    const path = await this.first(kind);
-    const { default: copy }: { default: Copy<K> } = await this.load(copyFileOf(path));
-    await this.write(kind, path, change(copy));
-  }
-
-  /** Writes the file of a page's copy. */
-  async write<K extends Kind>(kind: K, path: string, copy: Copy<K>) {
-    await this.writeData(kind, path, copy);
-  }
-
-  /** Writes the file of a page's copy, without checking it. */
-  async writeData(kind: Kind, path: string, copy: object) {
-    const { commitments } = await this.load<{ commitments: Commitments }>('content/commitments.ts');
-    const source = withCommitments(JSON.stringify(copy, null, 2), commitments);
-    const imports = [
-      ...(source.includes('${commitments.')
-        ? ["import { commitments } from '@/content/commitments';"]
-        : []),
-      "import type { Copy } from '@/content/schema';",
-    ].join('\n');
+  /** Adds a page, with the copy of another page of its kind as its own. */
+  async add(kind: Kind, path: string, number: number, fields: Fields = {}): Promise<void> {
+    await this.tool('pages/new-page', kind, path.replace(/^\/[^/]+\//, ''));
+    const model = await readFile(copyFileOf(pageOf(kind)), 'utf8');
     await writeFile(
       join(this.project.folder, copyFileOf(path)),
-      `${imports}\n\nexport default ${source} satisfies Copy<'${kind}'>;\n`,
+      anotherPage(model, `added ${kind}`, number, fields),
     );
   }
 
-  /** The text of a file. */
-  read = (file: string) => readFile(join(this.project.folder, file), 'utf8');
-
-  /** @throws if the passage is not in the file, so that every edit changes something */
-  replace = (file: string, find: string | RegExp, put: string) =>
-    this.replaceWith(file, find, () => put);
-
-  /** @throws as `replace` does. */
-  async replaceWith(file: string, find: string | RegExp, put: (found: string) => string) {
-    const before = await this.read(file);
-    const after = before.replace(find, put);
-    if (after === before) throw new Error(`${file}: replacing ${find} changes nothing.`);
-    await writeFile(join(this.project.folder, file), after);
+  /** Removes pages. Lists that become too short get another page, as the content check asks. */
+  async remove(...removals: readonly (readonly [path: string, instead: string])[]): Promise<void> {
+    for (const [path, instead] of removals) await this.tool('pages/remove-page', path, instead);
+    const folder = join(this.project.folder, 'content/pages');
+    for (const name of await readdir(folder, { recursive: true })) {
+      const file = join(folder, name);
+      if (!name.endsWith('.ts')) continue;
+      const text = await readFile(file, 'utf8');
+      const filled = text
+        .replace(/(?<=related: \[\s*'[^']+'),?\s*\]/, ", '/about']")
+        .replace(/services: \[\s*\]/, "services: ['/contact']");
+      if (filled !== text) await writeFile(file, filled);
+    }
   }
 
-  private async load<Module>(file: string): Promise<Module> {
-    return await import(pathToFileURL(await this.project.bundle(file)).href);
+  /** Changes fields of the first page of a kind. */
+  change = (kind: Kind, fields: Fields) =>
+    this.edit(copyFileOf(pageOf(kind)), (source) => withFields(source, fields));
+
+  /** Changes a list of the first page of a kind. */
+  changeList = (kind: Kind, field: string, change: (list: ArrayLiteralExpression) => void) =>
+    this.edit(copyFileOf(pageOf(kind)), (source) => withList(source, field, change));
+
+  /** Replaces passages of a file. */
+  async replace(
+    file: string,
+    ...passages: readonly (readonly [find: string | RegExp, put: string])[]
+  ): Promise<void> {
+    for (const [find, put] of passages) {
+      await this.edit(file, (source) => source.replace(find, put));
+    }
   }
 
-  async [Symbol.asyncDispose]() {
-    await this.project[Symbol.asyncDispose]();
+  /** @throws if the change leaves the file as it is */
+  private async edit(file: string, change: (source: string) => string): Promise<void> {
+    const path = join(this.project.folder, file);
+    const before = await readFile(path, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`${file}: the edit changes nothing.`);
+    await writeFile(path, after);
   }
+}
+
+/** An edit that `docs/editing.md` describes, with the steps that it asks for. After each of them, every test must pass. */
+export interface ContentEdit {
+  readonly name: string;
+  /** Edits of one batch can be made in the same copy, in the order of the list. */
+  readonly batch: 'grown' | 'shrunk';
+  readonly make: (copy: ContentCopy) => Promise<void>;
 }

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentCopy } from './content-copy';
-import type { ContentEdit } from './edit';
+import { ContentCopy, type ContentEdit } from './content-copy';
 import { edits } from './edits';
 
 /*
@@ -16,11 +15,6 @@ const { values, positionals } = parseArgs({
   options: { together: { type: 'boolean' }, keep: { type: 'boolean' } },
 });
 
-interface Task {
-  readonly name: string;
-  readonly edits: readonly ContentEdit[];
-}
-
 const asked = edits.filter(({ name, batch }) =>
   positionals.every((part) => `${batch}: ${name}`.toLowerCase().includes(part.toLowerCase())),
 );
@@ -29,31 +23,22 @@ if (asked.length === 0) {
     `"${positionals.join(' ')}" is in no name. The edits are:\n${edits.map(({ name }) => `  ${name}`).join('\n')}`,
   );
 }
-const together = (['grown', 'shrunk'] as const).map((batch) => ({
-  name: batch,
-  edits: asked.filter((edit) => edit.batch === batch),
-}));
-const tasks: readonly Task[] = values.together
-  ? together.filter((task) => task.edits.length > 0)
-  : asked.map((edit) => ({ name: edit.name, edits: [edit] }));
+/** The copies to make, each named after its batch or its only edit. */
+const copyOf = ({ name, batch }: ContentEdit) => (values.together ? batch : name);
+const copies = [...new Set(asked.map(copyOf))];
 
-/** The files of the content. The tests to run in a copy are those that import one of them. */
-async function contentFiles(copy: ContentCopy): Promise<readonly string[]> {
-  const files = await readdir(join(copy.project.folder, 'content'), { recursive: true });
-  return files.filter((file) => file.endsWith('.ts')).map((file) => join('content', file));
-}
-
-/** The checks that a copy must pass after an edit, in order. */
-async function failureOf(copy: ContentCopy): Promise<string | undefined> {
-  const steps = [
-    () => copy.project.run('lib/tools/generate.ts'),
-    () => copy.project.run('lib/tools/check-content.ts'),
-    () => copy.project.node('node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'),
-    async () =>
-      copy.project.node(
+/** The output of the first check that a copy does not pass after its edits. */
+async function failureOf({ project }: ContentCopy): Promise<string | undefined> {
+  const content = await readdir(join(project.folder, 'content'), { recursive: true });
+  const checks = [
+    () => project.run('lib/tools/generate.ts'),
+    () => project.run('lib/tools/check-content.ts'),
+    () => project.node('node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'),
+    () =>
+      project.node(
         'node_modules/vitest/vitest.mjs',
         'related',
-        ...(await contentFiles(copy)),
+        ...content.filter((file) => file.endsWith('.ts')).map((file) => `content/${file}`),
         '--run',
         // Needs no content, and takes long.
         '--exclude=tests/e2e/receiving/**',
@@ -61,30 +46,35 @@ async function failureOf(copy: ContentCopy): Promise<string | undefined> {
         '--no-color',
       ),
   ];
-  for (const step of steps) {
-    const { code, output } = await step();
+  for (const check of checks) {
+    const { code, output } = await check();
     if (code !== 0) return output;
   }
   return undefined;
 }
 
+async function failureAfterEdits(copy: ContentCopy, name: string) {
+  try {
+    for (const edit of asked.filter((one) => copyOf(one) === name)) await edit.make(copy);
+    return await failureOf(copy);
+  } catch (error) {
+    return String(error);
+  }
+}
+
 let failed = 0;
-for (const { name, edits } of tasks) {
+for (const name of copies) {
   const started = performance.now();
   const copy = await ContentCopy.make();
-  let failure: string | undefined;
-  try {
-    for (const edit of edits) await edit.make(copy);
-    failure = await failureOf(copy);
-  } catch (error) {
-    failure = error instanceof Error ? error.message : String(error);
-  }
+  const failure = await failureAfterEdits(copy, name);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   console.log(`${failure === undefined ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`);
-  if (failure !== undefined) console.log(failure.replaceAll(/^/gm, '    '));
+  if (failure !== undefined) {
+    failed += 1;
+    console.log(failure.replaceAll(/^/gm, '    '));
+  }
   if (values.keep) console.log(`    ${copy.project.folder}`);
-  else await copy[Symbol.asyncDispose]();
-  failed += failure === undefined ? 0 : 1;
+  else await copy.project[Symbol.asyncDispose]();
 }
-console.log(`${tasks.length - failed} of ${tasks.length} passed.`);
+console.log(`${copies.length - failed} of ${copies.length} passed.`);
 if (failed > 0) process.exitCode = 1;
