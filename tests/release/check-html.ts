@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -32,22 +32,6 @@ const report = z.object({
 const unknownStyles =
   /^CSS: (Unrecognized at-rule “@(property|container)”|“(container|container-type|animation-timeline|animation-range|margin-trim|vector-effect|field-sizing|font-size-adjust)”: Property .* doesn't exist\.|“transition-property”: “--tw-.*” is not a “transition-property” value\.)/;
 
-/** Runs the Nu HTML checker over all pages below a folder, in one process. */
-function checkerReport(java: string, folder: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const checker = spawn(java, [
-      '-jar',
-      checkerFile,
-      ...['--skip-non-html', '--errors-only', '--exit-zero-always', '--stdout'],
-      ...['--format', 'json', folder],
-    ]);
-    const output: Buffer[] = [];
-    checker.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-    checker.on('error', reject);
-    checker.on('close', () => resolve(Buffer.concat(output).toString()));
-  });
-}
-
 if (!existsSync('out/index.html')) {
   throw new Error('out/index.html is missing: run "npm run build" first.');
 }
@@ -55,7 +39,15 @@ const java = installedProgram('java');
 if (java === undefined) {
   throw new Error('Java is not installed: apt-get install default-jre-headless');
 }
-const { messages } = report.parse(JSON.parse(await checkerReport(java, 'out')));
+const { stdout } = spawnSync(
+  java,
+  [
+    ...['-jar', checkerFile, '--skip-non-html', '--errors-only', '--exit-zero-always', '--stdout'],
+    ...['--format', 'json', 'out'],
+  ],
+  { encoding: 'utf8', maxBuffer: 2 ** 28 },
+);
+const { messages } = report.parse(JSON.parse(stdout));
 const errors = messages.filter(({ message }) => !unknownStyles.test(message));
 for (const { url = '', message, extract = '' } of errors) {
   console.error(`${url.replace(/.*\/out\//, 'out/')}: ${message}\n    ${extract}`);

@@ -73,25 +73,10 @@ for (const width of widths) {
   }
   await context.close();
   for (const [name, pictures] of cells) {
-    const columns = Math.min(6, pictures.length);
-    const step = { x: cellWidth + 12, y: Math.round(cellWidth * shownHeight(width)) + 12 };
-    await sharp({
-      create: {
-        width: step.x * columns,
-        height: step.y * Math.ceil(pictures.length / columns),
-        channels: 3,
-        background: '#888',
-      },
-    })
-      .composite(
-        pictures.map((input, index) => ({
-          input,
-          left: (index % columns) * step.x,
-          top: Math.floor(index / columns) * step.y,
-        })),
-      )
-      .jpeg()
-      .toFile(`screenshots/sheet-${width}-${name}.jpg`);
+    const options = {
+      join: { across: Math.min(6, pictures.length), shim: 12, background: '#888' },
+    };
+    await sharp(pictures, options).jpeg().toFile(`screenshots/sheet-${width}-${name}.jpg`);
     console.log(`screenshots/sheet-${width}-${name}.jpg: ${pictures.length} pages`);
   }
 }

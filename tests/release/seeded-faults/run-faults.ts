@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyRepository } from '../../support/projects/copy-repository';
-import { type Outcome, runIn } from '../../support/projects/run-in';
 import { type SeededFault, seededFaults } from './faults';
 
 /*
@@ -23,7 +23,24 @@ if (chosen.length === 0) {
 }
 
 const copy = await copyRepository('seeded-faults-');
-const run = (line: string) => runIn(copy, line);
+
+/** Runs a command line in the copy; the first finding in its output if it fails: a test, a compiler error or a content problem. */
+function findingOf(line: string): string | undefined {
+  const { status, stdout, stderr } = spawnSync(line, {
+    cwd: copy,
+    shell: true,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    env: { ...process.env, NO_COLOR: '1', PW_HOSTS: undefined },
+  });
+  if (status === 0) return undefined;
+  const lines = (stdout + stderr).split('\n').map((text) => text.trim());
+  return (
+    lines.find((text) => /FAIL |error TS|› |\S+\.tsx?:|Error/.test(text)) ??
+    lines.find((text) => text !== '') ??
+    ''
+  );
+}
 
 /** Introduces a fault; resolves to a function that removes it. @throws if its passage does not exist */
 async function seed({ name, file, find, put }: SeededFault): Promise<() => Promise<void>> {
@@ -65,32 +82,25 @@ function suitesFor({
   ];
 }
 
-/** The first finding in a suite's output: a test, a compiler error, or a content problem. */
-function namedBy({ output }: Outcome): string {
-  const lines = output.split('\n').filter((line) => line.trim() !== '');
-  return lines.find((line) => /FAIL |error TS|› |\S+\.tsx?:|Error/.test(line)) ?? lines[0] ?? '';
-}
-
-/** @throws if a suite fails without a fault: it would notice every fault. */
-async function requirePassing(line: string): Promise<void> {
-  const outcome = await run(line);
-  if (outcome.code !== 0)
-    throw new Error(`Without a fault, "${line}" fails: ${namedBy(outcome)}. Correct that first.`);
-}
-
 const missed: string[] = [];
 try {
-  // Tests ask git for the files of the repository.
-  await requirePassing('git init --quiet');
-  await requirePassing('npm run --silent check:content');
-  await requirePassing('npx vitest run --project=unit --project=component');
+  // Tests ask git for the files of the repository. A suite that fails without a fault would notice every fault.
+  for (const line of [
+    'git init --quiet',
+    'npm run --silent check:content',
+    'npx vitest run --project=unit --project=component',
+  ]) {
+    const finding = findingOf(line);
+    if (finding !== undefined)
+      throw new Error(`Without a fault, "${line}" fails: ${finding}. Correct that first.`);
+  }
   for (const fault of chosen) {
     const heal = await seed(fault);
     let notice: string | undefined;
     for (const [suite = '', line = ''] of suitesFor(fault)) {
-      const outcome = await run(line);
-      if (outcome.code === 0) continue;
-      notice = `${suite}: ${namedBy(outcome).trim().slice(0, 140)}`;
+      const finding = findingOf(line);
+      if (finding === undefined) continue;
+      notice = `${suite}: ${finding.slice(0, 140)}`;
       break;
     }
     await heal();
