@@ -1,9 +1,7 @@
-import { launchPrerendering } from './conditions/browser';
-import { slowDown } from './conditions/screens';
-import { serveFolder } from './conditions/static-server';
-import { floorTarget, optionOf, runsFrom, targetFrom, targetsFrom } from './conditions/targets';
-import { followLink, pointedMs } from './measures/follow-link';
-import { median, shown, table } from './measures/statistics';
+import { parseArgs } from 'node:util';
+import { launchPrerendering } from './visits/browser';
+import { type FollowedLink, followLink } from './visits/follow-link';
+import { floor, median, runsFrom, targetFrom } from './visits/targets';
 
 /**
  * Prints how long it takes from the click on a link that has been pointed at for a while to the next page's painted
@@ -14,47 +12,48 @@ import { median, shown, table } from './measures/statistics';
  * The link is the first in the content that leads elsewhere, unless `--to` names its path; the floor page's stays the first.
  * `--pointed` is how long the pointer rests on it, in milliseconds.
  */
-const runs = runsFrom(process.argv, 5);
-const to = optionOf(process.argv, 'to');
-const pointed = Number(optionOf(process.argv, 'pointed') ?? pointedMs);
-const floor = targetFrom(floorTarget);
-const targets = [floor, ...targetsFrom(process.argv.slice(2), ['out:/services/it-cloud', 'out:/'])];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    to: { type: 'string' },
+    pointed: { type: 'string', default: '3000' },
+    runs: { type: 'string', default: '5' },
+  },
+});
+const runs = runsFrom(values.runs);
+const pages = positionals.length > 0 ? positionals : ['out:/services/it-cloud', 'out:/'];
+const targets = [floor, ...pages.map(targetFrom)];
 
 const browser = await launchPrerendering();
-const served = await Promise.all(targets.map(({ folder }) => serveFolder(folder)));
-const times = targets.map((): number[] => []);
-const ways = targets.map(() => new Set<string>());
+const served = await Promise.all(targets.map(({ folder }) => folder.serve()));
+const followed = targets.map((): FollowedLink[] => []);
 try {
   for (let round = 1; round <= runs; round += 1) {
     for (const [index, target] of targets.entries()) {
       console.error(`Round ${round} of ${runs}: ${target.name}`);
-      const { headingMs, by } = await followLink(
-        browser,
-        (served[index]?.origin ?? '') + target.path,
-        slowDown,
-        target === floor ? { pointed } : { to, pointed },
-      );
-      if (headingMs !== undefined) times[index]?.push(headingMs);
-      ways[index]?.add(by);
+      const link = await followLink(browser, served[index]?.origin + target.path, {
+        to: target === floor ? undefined : values.to,
+        pointedMs: Number(values.pointed),
+      });
+      if (link) followed[index]?.push(link);
     }
   }
 } finally {
   await browser.close();
-  await Promise.all(served.map((folder) => folder.close()));
+  await Promise.all(served.map(({ close }) => close()));
 }
 
-const medians = times.map(median);
+const medians = followed.map((links) => median(links.map(({ headingMs }) => headingMs)));
+const [base = Number.NaN] = medians;
 console.log(
-  `From the click to the next heading, pointed at for ${pointed} ms before; at most 1.1x is wanted.`,
+  `From the click to the next heading, pointed at for ${values.pointed} ms before, median of ${runs}; at most 1.1 times the floor is wanted.`,
 );
-console.log(
-  table([
-    [`median of ${runs}`, 'ms', 'of', 'by'],
-    ...targets.map(({ name }, index) => [
-      name,
-      shown(medians[index], index > 0 ? medians[0] : undefined),
-      (times[index] ?? []).map((time) => Math.round(time)).join(', '),
-      [...(ways[index] ?? [])].join(', '),
-    ]),
-  ]),
+console.table(
+  targets.map(({ name }, index) => ({
+    page: name,
+    ms: Math.round(medians[index] ?? Number.NaN),
+    'of the floor': ((medians[index] ?? Number.NaN) / base).toFixed(2),
+    of: followed[index]?.map(({ headingMs }) => Math.round(headingMs)).join(', '),
+    prerendered: followed[index]?.filter(({ isPrerendered }) => isPrerendered).length,
+  })),
 );

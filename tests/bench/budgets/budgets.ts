@@ -92,38 +92,12 @@ export function limitOf(kind: Kind): Cost {
   return { ...contentPage, ...exceptions[kind] };
 }
 
-/** A document of the site: its path, its kind and the size of its HTML in kB with brotli, without response headers. */
-export interface DocumentSize {
-  readonly path: string;
-  readonly kind: Kind;
-  readonly kB: number;
-}
-
-/** The maximum size of documents, in kB with brotli. */
+/** The maximum size of documents, in kB with brotli, without response headers. */
 export const documentLimits = {
   /** The share of pages that the limit applies to. */
   most: { share: 0.9, kB: 17 },
   all: { kB: 18.5, except: ['glossary', 'qa-sheet'] as readonly Kind[] },
 };
-
-/** The problems of the site's documents, as sentences. */
-export function overDocumentLimits(
-  sizes: readonly DocumentSize[],
-  { most, all }: typeof documentLimits = documentLimits,
-): readonly string[] {
-  const light = sizes.filter(({ kB }) => kB <= most.kB).length;
-  const needed = Math.ceil(sizes.length * most.share);
-  return [
-    ...(light < needed
-      ? [
-          `${light} of ${sizes.length} documents are at most ${most.kB} kB, at least ${needed} must be`,
-        ]
-      : []),
-    ...sizes
-      .filter(({ kind, kB }) => kB > all.kB && !all.except.includes(kind))
-      .map(({ path, kB }) => `${path}: the document is ${kB} kB, at most ${all.kB}`),
-  ];
-}
 
 /**
  * The maximum ratio of a time of the reading visit to that of the floor page. Times are only printed, because machines
@@ -139,6 +113,6 @@ export function overLimit(cost: Cost, limits: Cost): readonly string[] {
 }
 
 /** The figures of a cost, in the order of the table. */
-export function keysOf(cost: Cost): readonly (keyof Cost)[] {
+function keysOf(cost: Cost): readonly (keyof Cost)[] {
   return Object.keys(cost) as (keyof Cost)[];
 }

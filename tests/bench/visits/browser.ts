@@ -1,0 +1,43 @@
+import { type Browser, chromium } from 'playwright';
+import puppeteer, { type Browser as PrerenderingBrowser } from 'puppeteer-core';
+import { chromiumFlags, installedChromium, mouseFlag } from '../../support/browser/chromium';
+
+/** The screens of visits; sizes in CSS pixels. */
+export const screens = {
+  phone: { width: 360, height: 740, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  tablet: { width: 1280, height: 800, deviceScaleFactor: 2, isMobile: false, hasTouch: true },
+  desktop: { width: 1280, height: 740, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
+} as const;
+
+export type Screen = keyof typeof screens;
+
+/** The factor by which the processor is slowed down for times: how much slower a cheap phone is than a desktop. */
+export const slowDown = 4;
+
+/** Starts Chromium for acts by role and visible name. The caller closes it. Pages can't be prerendered in it. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = installedChromium();
+  return chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+}
+
+/**
+ * Starts Chromium for visits in which pages may be prerendered: Chromium prerenders nothing in a page that a debugger is
+ * attached to directly, as Playwright is, and Puppeteer is attached to the tab instead. The caller closes it.
+ */
+export function launchPrerendering(): Promise<PrerenderingBrowser> {
+  return puppeteer.launch({
+    executablePath: installedChromium() ?? chromium.executablePath(),
+    args: [...chromiumFlags, mouseFlag],
+  });
+}
+
+/** A new visitor, without anything cached, on a screen; `slowDown` is the factor for the processor. */
+export async function newPage(browser: PrerenderingBrowser, screen: Screen, slowDown = 1) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(screens[screen]);
+  await page.emulateCPUThrottling(slowDown);
+  // The compiler of these files may call a helper that names functions, which pages lack.
+  await page.evaluateOnNewDocument('globalThis.__name ??= (named) => named');
+  return { page, context };
+}

@@ -1,0 +1,49 @@
+import { parse } from 'node-html-parser';
+
+const styles = `
+:root { color-scheme: light dark }
+body { max-width: 70rem; margin: 0 auto; padding: 0 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif }
+header, footer { display: flex; flex-wrap: wrap; gap: 1rem 2rem; padding: 1rem 0 }
+nav ul { margin: 0; padding: 0; list-style: none }
+nav a, summary { display: block; padding: .6rem 0 }
+main { max-width: 65ch }
+h1 { font-size: 2.5rem; line-height: 1.1 }
+table { border-collapse: collapse }
+td, th { padding: .5rem; border-bottom: 1px solid; text-align: left; vertical-align: top }`;
+
+/** What is left of an element's attributes. */
+const kept = ['href', 'aria-label', 'scope'];
+
+/**
+ * The floor: the words and links of a page of the site, as somebody would write it by hand, without scripts, fonts and pictures.
+ * @throws if the page has no menu, content or footer
+ */
+export function floorPage(html: string): string {
+  const root = parse(html);
+  for (const element of root.querySelectorAll('script, style, link, svg, template')) {
+    element.remove();
+  }
+  for (const element of root.querySelectorAll('body *')) {
+    if (/^(div|span)$/i.test(element.tagName)) element.replaceWith(...element.childNodes);
+    else {
+      const attributes = Object.entries(element.attributes);
+      element.setAttributes(Object.fromEntries(attributes.filter(([name]) => kept.includes(name))));
+    }
+  }
+  const [menu, content, footer] = ['header nav:last-of-type', 'main', 'footer'].map((selector) => {
+    const element = root.querySelector(selector);
+    if (!element) throw new Error(`The page that the floor is made of has no "${selector}".`);
+    return element.outerHTML;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Floor</title>
+<link rel="icon" href="data:,">
+<style>${styles}</style>
+<header><a href="/">Floor</a><details><summary>Menu</summary>${menu}</details></header>
+${content}
+${footer}
+</html>`;
+}

@@ -1,0 +1,76 @@
+import type { Browser } from 'puppeteer-core';
+import { newPage, slowDown } from './browser';
+
+/** The maximum wait for the next page, in milliseconds. */
+const patienceMs = 10_000;
+
+/** The result of following a link. */
+export interface FollowedLink {
+  /** From the click until the next page's heading was painted, in milliseconds. */
+  readonly headingMs: number;
+  readonly isPrerendered: boolean;
+}
+
+/** Keeps the time of the click for the next document. */
+function rememberClick() {
+  addEventListener(
+    'click',
+    ({ timeStamp }) =>
+      sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)),
+    { capture: true },
+  );
+}
+
+/**
+ * When the next page's heading was painted: at its first paint, because it is first in the HTML. A prerendered page paints when
+ * it is shown. Undefined until then, and in the first page.
+ */
+function headingPainted(firstOrigin: number): FollowedLink | undefined {
+  const [painted] = performance.getEntriesByName('first-contentful-paint');
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (performance.timeOrigin === firstOrigin || !painted || !navigation) return undefined;
+  const clicked = Number(sessionStorage.getItem('clicked'));
+  return {
+    headingMs: performance.timeOrigin + painted.startTime - clicked,
+    isPrerendered: 'activationStart' in navigation && Number(navigation.activationStart) > 0,
+  };
+}
+
+/**
+ * Follows a link that the visitor has pointed at for a while, on a desktop with a slow processor.
+ * @param to the path of the link to follow; the first in the content that leads elsewhere unless given
+ * @param pointedMs for how long it is pointed at
+ * @returns undefined if no page comes within ten seconds
+ * @throws if the page has no such link
+ */
+export async function followLink(
+  browser: Browser,
+  url: string,
+  { to, pointedMs }: { readonly to: string | undefined; readonly pointedMs: number },
+): Promise<FollowedLink | undefined> {
+  const { page, context } = await newPage(browser, 'desktop', slowDown);
+  try {
+    await page.evaluateOnNewDocument(rememberClick);
+    await page.goto(url);
+    const here = `[href="${new URL(url).pathname}"]`;
+    const elsewhere = to === undefined ? `[href^="/"]:not(${here})` : `[href="${to}"]`;
+    const link = await page.$(`:is(main, footer) a${elsewhere}:not([href*="#"], [download])`);
+    if (!link) throw new Error(`${url}: the content has no link to ${to ?? 'another page'}.`);
+    const firstOrigin = await page.evaluate(() => performance.timeOrigin);
+    await link.hover();
+    await new Promise((resolve) => setTimeout(resolve, pointedMs));
+    // The document may be gone before the click's answer comes.
+    await link.click().catch(() => undefined);
+    for (const end = performance.now() + patienceMs; performance.now() < end; ) {
+      // A prerendered page replaces the one before.
+      for (const shown of await context.pages()) {
+        const followed = await shown.evaluate(headingPainted, firstOrigin).catch(() => undefined);
+        if (followed) return followed;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return undefined;
+  } finally {
+    await context.close();
+  }
+}

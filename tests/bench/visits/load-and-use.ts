@@ -1,0 +1,94 @@
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright';
+import { z } from 'zod';
+import type { Kind } from '@/content/tree';
+import { metricsDelayMs } from '@/lib/constants';
+import { screens } from './browser';
+import { bytesOf, type VisitBytes } from './bytes';
+import type { Served } from './serve-folder';
+
+/** The cost of loading a page, and of the code of its controls. */
+export interface LoadedPage {
+  /** What is sent before any input. */
+  readonly bytes: VisitBytes;
+  readonly requests: number;
+  readonly domNodes: number;
+  /** Images that load at once. */
+  readonly images: number;
+  /** Cumulative layout shift; no unit. */
+  readonly cls: number;
+  /** Bytes of all scripts after the visitor has used the page's controls, without response headers. */
+  readonly bundle: number;
+}
+
+/**
+ * How long a page is watched after it has loaded, in milliseconds: until after its last automatic request, the metrics,
+ * so that figures do not depend on the load of the machine.
+ */
+const watchMs = 2 * metricsDelayMs;
+
+const chooseFirst = (page: Page) =>
+  page.getByRole('main').getByRole('group').first().locator('label').nth(1).click();
+
+/** The main controls of pages by kind, besides the menu. */
+const uses: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
+  contact: (page) => page.getByRole('textbox', { name: 'Your name' }).pressSequentially('A'),
+  search: (page) =>
+    page.getByRole('main').getByRole('searchbox').first().pressSequentially('payroll'),
+  'project-index': chooseFirst,
+  'blog-index': chooseFirst,
+};
+
+const webVitals = createRequire(import.meta.url).resolve('web-vitals');
+
+/**
+ * Loads a page as a new visitor on a phone, without any input. Then opens the menu, and uses what pages of its kind are for.
+ * @param served the server of the page, which must have no other client, because everything it sends is counted
+ * @throws if the page does not answer 200
+ */
+export async function loadAndUse(
+  browser: Browser,
+  served: Served,
+  path: string,
+  kind: Kind,
+): Promise<LoadedPage> {
+  const { width, height, ...phone } = screens.phone;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    ...phone,
+    // Whether a worker is ready in time differs from visit to visit.
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ path: webVitals });
+    await page.addInitScript(
+      'webVitals.onCLS(({ value }) => { globalThis.cls = value; }, { reportAllChanges: true })',
+    );
+    const response = await page.goto(served.origin + path);
+    if (response?.status() !== 200) throw new Error(`${path}: status ${response?.status()}`);
+    await page.waitForTimeout(watchMs);
+    const firstLoad = [...served.answers];
+
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const cls = z.number().parse(await page.evaluate('globalThis.cls'));
+    const domNodes = await page.locator('*').count();
+    const images = await page.locator('img:not([loading=lazy])').count();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await uses[kind]?.(page);
+    await served.quietFor(1_000);
+    return {
+      bytes: bytesOf(firstLoad),
+      requests: firstLoad.length,
+      domNodes,
+      images,
+      cls,
+      bundle: bytesOf(served.answers).scriptBody,
+    };
+  } finally {
+    await context.close();
+  }
+}

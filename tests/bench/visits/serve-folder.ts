@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { contentTypes } from '@/lib/hosts/content-types';
+import { immutable, revalidate } from '@/lib/hosts/headers';
+
+/** One response, as it was sent. */
+export interface Answer {
+  /** The media type of the file, such as `text/html`. */
+  readonly type: string;
+  /** What the browser requested it as (`Sec-Fetch-Dest`): `document`, `script`, `serviceworker`, `empty` … */
+  readonly destination: string;
+  /** Whether it was a prefetch or a prerender. */
+  readonly isAhead: boolean;
+  /** Bytes of the body, and of head and body. */
+  readonly body: number;
+  readonly wire: number;
+}
+
+/** A folder that is being served. */
+export interface Served {
+  readonly origin: string;
+  /** Everything that has been sent so far: for the page, its service worker, a prefetch or a prerender. */
+  readonly answers: readonly Answer[];
+  /** Resolves when nothing has been requested or sent for a number of milliseconds. */
+  quietFor(milliseconds: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A folder that can be served several times, each time at its own origin and counted separately. */
+export interface Folder {
+  serve(): Promise<Served>;
+}
+
+const typeOfExtension = new Map(
+  Object.entries(contentTypes).flatMap(([type, extensions]) =>
+    extensions.map((extension) => [`.${extension}`, type]),
+  ),
+);
+const isText = (type: string) => /^text|json$|[/+]xml$/.test(type);
+
+interface File {
+  readonly status: number;
+  readonly type: string;
+  /** With brotli, if it is text. */
+  readonly body: Buffer;
+  readonly tag: string;
+}
+
+/**
+ * Opens a folder of static output, to be served as a CDN does: clean addresses, `404.html`, brotli, entity tags, hashed
+ * files that never expire. Each file is compressed once, so that the server costs the same in every visit.
+ * @param change changes a page before it is served
+ */
+export function openFolder(folder: string, change = (html: string) => html): Folder {
+  const root = resolve(folder);
+  const files = new Map<string, File>();
+
+  async function fileAt(path: string, status = 200): Promise<File> {
+    for (const name of [path, `${path}.html`, join(path, 'index.html')]) {
+      const file = join(root, name);
+      const isInside = file.startsWith(root + sep);
+      if (!isInside || !(await stat(file).catch(() => undefined))?.isFile()) continue;
+      const type = typeOfExtension.get(extname(file)) ?? 'application/octet-stream';
+      const content = await readFile(file);
+      const source = type === 'text/html' ? Buffer.from(change(content.toString())) : content;
+      return {
+        status,
+        type,
+        body: isText(type) ? brotliCompressSync(source) : source,
+        tag: `"${createHash('sha256').update(source).digest('base64url')}"`,
+      };
+    }
+    if (status === 404) throw new Error(`${folder}/404.html is missing.`);
+    return fileAt('/404', 404);
+  }
+
+  async function serve(): Promise<Served> {
+    const answers: Answer[] = [];
+    let underWay = 0;
+    let lastMoved = performance.now();
+    const server = createServer(async (request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
+      const path = decodeURIComponent(pathname);
+      const sentBefore = request.socket.bytesWritten;
+      underWay += 1;
+      response.once('close', () => {
+        underWay -= 1;
+        lastMoved = performance.now();
+      });
+      const file = files.get(path) ?? (await fileAt(path));
+      files.set(path, file);
+      const isKnown = file.status === 200 && request.headers['if-none-match'] === file.tag;
+      const body = isKnown || request.method === 'HEAD' ? undefined : file.body;
+      response.once('close', () =>
+        answers.push({
+          type: file.type,
+          destination: String(request.headers['sec-fetch-dest'] ?? 'empty'),
+          isAhead: request.headers['sec-purpose'] !== undefined,
+          body: body?.length ?? 0,
+          // Counted on the connection, so that nothing is missed.
+          wire: request.socket.bytesWritten - sentBefore,
+        }),
+      );
+      response.writeHead(isKnown ? 304 : file.status, {
+        'content-type': isText(file.type) ? `${file.type}; charset=utf-8` : file.type,
+        etag: file.tag,
+        'cache-control': path.startsWith('/_next/static/') ? immutable : revalidate,
+        ...(!isKnown && { 'content-length': file.body.length }),
+        ...(isText(file.type) && { 'content-encoding': 'br' }),
+      });
+      response.end(body);
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+    return {
+      origin: `http://127.0.0.1:${address.port}`,
+      answers,
+      quietFor: async (milliseconds) => {
+        while (underWay > 0 || performance.now() - lastMoved < milliseconds) {
+          await new Promise((resume) => setTimeout(resume, 50));
+        }
+      },
+      close: () =>
+        new Promise((done) => {
+          server.close(() => done());
+          server.closeAllConnections();
+        }),
+    };
+  }
+  return { serve };
+}
