@@ -13,7 +13,7 @@ export function Breadcrumbs({ path }: { path: PagePath }) {
             {step === path ? (
               <span aria-current="page">{titleOf(step)}</span>
             ) : (
-              <SiteLink href={step} className="py-2 hover:text-accent">
+              <SiteLink href={step} className="inline-flex min-h-11 items-center hover:text-accent">
                 {titleOf(step)}
               </SiteLink>
             )}
