@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 /**
  * Tags of tests that not every host runs:
  *
+ * - `@edge-function`: the host runs the functions in `functions/`.
  * - `@bare-domain`: the site's configuration redirects the bare domain to the site's name. On other hosts, their settings
  *   do.
  * - `@monitor`: a monitor can check the server. Only the Node server has an address for that.
@@ -14,6 +15,7 @@ import { existsSync } from 'node:fs';
  *   file system.
  */
 export type HostTag =
+  | '@edge-function'
   | '@bare-domain'
   | '@monitor'
   | '@alias-rules'
@@ -48,7 +50,7 @@ export const hosts = {
   /** A host without redirects. */
   static: {
     command: (port) => `npm run serve -- --port ${port}`,
-    without: ['@bare-domain', '@monitor', '@alias-rules'],
+    without: ['@edge-function', '@bare-domain', '@monitor', '@alias-rules'],
     aliases: 'stub',
     capitals: 'not found',
   },
@@ -62,21 +64,21 @@ export const hosts = {
   },
   netlify: {
     command: start('netlify'),
-    without: ['@bare-domain', '@monitor', '@methods'],
+    without: ['@edge-function', '@bare-domain', '@monitor', '@methods'],
     aliases: 'rule',
     capitals: 'not found',
     cachesAbsence: true,
   },
   nginx: {
     command: start('nginx'),
-    without: ['@monitor'],
+    without: ['@edge-function', '@monitor'],
     program: 'nginx',
     aliases: 'rule',
     capitals: 'redirect',
   },
   caddy: {
     command: start('caddy'),
-    without: ['@monitor'],
+    without: ['@edge-function', '@monitor'],
     program: 'caddy',
     aliases: 'rule',
     capitals: 'redirect',
@@ -84,7 +86,7 @@ export const hosts = {
   /** Next itself, with the proxy. */
   node: {
     command: (port) => `npm run start:node -- --port ${port}`,
-    without: ['@bare-domain'],
+    without: ['@edge-function', '@bare-domain'],
     aliases: 'rule',
     capitals: 'redirect',
   },

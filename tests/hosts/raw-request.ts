@@ -1,6 +1,7 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** A raw answer: redirects not followed, body not decompressed. */
 export interface RawAnswer {
@@ -19,17 +20,11 @@ export function ask(
   const request = protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-          ),
-          body: Buffer.concat(chunks),
-        }),
+      const { statusCode: status = 0 } = response;
+      const read = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+      buffer(response).then(
+        (body) => resolve({ status, headers: Object.fromEntries(read), body }),
+        reject,
       );
     })
       .on('error', reject)
@@ -38,40 +33,30 @@ export function ask(
 }
 
 /**
- * The status line and head of the answer to a request by any method, also one that clients refuse to send; empty if the
- * host closes the connection without an answer.
+ * The status line and head of the answer to a request line with exactly this method and target, which may be such that
+ * no HTTP client would send them; empty if the host closes the connection without an answer.
  */
-export function askByMethod(origin: string, method: string, path: string): Promise<string> {
-  return askInBytes(origin, Buffer.from(path), method);
-}
-
-/**
- * The status line and head of the answer to a request line with exactly these bytes as its target, which no HTTP client
- * would send; empty if the host closes the connection without an answer.
- */
-export function askInBytes(origin: string, target: Buffer, method = 'GET'): Promise<string> {
+export function askInBytes(
+  origin: string,
+  target: string | Buffer,
+  method = 'GET',
+): Promise<string> {
   const { hostname, port } = new URL(origin);
+  const end = ` HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`;
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    let head = '';
     const socket = connect(Number(port), hostname, () => {
-      socket.write(
-        Buffer.concat([
-          Buffer.from(`${method} `),
-          target,
-          Buffer.from(` HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`),
-        ]),
-      );
+      socket.write(Buffer.concat([`${method} `, target, end].map((part) => Buffer.from(part))));
     });
+    socket.setEncoding('latin1');
     socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')));
     socket.on('data', (chunk) => {
-      chunks.push(chunk);
-      if (chunk.includes('\r\n\r\n')) socket.destroy();
+      head += chunk;
+      if (head.includes('\r\n\r\n')) socket.destroy();
     });
     socket.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNRESET' ? resolve('') : reject(error),
     );
-    socket.on('close', () =>
-      resolve(Buffer.concat(chunks).toString('latin1').split('\r\n\r\n')[0] ?? ''),
-    );
+    socket.on('close', () => resolve(head.split('\r\n\r\n')[0] ?? ''));
   });
 }

@@ -29,7 +29,7 @@ test('the heaviest page of each kind is within its budgets for HTML, scripts and
       );
       return sizes.reduce((total, size) => total + size, 0);
     };
-    const pageScripts = named(text, /<script[^>]+src="(\/[^"]+\.js)"/g);
+    const pageScripts = named(text, /<script[^>]+(?:src|data-client)="(\/[^"]+\.js)"/g);
     for (const file of pageScripts) scripts.add(file);
     const fonts = named(text, /<link[^>]+href="(\/[^"]+\.woff2)"/g);
     const figures = {
