@@ -5,10 +5,7 @@ import { execArgv } from './vitest.config';
 const decisions = [
   'browser/reload-limit',
   'content/business-hours',
-  'enquiry/brief',
-  'enquiry/enquiry',
   'enquiry/enquiry-draft',
-  'enquiry/enquiry-message',
   'enquiry/outbox',
   'figures/calculators',
   'figures/timeline',
@@ -22,13 +19,10 @@ const decisions = [
   'pages/alias-table',
   'pages/aliases',
   'pages/guards',
-  'pages/listings',
   'receiving/delivery-schedule',
   'receiving/request-limits',
   'runtime/prefetch',
-  'search/facets',
   'search/recent-searches',
-  'search/suggestions',
   'search/words',
 ];
 
