@@ -1,7 +1,6 @@
-import type { SearchOptions, SearchResult } from 'minisearch';
+import type { SearchResult } from 'minisearch';
 import type { ResultKind } from './documents';
 import type { FoundDocument, SearchEngine } from './engine';
-import { nearestSpellings } from './spelling';
 import { documentWords, indexedWord, queryWords } from './words';
 
 export interface Hit extends FoundDocument {
@@ -34,6 +33,9 @@ const hitsShown: Readonly<Record<ResultKind, number>> = {
 /** The weight of a match in each field. */
 const fieldWeights = { title: 6, strong: 4, line: 2, lead: 1 };
 
+/** The weights of a match with the start of a word and with a similar word. An equal word has the weight 1. */
+const matchWeights = { prefix: 0.8, fuzzy: 0.6 };
+
 /** The weight of each kind. Most visitors look for a page; questions are long and often match by chance. */
 const kindWeights: Readonly<Record<ResultKind, number>> = {
   page: 2,
@@ -54,47 +56,44 @@ function documentWeight({ kind, href }: FoundDocument): number {
   return kindWeights[kind] * (1 - depthDiscount * Math.min(depth, 4));
 }
 
-/** The edit distance up to which words of the index are considered. Swapped letters count as two edits here. */
-const editsConsidered = 2;
-
 /** Shorter words must match exactly. */
 const forgivenLength = 4;
 
-/** The words of the index that each word of a query may mean. */
-function spellingsOf(engine: SearchEngine, words: readonly string[]) {
-  return words.map((word, position) => {
-    const typed = indexedWord(word) ?? word;
-    // Only the last word may be incomplete. A single letter would match too many words.
-    const isUnfinished = position === words.length - 1 && word.length > 1;
-    const found = engine.words.search(typed, {
-      tokenize: (text) => [text],
-      prefix: isUnfinished,
-      fuzzy: typed.length < forgivenLength ? false : editsConsidered,
-    });
-    const candidates = [...new Set(found.flatMap(({ terms }) => terms))];
-    return nearestSpellings(typed, candidates, isUnfinished);
-  });
+/** The edit distances at which a word is looked for, until there is a match. Swapped letters are two edits. */
+const editsTried = [0, 1, 2];
+
+const asTyped = (text: string) => [text];
+
+/** The fewest edits with which a word finds anything, so that a correct word finds no similar ones. */
+function editsFor({ words }: SearchEngine, typed: string, prefix: boolean): number {
+  const tried = typed.length < forgivenLength ? [0] : editsTried;
+  return (
+    tried.find((fuzzy) => words.search(typed, { tokenize: asTyped, prefix, fuzzy }).length > 0) ?? 0
+  );
 }
 
-type Spellings = ReturnType<typeof spellingsOf>;
-
 /** The results that match all words of a query (`AND`) or any of them (`OR`). */
-function resultsFor(engine: SearchEngine, spellings: Spellings, combineWith: 'AND' | 'OR') {
-  const weights = new Map(spellings.flat().map(({ word, weight }) => [word, weight]));
-  const options: SearchOptions = {
-    tokenize: (text) => [text],
-    boost: fieldWeights,
-    boostTerm: (word) => weights.get(word) ?? 1,
-    boostDocument: (id: number) => {
-      const document = engine.documents[id];
-      return document ? documentWeight(document) : 0;
+function resultsFor(engine: SearchEngine, words: readonly string[], combineWith: 'AND' | 'OR') {
+  // Only the last word may be incomplete. A single letter would match too many words.
+  const isUnfinished = (position: number) =>
+    position === words.length - 1 && (words[position]?.length ?? 0) > 1;
+  const queries = words.map((word, position) => {
+    const typed = indexedWord(word) ?? word;
+    const prefix = isUnfinished(position);
+    return { queries: [typed], prefix, fuzzy: editsFor(engine, typed, prefix) };
+  });
+  return engine.words.search(
+    { combineWith, queries },
+    {
+      tokenize: asTyped,
+      boost: fieldWeights,
+      weights: matchWeights,
+      boostDocument: (id: number) => {
+        const document = engine.documents[id];
+        return document ? documentWeight(document) : 0;
+      },
     },
-  };
-  const queries = spellings.map((words) => ({
-    combineWith: 'OR' as const,
-    queries: words.map(({ word }) => word),
-  }));
-  return engine.words.search({ combineWith, queries }, options);
+  );
 }
 
 function hitOf({ documents }: SearchEngine, { id, terms }: SearchResult): readonly Hit[] {
@@ -154,15 +153,14 @@ const nearShare = 0.4;
 export function search(engine: SearchEngine, query: string): SearchOutcome {
   const words = queryWords(query.slice(0, queryLengthMax));
   if (words.length === 0) return { match: 'exact', groups: [] };
-  const spellings = spellingsOf(engine, words);
-  const exact = resultsFor(engine, spellings, 'AND');
+  const exact = resultsFor(engine, words, 'AND');
   if (exact.length >= exactEnough || words.length === 1) {
     return {
       match: 'exact',
       groups: grouped(engine, namedFirst(engine, words, preferShownText(exact))),
     };
   }
-  const some = resultsFor(engine, spellings, 'OR');
+  const some = resultsFor(engine, words, 'OR');
   if (exact.length === 0)
     return { match: 'nearest', groups: grouped(engine, preferShownText(some)) };
   const found = new Set(exact.map((result) => result.id));

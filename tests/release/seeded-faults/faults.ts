@@ -260,9 +260,9 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     name: 'words mistyped by one letter find nothing',
-    file: 'lib/search/spelling.ts',
-    find: 'word.length <= 3 ? 0 : word.length <= 6 ? 1 : 2',
-    put: 'word.length * 0',
+    file: 'lib/search/query.ts',
+    find: 'const editsTried = [0, 1, 2];',
+    put: 'const editsTried = [0];',
   },
 
   // Figures, and the size of a page

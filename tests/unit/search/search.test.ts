@@ -5,7 +5,6 @@ import { titleOf } from '@/lib/pages/titles';
 import { type SearchDocument, searchDocuments } from '@/lib/search/documents';
 import { openIndex, type SearchEngine, serialiseIndex } from '@/lib/search/engine';
 import { markMatches, search } from '@/lib/search/query';
-import { areRelated } from '@/lib/search/spelling';
 import { documentWords, foldWord } from '@/lib/search/words';
 import { isAmongFirstThree } from '../../support/is-among-first-three';
 import { pageOf } from '../../support/page-of';
@@ -66,6 +65,12 @@ function documentAt(href: string): SearchDocument {
   if (!document) throw new Error(`Nothing is indexed at ${href}.`);
   return document;
 }
+
+/** Whether two words are forms of one word, such as `account` and `accounting`. */
+const areRelated = (word: string, other: string) => {
+  const stem = Math.max(4, Math.ceil(0.75 * Math.min(word.length, other.length)));
+  return word === other || (word.length >= 4 && word.slice(0, stem) === other.slice(0, stem));
+};
 
 /** The words of the document at an address, as in the index. */
 function wordsAt(href: string): readonly string[] {
