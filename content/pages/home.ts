@@ -29,7 +29,7 @@ export default {
   figure: {
     type: 'offline-sale',
     heading: 'What happens when the internet goes down',
-    intro: 'How a till reports a sale to KRA.',
+    intro: 'How a sale reaches KRA.',
     office: 'KRA',
     frames: [
       { title: 'You keep selling', body: 'The till stores the sale and prints the receipt.' },

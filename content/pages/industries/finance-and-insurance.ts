@@ -7,7 +7,7 @@ export default {
   summary: 'Member ledgers, bank and M-Pesa links, access control and proof for examiners.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
-  lead: 'Reconcile ledger, bank and M-Pesa daily, with a full access log and evidence ready for an examiner. Usually your core system stays.',
+  lead: 'Reconcile ledger, bank and M-Pesa daily, with a full access log and evidence ready for an examiner.',
   updated: '2026-11-24',
   glance: {
     audience: 'SACCOs, credit providers, microfinance, insurers, brokers and agents',
@@ -105,7 +105,6 @@ export default {
         { label: 'Name does not match number', value: '19' },
         { label: 'Member left', value: '8' },
         { label: 'Amount below instalment', value: '6' },
-        { label: 'Time until all posted', value: '35 minutes' },
       ],
     },
   ],
