@@ -12,15 +12,15 @@ export const headerNavigation = [
     startCategory: 'pets',
     categories: [
       { id: 'pets', title: 'Dogs and cats', items: [{ href: '/care/pets' }] },
-      { id: 'young', title: 'Young', items: [{ href: '/care/pets/vaccination' }] },
-      { id: 'old', title: 'Old', items: [{ href: '/care/dentistry' }] },
+      { id: 'urgent', title: 'Urgent', items: [{ href: '/care/emergencies' }] },
+      { id: 'teeth', title: 'Teeth', items: [{ href: '/care/dentistry' }] },
     ],
   },
   {
     layout: 'list',
     title: 'Practice',
     href: '/practice',
-    items: [{ href: '/practice/our-rooms' }, { href: '/privacy' }],
+    items: [{ href: '/practice/our-rooms' }, { href: '/practice/how-we-decide' }],
   },
   { layout: 'link', title: 'Fees', href: '/fees' },
   { layout: 'link', variant: 'cta', title: 'Find us', href: '/contact' },

@@ -10,9 +10,13 @@ export const tree = {
       children: {
         pets: { kind: 'group', children: { vaccination: service } },
         dentistry: service,
+        emergencies: service,
       },
     },
-    practice: { kind: 'hub', children: { 'our-rooms': { kind: 'company' } } },
+    practice: {
+      kind: 'hub',
+      children: { 'our-rooms': { kind: 'company' }, 'how-we-decide': { kind: 'company' } },
+    },
     fees: { kind: 'company' },
     contact: { kind: 'contact' },
     privacy: { kind: 'legal' },

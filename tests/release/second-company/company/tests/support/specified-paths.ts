@@ -1,7 +1,7 @@
 /** The pages of the second company, written out by hand. */
 export const specifiedPages: readonly string[] = `
-/ /care /care/pets /care/pets/vaccination /care/dentistry /practice /practice/our-rooms /fees /contact /privacy
-/sitemap /search
+/ /care /care/pets /care/pets/vaccination /care/dentistry /care/emergencies /practice /practice/our-rooms
+/practice/how-we-decide /fees /contact /privacy /sitemap /search
 `
   .trim()
   .split(/\s+/);

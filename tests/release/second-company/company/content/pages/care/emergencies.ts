@@ -1,0 +1,12 @@
+import type { Copy } from '@/content/schema';
+import vaccination from './pets/vaccination';
+
+export default {
+  ...vaccination,
+  heading: 'Emergencies at any hour',
+  summary: 'Ring first: somebody drives to the rooms.',
+  description:
+    'Emergencies at an invented practice for the tests: ring first, and the vet on duty drives to the rooms.',
+  lead: 'Ring first, at any hour. The vet on duty is there when you arrive.',
+  related: ['/care/dentistry', '/fees'],
+} satisfies Copy<'service'>;
