@@ -14,6 +14,8 @@ export function inAYear(): string {
 /** A calendar day that exists, `YYYY-MM-DD`. */
 export const day = z.iso.date({
   error: 'Write a day that exists as year-month-day, such as 2026-11-23',
+  // Rules that compare days need days that can be read.
+  abort: true,
 });
 
 /** A day that is not in the future. */

@@ -154,8 +154,11 @@ test.each([
   expectProblem(problemsOf('post', changes), 'post', words);
 });
 
-test('a day that does not exist is reported once', () => {
-  expect(problemsOf('post', { published: '2026-11-21', updated: '2026-02-30' })).toHaveLength(1);
+test.each([
+  { published: '2026-11-21', updated: '2026-02-30' },
+  { published: '23/11/2026', updated: '2026-11-24' },
+])('a day that does not exist is reported once: %o', (days) => {
+  expect(problemsOf('post', days)).toHaveLength(1);
 });
 
 test('posts of one day need an order', () => {
