@@ -28,7 +28,7 @@ const config: NextConfig = {
       beforeFiles: [{ source: '/_next/static/pictures/:file', destination: '/pictures/:file' }],
     }),
   }),
-  // The proxy takes off trailing slashes together with resolving aliases, so that no request hops twice.
+  // The proxy takes off trailing slashes together with resolving aliases, so that no request is redirected twice.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   // In `next dev` the page works at this address as well as at localhost.

@@ -89,7 +89,7 @@ function run({ name, command: [program, ...words], settings }) {
       log.end(() => {
         console.log(`${code === 0 ? 'passed' : 'FAILED'} ${since(start)}  ${name}`);
         if (code !== 0) {
-          console.log(`${endOf(readFileSync(file, 'utf8'))}    Everything it said: ${file}`);
+          console.log(`${endOf(readFileSync(file, 'utf8'))}    Full log: ${file}`);
           if (name === 'e2e')
             console.log('    Each failure with pictures: npx playwright show-report');
         }

@@ -17,7 +17,7 @@ export function TimelineScale({
     >
       <p className="lg:col-span-8 print:col-span-9">
         To scale, in {timeline.unit}
-        {hasMore && '; outlined: at most'}.{busy && ' Solid bar: our work. Striped bar: your work.'}
+        {hasMore && '. Outlined: at most'}.{busy && ' Solid bar: our work. Striped bar: your work.'}
       </p>
       <p className="timeline-marks relative h-[1.3rem] lg:col-span-4 print:col-span-3">
         {timeline.marks.map(({ at, label }) => (

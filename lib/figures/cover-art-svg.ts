@@ -41,7 +41,7 @@ export function coverArtSvg(motif: Motif, columns: number, rows: number): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${art.width} ${art.height}" width="${art.width}" height="${art.height}">${fills.map(pattern).join('')}<path d="M0 0h${art.width}v${art.height}H0" fill="${moulding}"/><g stroke="${moulding}" stroke-width="${mouldingWidth}">${rects.join('')}</g></svg>`;
 }
 
-/** The company's logo as a standalone SVG document. `padding` is the free share of each side around the rosette. */
+/** The company's logo as a standalone SVG document. `padding` is the margin around the rosette, as a share of the width. */
 export function markSvg(padding = 0): string {
   const scale = 1 - 2 * padding;
   const shift = 40 * padding;

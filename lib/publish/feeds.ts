@@ -8,7 +8,7 @@ import { lastChangeOf } from './changes';
 import { htmlOf } from './markdown';
 import { absoluteUrl, socialCardPath } from './metadata';
 
-/** The page that lists the posts. The build removes the feeds of a site without one. */
+/** The page that lists the posts. If a site has no such page, the build removes its feeds. */
 const blog = blogIndex ?? '/';
 
 /** A feed contains the full text of its posts. With thousands of posts it would exceed the file size that hosts accept. */

@@ -64,7 +64,7 @@ export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
 
   app.use('/enquiry', async (context, next) => {
     if (!origins.includes(context.req.header('Origin') ?? '')) {
-      throw new Refusal(403, 'Enquiries are taken from our own website only.');
+      throw new Refusal(403, 'Enquiries are accepted only from our own website.');
     }
     if (context.req.method !== 'POST') {
       context.header('Allow', 'POST, OPTIONS');

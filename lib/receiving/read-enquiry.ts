@@ -37,7 +37,7 @@ export async function readEnquiry(context: Context, client: string): Promise<Inc
   }
   const { enquiry } = verdict;
   const digest = await sha256(JSON.stringify(enquiry));
-  // A form without scripts sends no key. The same content from the same address is the same enquiry.
+  // A form sent without JavaScript has no key. Requests with the same content from the same network address are one enquiry.
   const key = isForm
     ? `form-${await sha256(`${client} ${digest}`)}`
     : (context.req.header('Idempotency-Key') ?? '');

@@ -27,7 +27,7 @@ import { useDraft } from './use-draft';
 type Phase =
   | { readonly type: 'writing' }
   | { readonly type: 'sending' }
-  /** Ready to be sent with an app of the visitor. */
+  /** Ready to send from one of the visitor's own apps. */
   | { readonly type: 'composed'; readonly enquiry: Enquiry };
 
 const primaryLook =

@@ -1,4 +1,4 @@
-'use client'; // Only the browser knows the waiting and delivered enquiries.
+'use client'; // Shows enquiries that are stored in the browser.
 
 import { type RefObject, useSyncExternalStore } from 'react';
 import { smallButtonLook } from '@/components/ui/looks';
@@ -26,7 +26,7 @@ export function EnquiryStatus({
   onEdit,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Puts a withdrawn enquiry back into the form, unless the form contains another one. */
+  /** Copies a waiting enquiry into the form, unless the form contains another one. The caller then withdraws it. */
   onEdit: (entry: OutboxEntry) => 'taken' | 'form in use';
 }) {
   useSyncExternalStore(onOutboxChange, outboxVersion);

@@ -9,7 +9,7 @@ import { secureHtml } from './secure-html';
 import { prepareStylesheets } from './stylesheets';
 
 /**
- * Whether the build does not change the pages that Next writes. Set `PLAIN_PAGES=1` to find out whether a fault comes
+ * Whether the build keeps the pages as Next writes them, and adds only the content security policy. Set `PLAIN_PAGES=1` to find out whether a fault comes
  * from Next.
  */
 export const isPlain = process.env.PLAIN_PAGES === '1';
@@ -26,7 +26,7 @@ const unservedPages = new Set(['_global-error.html']);
  * @param pages the folder of the pages
  * @param statics the folder that is served from `/_next/static`
  * @returns a line that says what was done
- * @throws if a page contains something unknown, or there are no pages
+ * @throws if a page loads something that `own-page.ts` does not list, or there are no pages
  */
 export async function finishPages(
   pages: string,
@@ -37,7 +37,7 @@ export async function finishPages(
   const files = (await readdir(pages, { recursive: true }))
     .filter((name) => name.endsWith('.html') && !unservedPages.has(basename(name)))
     .map((name) => join(pages, name));
-  if (files.length === 0) throw new Error(`${pages}: no page in it. Run "npm run build" again.`);
+  if (files.length === 0) throw new Error(`${pages} contains no pages. Run "npm run build" again.`);
   const parts = isPlain
     ? undefined
     : {
@@ -52,6 +52,6 @@ export async function finishPages(
     await writeFile(file, secureHtml(page, origins, file));
   }
   return parts === undefined
-    ? `a policy in each of ${files.length} pages, otherwise as Next wrote them`
+    ? `a content security policy in each of ${files.length} pages, and no other change`
     : `${files.length} pages with ${clientScript} instead of Next's bundle, their styles and a policy`;
 }

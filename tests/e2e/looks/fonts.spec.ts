@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'block' });
 
 const fontName = /familjen|figtree/i;
 
-/** The web fonts that the page has asked for, and whether a preload did. */
+/** The web fonts that the page has requested, and whether each was preloaded. */
 const fontsAskedFor = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -47,7 +47,7 @@ async function expectFonts(page: Page) {
 
 for (const { width, isMobile } of [
   { width: 1280, isMobile: false },
-  // Before it has read the page's viewport, a phone uses a width of 980 pixels.
+  // Until it has read the viewport meta element, a phone lays out the page 980 pixels wide.
   { width: 360, isMobile: true },
 ]) {
   test.describe(`${width} pixels wide`, () => {
