@@ -21,7 +21,7 @@ export function ChosenSubjects({
             className="hairline inline-flex min-h-11 items-center gap-3 border-accent px-3 text-left hover:bg-surface"
           >
             <span>
-              <span className="sr-only">Remove </span>
+              <span className="sr-only">Leave out </span>
               {subjectTitle(path)}
             </span>
             <span aria-hidden="true">×</span>

@@ -112,7 +112,7 @@ test.describe('the form', () => {
     const next = await openForm(await context.newPage());
     await expect(next.field('Message')).toHaveValue('Half a sentence');
     await expect(
-      next.form.getByRole('button', { name: `Remove ${titleOf(product)}` }),
+      next.form.getByRole('button', { name: `Leave out ${titleOf(product)}` }),
     ).toBeVisible();
     await expect(next.field(titleOf(product))).toBeChecked();
   });
@@ -141,7 +141,7 @@ test('the form opens with what its link names selected: from the header, also on
   await page.goto(product);
   await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
-  const chosen = form.getByRole('button', { name: `Remove ${titleOf(product)}` });
+  const chosen = form.getByRole('button', { name: `Leave out ${titleOf(product)}` });
   await expect(chosen).toBeVisible();
   await expect(field('A quote')).toBeChecked();
   await chosen.click();
@@ -158,7 +158,7 @@ test('the form opens with what its link names selected: from the header, also on
 
   await page.evaluate(() => localStorage.clear());
   await openForm(page, '/contact?for=%3Cb%3E&about=/nowhere&about=javascript:alert(1)');
-  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: /^Leave out/ })).toHaveCount(0);
   await expect(field('An answer to a question')).toBeChecked();
 });
 
