@@ -70,7 +70,7 @@ export function openFolder(folder: string, change = (html: string) => html): Fol
         status,
         type,
         body: isText(type) ? brotliCompressSync(source) : source,
-        tag: `"${createHash('sha256').update(source).digest('base64url')}"`,
+        tag: `"${createHash('sha256').update(source).digest('base64url').slice(0, 16)}"`,
       };
     }
     if (status === 404) throw new Error(`${folder}/404.html is missing.`);
