@@ -43,11 +43,15 @@ test('a compiler error is reported with file, line and remedy; a syntax error wi
     expect(output).toMatch(line);
   }
 
-  await copy.edit({ file: copyFileOf(pageOf('post')), find: /,(?=\n\s+"?lead"?:)/, put: '' });
+  await copy.edit({
+    file: copyFileOf(pageOf('post')),
+    find: /,(?=\n\s+"?description"?:)/,
+    put: '',
+  });
   const syntax = await checkTypes(copy);
   expect(syntax.code).toBe(1);
   expect(syntax.output).toMatch(
-    /content\/pages\/blog\/.*:\d+: can't be read near ".*lead.*" \(',' expected\)\. Look for a missing comma/,
+    /content\/pages\/blog\/.*:\d+: can't be read near ".*description.*" \(',' expected\)\. Look for a missing comma/,
   );
   expect(syntax.output).toContain('1 mistake in the content:');
   expect(output + syntax.output).not.toMatch(/^\s+at /m);

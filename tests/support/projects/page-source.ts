@@ -48,13 +48,16 @@ export function withList(
 }
 
 /**
- * The source of a page's copy as that of another page of the same kind. A number in place of common words makes its sentences
- * different, because the content check refuses pages that repeat each other.
+ * The source of a page's copy as that of another page of the same kind. A numbered word in place of common words makes its
+ * sentences different, also from those of a page that was made this way, because the content check refuses pages that repeat each other.
  * @param name in the page's heading, such as `added post`
  */
 export function anotherPage(source: string, name: string, number: number, fields: Fields): string {
   const file = open(
-    source.replaceAll(/ (?:the|and|to|of|in|a|is|are|it|you|your|for|with|on|by) /g, ` ${number} `),
+    source.replaceAll(
+      / (?:the|and|to|of|in|a|is|are|it|you|your|for|with|on|by|entry\d+) /g,
+      ` entry${number} `,
+    ),
   );
   setFields(file, {
     heading: `'The ${name} ${number}'`,
