@@ -1,5 +1,8 @@
 import type { PagePath } from '@/content/tree';
 
+/** The contents of the menus. */
+export const menusPath = '/menus.json';
+
 /** The script that reloads a page whose client script is missing. Without a hash, so that every deployment has it. */
 export const reloadScriptPath = '/reload.js';
 
@@ -14,7 +17,7 @@ export const filePaths = {
   security: '/.well-known/security.txt',
   searchIndex: '/search-index.json',
   pathIndex: '/path-index.json',
-  menus: '/menus.json',
+  menus: menusPath,
   reloadScript: reloadScriptPath,
 } as const;
 

@@ -20,7 +20,7 @@ const sources = [
 
 /** Files that commands write into these folders and that do not affect the build. */
 const isWritten = (path: string) =>
-  /^public\/(builds\/|sw\.js$|.*\.md$)|^content\/published-addresses\.txt$/.test(path);
+  /^public\/(builds\/|(reload|sw)\.js$|.*\.md$)|^content\/published-addresses\.txt$/.test(path);
 
 const fileName = 'sources.sha256';
 

@@ -22,6 +22,7 @@ const headerIslands = [
   'components/islands/menus/menu-sheet.tsx',
   'components/islands/theme/theme-control.tsx',
   'components/islands/search/search-dialog.tsx',
+  'lib/menus/add-menu-links.ts',
 ];
 
 /** The addresses of the bundle's files that pages load. */

@@ -86,7 +86,7 @@ describe('something unknown stops the build with the page and the tag', () => {
 
   test('a folder without a page', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pages-'));
-    await expect(finishPages(folder, folder, parts)).rejects.toThrow(`${folder}: no page in it`);
+    await expect(finishPages(folder, folder, parts)).rejects.toThrow(`${folder} contains no pages`);
   });
 });
 
