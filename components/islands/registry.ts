@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { loadMenus } from '@/lib/menus/load-menus';
 
 /** Loads an island's code and the contents of the menus in parallel. */
 const withMenus = async <T>(code: Promise<T>): Promise<T> => {
-  const [component] = await Promise.all([code, loadMenus()]);
+  const menus = import('@/lib/menus/load-menus').then(({ loadMenus }) => loadMenus());
+  const [component] = await Promise.all([code, menus]);
   return component;
 };
 
