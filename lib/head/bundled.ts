@@ -1,7 +1,7 @@
 // Written by "npm run generate" from lib/head/scripts/. Change those, not this file.
 export const scripts = {
   'client':
-    "\"use strict\";(function(){let e=document.currentScript?.dataset.client;function t(e){let t=Object.assign(document.createElement(`script`),{type:`module`,src:e});t.addEventListener(`error`,()=>void import(`/reload.js`).catch(console.warn)),document.head.append(t)}e!==void 0&&(document.hidden?t(e):requestAnimationFrame(()=>setTimeout(t,0,e)))})();",
+    "\"use strict\";(function(){let e=document.currentScript?.dataset.client;function t(e){let t=Object.assign(document.createElement(`script`),{type:`module`,src:e});t.addEventListener(`error`,()=>void import(`/reload.js`).catch(console.warn)),document.head.append(t)}if(e!==void 0){let n=!1,r=()=>{n||t(e),n=!0};document.hidden?r():requestAnimationFrame(()=>setTimeout(r)),addEventListener(`DOMContentLoaded`,r)}})();",
   'keep-scroll':
     "\"use strict\";(function(){let e,t=0;function n(){try{let e=JSON.parse(sessionStorage.getItem(`kept-scroll`)??`null`);return e?.href===location.href?e:void 0}catch{}}function r({type:r}){document.prerendering||(e??=n(),e&&((r===`pagereveal`||Math.abs(scrollY-t)<=1)&&(scrollTo({top:e.top,behavior:`instant`}),t=scrollY),document.readyState!==`loading`&&sessionStorage.removeItem(`kept-scroll`)))}if(n()){let e=document.createElement(`link`);e.rel=`expect`,e.href=`#footer`,e.setAttribute(`blocking`,`render`),document.head.append(e)}addEventListener(`pagereveal`,r,{once:!0}),addEventListener(`DOMContentLoaded`,r)})();",
   'low-data':

@@ -14,7 +14,14 @@ function load(src: string) {
 }
 
 if (address !== undefined) {
+  let isRequested = false;
+  const request = () => {
+    if (!isRequested) load(address);
+    isRequested = true;
+  };
   // A hidden page has no frames.
-  if (document.hidden) load(address);
-  else requestAnimationFrame(() => setTimeout(load, 0, address));
+  if (document.hidden) request();
+  else requestAnimationFrame(() => setTimeout(request));
+  // The load of the page waits for scripts that are requested before it, so that the first use after it is not lost.
+  addEventListener('DOMContentLoaded', request);
 }
