@@ -8,11 +8,14 @@ const program = () => installedProgram('firefox-esr') ?? installedProgram('firef
 export const firefox = {
   packages: 'firefox-esr',
   isInstalled: () => program() !== undefined,
-  async start(size) {
+  async start({ width, height }) {
+    const executablePath = program();
+    if (executablePath === undefined) throw new Error('Firefox is not installed.');
     const browser = await launch({
       browser: 'firefox',
-      executablePath: program() ?? 'firefox',
-      defaultViewport: size,
+      executablePath,
+      headless: true,
+      defaultViewport: { width, height },
       extraPrefsFirefox: {
         // A new profile contacts other hosts for updates, portals and lists. The tests use only this machine.
         'network.captive-portal-service.enabled': false,
@@ -25,9 +28,13 @@ export const firefox = {
         'browser.safebrowsing.update.enabled': false,
       },
     });
-    const page = await browser.newPage();
+    const [page = await browser.newPage()] = await browser.pages();
+    await page.setViewport({ width, height });
     return {
-      open: (url) => page.goto(url),
+      version: await browser.version(),
+      open: async (url, until = 'loaded') => {
+        await page.goto(url, { waitUntil: until === 'loaded' ? 'load' : 'domcontentloaded' });
+      },
       evaluate: (expression) => page.evaluate(expression),
       press: ({ x, y }) => page.mouse.click(x, y),
       keys: async (...keys) => {

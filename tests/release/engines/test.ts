@@ -13,19 +13,25 @@ interface Windows {
   readonly phone: Engine;
 }
 
-const windowOf =
-  (size: { readonly width: number; readonly height: number }) =>
-  async ({ engineName }: Windows, use: (engine: Engine) => Promise<void>) => {
-    const engine = await engines[engineName].start(size);
-    await use(engine);
-    await engine.close();
-  };
-
 /** A test that runs in each engine. Each run has its own server and origin, so no storage is shared. */
 export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
-  desktop: [windowOf({ width: 1280, height: 800 }), { scope: 'worker', timeout: 120_000 }],
-  phone: [windowOf({ width: 375, height: 740 }), { scope: 'worker', timeout: 120_000 }],
+  desktop: [
+    async ({ engineName }, use) => {
+      const engine = await engines[engineName].start({ width: 1280, height: 800 });
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  phone: [
+    async ({ engineName }, use) => {
+      const engine = await engines[engineName].start({ width: 375, height: 740 });
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   host: async ({}, use) => {
     const host = await serveReleases();
@@ -34,11 +40,14 @@ export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
   },
 });
 
+/** How long to wait for a condition in a slow engine on a busy machine. */
+const patience = { timeout: 30_000 };
+
 /** Waits until an expression is true in the page. Errors, as during a navigation, count as false. */
 export async function until(engine: Engine, expression: string, message = expression) {
   await expect
     .poll(() => engine.evaluate(`Boolean(${expression})`).catch(() => false), {
-      timeout: 30_000, // An engine may be slow on a busy machine.
+      ...patience,
       message,
     })
     .toBe(true);

@@ -1,70 +1,102 @@
-import { spawn } from 'node:child_process';
-import { expect } from '@playwright/test';
-import { Builder, Capabilities, Key } from 'selenium-webdriver';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { Builder, Capabilities, Key as WebDriverKey } from 'selenium-webdriver';
 import { installedProgram } from '../../hosts/hosts';
 import { freePort } from '../../support/free-port';
-import type { EngineKind } from './engine';
+import type { EngineKind, Key } from './engine';
 
-/** Starts a virtual display. */
-async function startDisplay() {
-  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+/** WebKitGTK's test browser, which is installed next to its library and not on the search path. */
+function miniBrowser(): string | undefined {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  return folders
+    .flatMap((folder) =>
+      ['4.1', '4.0', '6.0'].flatMap((version) => [
+        `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`,
+        `/usr/lib/${folder}/webkitgtk-${version}/MiniBrowser`,
+      ]),
+    )
+    .find((file) => existsSync(file));
+}
+
+/** Starts a virtual display of this size and returns its name. */
+async function startDisplay(width: number, height: number) {
+  const display = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
   const number = await new Promise<string>((resolve, reject) => {
     display.on('error', reject);
     display.on('exit', () => reject(new Error('Xvfb ended.')));
     display.stdio[3]?.once('data', (data: Buffer) => resolve(data.toString().trim()));
   });
-  return { name: `:${number}`, kill: () => display.kill() };
+  return { display, name: `:${number}` };
 }
 
-const named: Readonly<Record<string, string>> = { Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN };
+/** Waits until a driver answers, ten seconds at most. */
+async function answering(server: string, driver: ChildProcess) {
+  for (const end = Date.now() + 10_000; Date.now() < end && driver.exitCode === null; ) {
+    const isReady = await fetch(`${server}/status`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('WebKitWebDriver does not answer.');
+}
 
-/** WebKitGTK's test browser, in place of Safari, driven by WebDriver on its own display. */
+const named: Readonly<Record<string, string>> = {
+  Escape: WebDriverKey.ESCAPE,
+  Enter: WebDriverKey.ENTER,
+  Tab: WebDriverKey.TAB,
+  ArrowDown: WebDriverKey.ARROW_DOWN,
+};
+const codeOf = (key: Key) => named[key] ?? key;
+
+/** WebKitGTK, in place of Safari, driven by WebDriver on its own display. */
 export const webkit = {
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: () =>
-    ['WebKitWebDriver', 'Xvfb'].every((program) => installedProgram(program) !== undefined),
+    [installedProgram('WebKitWebDriver'), installedProgram('Xvfb'), miniBrowser()].every(
+      (found) => found !== undefined,
+    ),
   async start({ width, height }) {
-    const display = await startDisplay();
+    const { display, name } = await startDisplay(1600, 1200);
     const port = await freePort();
     const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
-      env: {
-        ...process.env,
-        DISPLAY: display.name,
-        LIBGL_ALWAYS_SOFTWARE: '1',
-        GDK_BACKEND: 'x11',
-      },
+      env: { ...process.env, DISPLAY: name, LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' },
     });
     const server = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(() => fetch(`${server}/status`).catch(() => undefined), 'WebKitWebDriver answers')
-      .toHaveProperty('ok', true);
-    const browser = await new Builder()
-      .usingServer(server)
-      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
-      .build();
-    const size = () => browser.executeScript<number[]>('return [innerWidth, innerHeight]');
+    await answering(server, driver);
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+    });
+    const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+    const window = browser.manage().window();
     // The size of the window includes its frame and bar.
-    await expect
-      .poll(async () => {
-        const [innerWidth = 0, innerHeight = 0] = await size();
-        const rect = await browser.manage().window().getRect();
-        await browser
-          .manage()
-          .window()
-          .setRect({
-            x: 0,
-            y: 0,
-            width: rect.width + width - innerWidth,
-            height: rect.height + height - innerHeight,
-          });
-        return size();
-      })
-      .toEqual([width, height]);
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const [w, h] = await browser.executeScript<[number, number]>(
+        'return [innerWidth, innerHeight]',
+      );
+      if (w === width && h === height) break;
+      const rect = await window.getRect();
+      await window.setRect({
+        x: 0,
+        y: 0,
+        width: rect.width + width - w,
+        height: rect.height + height - h,
+      });
+    }
+    const found = await browser.getCapabilities();
     return {
-      open: (url) => browser.get(url),
+      version: `WebKitGTK ${found.getBrowserVersion()}`,
+      open: async (url, until = 'loaded') => {
+        if (until === 'loaded') await browser.get(url);
+        else await browser.executeScript('location.assign(arguments[0])', url);
+      },
       evaluate: (expression) => browser.executeScript(`return (${expression})`),
       press: ({ x, y }) =>
         browser
@@ -74,12 +106,11 @@ export const webkit = {
           .perform(),
       keys: async (...keys) => {
         for (const key of keys) {
-          const code = named[key] ?? key;
-          await browser.actions().keyDown(code).keyUp(code).perform();
+          await browser.actions().keyDown(codeOf(key)).keyUp(codeOf(key)).perform();
         }
       },
       close: async () => {
-        await browser.quit().catch(() => undefined);
+        await browser.quit().catch(() => {});
         driver.kill();
         display.kill();
       },
