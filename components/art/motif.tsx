@@ -19,15 +19,19 @@ export function Cuts({
 }
 
 /**
- * The motif of a page, for menus, lists and cards. Decorative: it is next to the page's title. Draws nothing for an
- * unknown figure, because `menus.json` may come from another release.
+ * The motif of a page, for menus, lists and cards. Decorative: it is next to the page's title. An unknown figure leaves
+ * the space empty, because `menus.json` may come from another release.
  */
 export function MotifTile({ motif, className }: { motif: Motif | undefined; className?: string }) {
-  if (!motif || !Object.hasOwn(cuts, motif.figure)) return null;
+  if (!motif) return null;
   return (
     <svg viewBox={`0 0 ${unit} ${unit}`} aria-hidden="true" className={className}>
-      <path d={`M0 0h${unit}v${unit}H0`} fill={`var(--art-${motif.ground})`} />
-      <Cuts cuts={cuts[motif.figure]} colours={motif} />
+      {Object.hasOwn(cuts, motif.figure) && (
+        <>
+          <path d={`M0 0h${unit}v${unit}H0`} fill={`var(--art-${motif.ground})`} />
+          <Cuts cuts={cuts[motif.figure]} colours={motif} />
+        </>
+      )}
     </svg>
   );
 }

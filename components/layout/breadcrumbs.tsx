@@ -7,7 +7,7 @@ import { trailOf } from '@/lib/pages/tree';
 export function Breadcrumbs({ path }: { path: PagePath }) {
   return (
     <nav aria-label="Breadcrumbs" className="text-sm text-ink-muted print:hidden">
-      <ol className="trail -m-1 flex gap-x-2 overflow-x-auto p-1 sm:flex-wrap">
+      <ol className="trail -m-1 flex items-center gap-x-2 overflow-x-auto p-1 sm:flex-wrap">
         {trailOf(path).map((step) => (
           <li key={step} className="shrink-0 py-2 whitespace-nowrap">
             {step === path ? (

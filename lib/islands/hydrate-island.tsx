@@ -65,13 +65,27 @@ function copyFields(from: HTMLFormElement, to: HTMLFormElement): void {
   }
 }
 
-/** Restores the delivered HTML of an island, with the values of its forms. */
-function restore(island: IslandElement, delivered: Node, typed: readonly HTMLFormElement[]): void {
+/** The elements of an island that can have the focus. */
+const focusableIn = (island: IslandElement) => [
+  ...island.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+];
+
+/** What a visitor has done in an island: the text in its forms, and the position of the element that has the focus. */
+interface Use {
+  readonly forms: readonly HTMLFormElement[];
+  focused: number;
+}
+
+/** Restores the delivered HTML of an island, with the text of its forms and the focus. */
+function restore(island: IslandElement, delivered: Node, { forms, focused }: Use): void {
   island.replaceChildren(...delivered.childNodes);
   for (const [index, form] of island.querySelectorAll('form').entries()) {
-    const from = typed[index];
+    const from = forms[index];
     if (from) copyFields(from, form);
   }
+  // The visitor may have moved on to another part of the page.
+  if (document.activeElement === document.body)
+    focusableIn(island)[focused]?.focus({ preventScroll: true });
 }
 
 /**
@@ -87,7 +101,15 @@ export async function hydrateIsland(
   onCrash: (error: unknown, island: IslandElement) => void,
 ): Promise<void> {
   const delivered = island.cloneNode(true);
-  const forms = [...island.querySelectorAll('form')];
+  const positionOfFocus = () =>
+    focusableIn(island).findIndex((element) => element.matches(':focus'));
+  const use: Use = {
+    forms: [...island.querySelectorAll('form')],
+    focused: positionOfFocus(),
+  };
+  island.addEventListener('focusin', () => {
+    use.focused = positionOfFocus();
+  });
   // `Island` wrote the props of this component.
   const Component = component as ComponentType<object>;
   const props: object = JSON.parse(island.dataset.props ?? '{}');
@@ -108,7 +130,7 @@ export async function hydrateIsland(
         onUncaughtError: (error) =>
           queueMicrotask(() => {
             root.unmount();
-            restore(island, delivered, forms);
+            restore(island, delivered, use);
             delete island.dataset.running;
             island.dataset.failed = 'crash';
             onCrash(error, island);

@@ -11,8 +11,8 @@ export function ServerError({ retry, redirect = '/' }: { retry: () => void; redi
   return (
     <ErrorView status={500} heading={defaultMessages.server}>
       <p className="measure text-lg text-ink-muted">
-        Something on this page failed. Try again; if it fails once more, the rest of the site still
-        works.
+        Something on this page failed. “Try again” brings the page back in its simplest form. If
+        that does not help, reload the page. The rest of the site works.
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
         <button type="button" onClick={retry} className={buttonLooks.quiet}>

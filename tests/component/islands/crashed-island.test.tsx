@@ -85,12 +85,14 @@ function Form() {
   );
 }
 
-test('after a crash, a form keeps its text and is sent by the browser', async () => {
+test('after a crash, a form keeps its text and the focus, and is sent by the browser', async () => {
   serve('enquiry', Form);
   element<HTMLInputElement>('[name=name]').value = 'Asha';
   element('[name=about]').click();
+  element('button').focus();
   element('button').click();
   await vi.waitFor(() => expect(island()).toHaveAttribute('data-failed', 'crash'));
+  expect(element('button')).toHaveFocus();
   expect(element('[name=name]')).toHaveValue('Asha');
   expect(element('[name=about]')).toBeChecked();
 
@@ -146,12 +148,12 @@ test('after a crash, the island of a button without a native form is hydrated ag
   expect(island()).not.toHaveAttribute('data-failed');
 });
 
-test('an unknown motif is left out', () => {
+test('an unknown motif leaves its space empty', () => {
   const colours = { ground: 1, ink: 3 } as const;
   const drawn = (motif: Motif) => renderToString(<MotifTile motif={motif} />);
   expect(drawn({ figure: 'wave', ...colours })).toContain('<svg');
   const { motif }: { motif: Motif } = JSON.parse(
     JSON.stringify({ motif: { figure: 'an-unknown-motif', ...colours } }),
   );
-  expect(drawn(motif)).toBe('');
+  expect(drawn(motif)).toBe('<svg viewBox="0 0 40 40" aria-hidden="true"></svg>');
 });

@@ -7,15 +7,16 @@ import { inCopy } from '../../support/projects/in-copy';
 
 const suites = ['routes', 'aliases', 'not-found', 'search', 'themes', 'sheet'];
 
-/** Tests of when an island's code and data arrive: in these pages Next loads all of it at once. */
-const casesOfArrival = [
+/** Tests that use an island before its code has run: in these pages, an early click is lost until Next has hydrated the page. */
+const earlyUses = [
   'the header’s button opens search in place',
   'also a tap before the scripts have loaded',
+  'closes after navigation, also to the page already open',
 ];
 
 await inCopy('plain-pages-', { PLAIN_PAGES: '1', PW_HOSTS: 'static' }, async (_, run) => {
   run('npm run build');
   run(
-    `npx playwright test --project=static ${suites.map((suite) => `"e2e/.+/${suite}.spec"`).join(' ')} --grep-invert "${casesOfArrival.join('|')}"`,
+    `npx playwright test --project=static ${suites.map((suite) => `"e2e/.+/${suite}.spec"`).join(' ')} --grep-invert "${earlyUses.join('|')}"`,
   );
 });
