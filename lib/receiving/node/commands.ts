@@ -17,7 +17,7 @@ export async function status(store: Store): Promise<string> {
 
 const inWords = (row: StoredEnquiry) =>
   [
-    `${row.reference}, ${row.state}, ${row.attempts} attempts`,
+    `${row.reference}, ${row.state}, attempts: ${row.attempts}`,
     `received: ${new Date(row.receivedAt).toISOString()}`,
     ...(row.reason === null ? [] : [`why: ${row.reason}`]),
     ...(row.answer === null ? [] : [`the mail server said: ${row.answer}`]),
@@ -34,8 +34,13 @@ export async function show(store: Store, reference: string): Promise<string> {
   return rows.map(inWords).join('\n\n');
 }
 
-/** Makes all waiting and set-aside enquiries due now, or the one with a reference. */
+/**
+ * Makes all waiting and set-aside enquiries due now, or the one with a reference.
+ * @throws if no enquiry has the reference
+ */
 export async function retry(store: Store, reference?: string): Promise<string> {
+  if (reference !== undefined && (await store.find(reference)).length === 0)
+    throw unknown(reference);
   const count = await store.makeDue(['waiting', 'set aside'], reference);
   return `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} due now.`;
 }

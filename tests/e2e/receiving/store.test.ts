@@ -172,6 +172,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await change(later, { dueAt: Date.now() + 3_000_000 });
     await change(underway, { claim: 'other', dueAt: Date.now() + claimMs });
     expect(await retry(store, aside)).toBe('1 enquiry is due now.');
+    await expect(retry(store, '0000-0000')).rejects.toThrow('"0000-0000"');
     expect(await retry(store)).toBe('2 enquiries are due now.');
     const due = await store.claimDue('me', 10);
     expect(due.map(({ reference }) => reference).toSorted()).toEqual([aside, later]);
