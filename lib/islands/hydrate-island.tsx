@@ -70,17 +70,20 @@ const focusableIn = (island: IslandElement) => [
   ...island.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
 ];
 
-/** What a visitor has done in an island: the text in its forms, and the position of the element that has the focus. */
-interface Use {
-  readonly forms: readonly HTMLFormElement[];
-  focused: number;
-}
-
-/** Restores the delivered HTML of an island, with the text of its forms and the focus. */
-function restore(island: IslandElement, delivered: Node, { forms, focused }: Use): void {
+/**
+ * Restores the delivered HTML of an island, with the values of its forms and the focus.
+ * @param focused the position in `focusableIn` of the element that had the focus. If the island had added elements, the
+ *   element at that position now can be one next to it
+ */
+function restore(
+  island: IslandElement,
+  delivered: Node,
+  typed: readonly HTMLFormElement[],
+  focused: number,
+): void {
   island.replaceChildren(...delivered.childNodes);
   for (const [index, form] of island.querySelectorAll('form').entries()) {
-    const from = forms[index];
+    const from = typed[index];
     if (from) copyFields(from, form);
   }
   // The visitor may have moved on to another part of the page.
@@ -101,15 +104,13 @@ export async function hydrateIsland(
   onCrash: (error: unknown, island: IslandElement) => void,
 ): Promise<void> {
   const delivered = island.cloneNode(true);
-  const positionOfFocus = () =>
-    focusableIn(island).findIndex((element) => element.matches(':focus'));
-  const use: Use = {
-    forms: [...island.querySelectorAll('form')],
-    focused: positionOfFocus(),
+  const forms = [...island.querySelectorAll('form')];
+  let focused = -1;
+  const noteFocus = () => {
+    focused = focusableIn(island).findIndex((element) => element.matches(':focus'));
   };
-  island.addEventListener('focusin', () => {
-    use.focused = positionOfFocus();
-  });
+  noteFocus();
+  island.addEventListener('focusin', noteFocus);
   // `Island` wrote the props of this component.
   const Component = component as ComponentType<object>;
   const props: object = JSON.parse(island.dataset.props ?? '{}');
@@ -130,7 +131,8 @@ export async function hydrateIsland(
         onUncaughtError: (error) =>
           queueMicrotask(() => {
             root.unmount();
-            restore(island, delivered, use);
+            island.removeEventListener('focusin', noteFocus);
+            restore(island, delivered, forms, focused);
             delete island.dataset.running;
             island.dataset.failed = 'crash';
             onCrash(error, island);

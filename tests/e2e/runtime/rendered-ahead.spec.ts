@@ -3,13 +3,13 @@ import { type ReleaseServer, serveReleases } from '../../support/browser/release
 import { type PipedBrowser, startPipedBrowser } from './piped-browser';
 
 const test = base.extend<{ host: ReleaseServer; browserOfVisitor: PipedBrowser }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   host: async ({}, use) => {
     const host = await serveReleases();
     await use(host);
     await host.close();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   browserOfVisitor: async ({}, use) => {
     await using browser = await startPipedBrowser();
     await use(browser);

@@ -7,7 +7,7 @@ import { inCopy } from '../../support/projects/in-copy';
 
 const suites = ['routes', 'aliases', 'not-found', 'search', 'themes', 'sheet'];
 
-/** Tests that use an island before its code has run: in these pages, an early click is lost until Next has hydrated the page. */
+/** Tests that use an island before its code has run. In these pages, clicks are lost until Next has hydrated the page. */
 const earlyUses = [
   'the header’s button opens search in place',
   'also a tap before the scripts have loaded',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scripts } from '@/lib/head/bundled';
 import { bundleIslands } from '@/lib/islands/build/bundle-islands';
 
-// Not imported: Vitest would compile these 17 megabytes of JSON to JavaScript, which takes a minute.
+// Not imported: Vitest would compile these 20 megabytes of JSON to JavaScript, which takes a minute.
 const compat: CompatData = JSON.parse(
   readFileSync('node_modules/@mdn/browser-compat-data/data.json', 'utf8'),
 );
