@@ -13,10 +13,7 @@ import { ScrollToTop } from './scroll-to-top';
 export function Footer() {
   const { address, email, phone } = site.contact;
   return (
-    <footer
-      id={lastElementId}
-      className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-3 lg:pt-14"
-    >
+    <footer className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-3 lg:pt-14">
       <div className="page-grid">
         <div className="grid gap-5 lg:grid-cols-12 lg:gap-12 print:gap-1">
           <nav
@@ -91,7 +88,12 @@ export function Footer() {
           <ScrollToTop />
         </div>
       </div>
-      <p aria-hidden="true" data-name={site.name} className="footer-wordmark print:hidden" />
+      <p
+        id={lastElementId}
+        aria-hidden="true"
+        data-name={site.name}
+        className="footer-wordmark print:hidden"
+      />
     </footer>
   );
 }

@@ -5,5 +5,8 @@ export interface KeptScroll {
   readonly top: number;
 }
 
-/** The id of the last element of a page. Once it is parsed, the page has its full height. */
-export const lastElementId = 'footer';
+/**
+ * The id of the last element of a page that takes up space. It must be empty: Chromium shows a page that waits for an
+ * element as soon as its start tag is parsed, and then the page must have its full height.
+ */
+export const lastElementId = 'wordmark';
