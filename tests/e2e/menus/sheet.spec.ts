@@ -142,6 +142,7 @@ test('closes after navigation, also to the page already open, and by the back bu
     await link.click();
     await expect(page).toHaveURL(otherLink.href);
     await expect(sheet(page)).toBeHidden();
+    await hydrate(page);
     await menuButton(page).click();
     await expect(sheet(page)).toBeVisible();
   }

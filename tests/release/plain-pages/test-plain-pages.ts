@@ -11,7 +11,6 @@ const suites = ['routes', 'aliases', 'not-found', 'search', 'themes', 'sheet'];
 const earlyUses = [
   'the header’s button opens search in place',
   'also a tap before the scripts have loaded',
-  'closes after navigation, also to the page already open',
 ];
 
 await inCopy('plain-pages-', { PLAIN_PAGES: '1', PW_HOSTS: 'static' }, async (_, run) => {
