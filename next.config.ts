@@ -15,6 +15,8 @@ const config: NextConfig = {
   generateBuildId: () => buildId,
   // `data-build` on the root tells a page in the browser which build it is from.
   env: { BUILD_ID: buildId },
+  // Routes that end in `.dev.ts` are served only by `next dev`.
+  ...(target === 'development' && { pageExtensions: ['tsx', 'ts', 'dev.ts'] }),
   ...(target === 'static' && {
     output: 'export',
     // `proxy.ts` has no meaning in an export, and Next warns of it. Routes are all .tsx, so this leaves out just the proxy.
@@ -30,6 +32,10 @@ const config: NextConfig = {
   }),
   // The proxy takes off trailing slashes together with resolving aliases, so that no request is redirected twice.
   skipTrailingSlashRedirect: true,
+  // Large and used by few modules. Node loads them faster than Next compiles them, which the first page of `next dev` waits for.
+  serverExternalPackages: ['colorjs.io', 'docx', 'pdfkit', 'zod'],
+  // `next dev` compiles what a page imports dynamically when it is first used, such as the islands.
+  experimental: { turbopackLazyDynamicImports: true, turbopackLazyDynamicImportsSSR: true },
   poweredByHeader: false,
   // In `next dev` the page works at this address as well as at localhost.
   allowedDevOrigins: ['127.0.0.1'],

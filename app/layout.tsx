@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { NextRuntime } from '@/components/islands/next-runtime';
+import { ContentProblems } from '@/components/layout/content-problems';
 import { site } from '@/content/site';
 import { enquiryEndpointMeta } from '@/lib/enquiry/enquiry-endpoint';
 import { headScript } from '@/lib/head/head-script';
@@ -46,16 +47,6 @@ export const viewport: Viewport = {
   initialScale: 1,
 };
 
-/** Shows the findings of `npm run check:content` in `next dev`. Builds do not contain it. */
-async function ContentCheck() {
-  if (process.env.NODE_ENV !== 'development') return null;
-  const [{ contentProblems }, { ContentProblems }] = await Promise.all([
-    import('@/lib/checks/content-problems'),
-    import('@/components/layout/content-problems'),
-  ]);
-  return <ContentProblems problems={await contentProblems()} />;
-}
-
 /** The document of every page. `SiteFrame` adds the header and footer. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -71,11 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body id="top">
         {children}
         <NextRuntime />
-        {process.env.NODE_ENV === 'development' && (
-          <Suspense>
-            <ContentCheck />
-          </Suspense>
-        )}
+        {process.env.NODE_ENV === 'development' && <ContentProblems renderedAt={Date.now()} />}
       </body>
     </html>
   );

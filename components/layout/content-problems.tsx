@@ -1,7 +1,24 @@
+'use client'; // Asks for the findings once the page is shown: the check takes longer to compile and run than a page.
+
+import { useEffect, useState } from 'react';
 import type { Problem } from '@/lib/checks/problem';
 
-/** The problems found by the content check, shown over the page in `next dev`. Renders nothing if there are none. */
-export function ContentProblems({ problems }: { problems: readonly Problem[] }) {
+/**
+ * The problems found by the content check, shown over the page in `next dev`. Renders nothing if there are none.
+ * @param renderedAt when the page was rendered: a page that is rendered again, as after an edit, is checked again
+ */
+export function ContentProblems({ renderedAt }: { renderedAt: number }) {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    fetch(`/content-problems?renderedAt=${renderedAt}`, { signal: abort.signal })
+      .then((response) => response.json())
+      .then(setProblems)
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted) console.error(error);
+      });
+    return () => abort.abort();
+  }, [renderedAt]);
   if (problems.length === 0) return null;
   return (
     <details

@@ -1,5 +1,4 @@
-import { StaticIcon } from '@/components/ui/static-icon';
-import { iconNode } from '@/lib/icons/icon-nodes';
+import { ArrowUp } from 'lucide-react';
 
 /**
  * A link to the top of the page. A script shows it after 300 pixels and scrolls smoothly; without scripts it always shows
@@ -13,7 +12,7 @@ export function ScrollToTop() {
       data-scroll-to-top
       className="hairline grid size-12 place-items-center border-ink-muted bg-raised text-ink hover:text-accent sm:fixed sm:right-4 sm:bottom-4 sm:z-30 print:hidden"
     >
-      <StaticIcon node={iconNode('arrow-up')} strokeWidth={2} />
+      <ArrowUp size={20} />
     </a>
   );
 }

@@ -2,8 +2,6 @@ import type { Copy } from '@/content/schema';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { checklistCsv } from './checklist-csv';
-import { checklistPdf } from './checklist-pdf';
-import { templateDocx } from './template-docx';
 
 const formats = {
   pdf: { label: 'PDF', mediaType: 'application/pdf' },
@@ -34,7 +32,7 @@ const file = (slug: string, format: Format, bytes: Uint8Array): DownloadFile => 
 });
 
 /**
- * Makes the files of all downloads. The date of PDFs is the day on which the page's copy last changed.
+ * Makes the files of all downloads. The libraries for PDF and Word are loaded here: no other page needs them. The date of PDFs is the day on which the page's copy last changed.
  * @throws if a text has a character that the embedded fonts lack
  */
 export async function makeDownloads({
@@ -46,9 +44,11 @@ export async function makeDownloads({
     files.map(async ({ content, ...download }) => {
       const { slug } = download;
       if (content.type === 'template') {
+        const { templateDocx } = await import('./template-docx');
         return [file(slug, 'docx', await templateDocx({ ...download, content }))];
       }
       const checklist = { ...download, content };
+      const { checklistPdf } = await import('./checklist-pdf');
       return [
         file(slug, 'pdf', await checklistPdf(checklist, issued)),
         file(slug, 'csv', checklistCsv(checklist)),

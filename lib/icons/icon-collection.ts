@@ -1,3 +1,6 @@
+/** The Lucide icons that a page may ask for by name at run time. All others are components of `lucide-react`. */
+export const runTimeIcons = ['circle-help', 'cloud'] as const;
+
 interface IconDrawing {
   readonly body: string;
 }
@@ -22,7 +25,7 @@ export function iconSubset(collection: IconCollection, names: readonly string[])
     const drawing = icons.get(name) ?? icons.get(aliases.get(name)?.parent ?? '');
     if (!drawing) {
       throw new Error(
-        `Icon "${name}": the collection "${collection.prefix}" has no icon with that name. Choose another one in content/navigation.ts.`,
+        `Icon "${name}": the collection "${collection.prefix}" has no icon with that name. Choose one from https://lucide.dev/icons.`,
       );
     }
     return [name, drawing] as const;

@@ -1,13 +1,12 @@
 import { icons as lucide } from '@iconify-json/lucide';
 import { notFound } from 'next/navigation';
-import { iconSubset } from '@/lib/icons/icon-collection';
-import { iconNames } from '@/lib/icons/icon-nodes';
+import { iconSubset, runTimeIcons } from '@/lib/icons/icon-collection';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** The icons that can be requested at run time, by collection. */
-const collections = [iconSubset(lucide, iconNames)];
+const collections = [iconSubset(lucide, runTimeIcons)];
 const fileOf = (prefix: string) => `${prefix}.json`;
 
 export function generateStaticParams() {

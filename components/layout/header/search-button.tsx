@@ -1,7 +1,6 @@
+import { Search } from 'lucide-react';
 import { iconButtonLook } from '@/components/ui/looks';
-import { StaticIcon } from '@/components/ui/static-icon';
 import type { PagePath } from '@/content/tree';
-import { iconNode } from '@/lib/icons/icon-nodes';
 
 const searchPage = '/search' satisfies PagePath;
 
@@ -15,7 +14,7 @@ export function SearchButton() {
       aria-keyshortcuts="/ Control+K Meta+K"
       className={iconButtonLook}
     >
-      <StaticIcon node={iconNode('search')} />
+      <Search size={20} strokeWidth={1.75} />
     </a>
   );
 }

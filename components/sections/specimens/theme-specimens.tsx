@@ -1,3 +1,4 @@
+import { Cloud, GraduationCap, Receipt, Shield } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CoverArt } from '@/components/art/cover-art';
 import { MotifTile } from '@/components/art/motif';
@@ -6,12 +7,10 @@ import { Wordmark } from '@/components/layout/header/wordmark';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { StaticIcon } from '@/components/ui/static-icon';
 import { SampleNote } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
 import { defaultTheme, themes } from '@/content/themes';
 import { motifOf } from '@/lib/figures/page-motif';
-import { iconNode } from '@/lib/icons/icon-nodes';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { themeColours } from '@/lib/theme-colours';
@@ -109,10 +108,10 @@ const specimens: readonly Specimen[] = [
           <Wordmark />
         </p>
         <p className="mt-4 flex flex-wrap gap-4">
-          <StaticIcon node={iconNode('shield')} />
-          <StaticIcon node={iconNode('receipt')} className="text-accent" />
-          <StaticIcon node={iconNode('cloud')} className="text-signal" />
-          <StaticIcon node={iconNode('graduation-cap')} className="text-ink-muted" />
+          <Shield />
+          <Receipt className="text-accent" />
+          <Cloud className="text-signal" />
+          <GraduationCap className="text-ink-muted" />
         </p>
       </>
     ),

@@ -1,13 +1,12 @@
+import { Download as DownloadIcon } from 'lucide-react';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { SplitSection } from '@/components/ui/split-section';
-import { StaticIcon } from '@/components/ui/static-icon';
 import { TextLink } from '@/components/ui/text-link';
 import type { Download } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
 import { downloadPath } from '@/lib/downloads/download-names';
 import { downloadFiles, sizeInWords } from '@/lib/downloads/downloads';
-import { iconNode } from '@/lib/icons/icon-nodes';
 import { copyOf } from '@/lib/pages/copy';
 
 function Groups({ content }: { content: Download['content'] }) {
@@ -49,7 +48,7 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
                       download
                       className="hairline gap-2 border-ink-muted px-4 font-semibold no-underline"
                     >
-                      <StaticIcon node={iconNode('download')} className="size-4" />
+                      <DownloadIcon size={16} strokeWidth={1.75} />
                       <span className="sr-only">{file.title}: </span>
                       {label}{' '}
                       <span className="font-normal text-ink-muted">
