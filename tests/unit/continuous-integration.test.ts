@@ -33,9 +33,16 @@ test.each(['test.yml', 'weekly.yml'])('%s may read the repository and do nothing
   expect(count('persist-credentials: false')).toBe(count('actions/checkout@'));
 });
 
+test('the images that the Dockerfile starts from cannot change', () => {
+  const images = read('Dockerfile').match(/^FROM .*$/gm) ?? [];
+  expect(images).toHaveLength(2);
+  for (const image of images)
+    expect(image).toMatch(/^FROM \S+:[\d.]+-\S+@sha256:[0-9a-f]{64}( AS build)?$/);
+});
+
 test('every file that names the versions of Node.js names the same', () => {
   const current = read('.nvmrc').trim();
-  expect(read('Dockerfile')).toContain(`FROM node:${current}-`);
+  expect(read('Dockerfile')).toContain(`FROM node:${current}.`);
   const [, list = ''] = /node: \[(.+)\]/.exec(read(`${folder}/test.yml`)) ?? [];
   const checked = list.split(', ').map(Number);
   const [, oldest] = /^>=(\d+)\./.exec(engines.node) ?? [];
