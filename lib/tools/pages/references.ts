@@ -32,15 +32,25 @@ function entryPath(entry: Node): string | undefined {
 }
 
 /**
- * Removes what is about a page: its entries in menus and lists, its twin note, and data by its path. `readdress` replaces a
- * plain path in a list, unless the list already has the replacement.
+ * Removes what is about a page: its entries in menus and lists, its twin note, its place among the `pages` of a screen, and
+ * data by its path. In the copy of `instead`, a link to the page becomes plain text. `readdress` replaces a plain path in any
+ * other list, unless the list already has the replacement.
+ * @param own the page whose copy is in the file, if it is a copy file
  */
 export function removeEntries(file: SourceFile, path: string, instead: string, own?: string): void {
+  if (own === instead) {
+    const link = new RegExp(`\\[([^\\]]+)\\]\\(${path}(?:[?#][^)]*)?\\)`, 'g');
+    file.replaceWithText(file.getFullText().replaceAll(link, '$1'));
+  }
   const lists = file.getDescendantsOfKind(SyntaxKind.ArrayLiteralExpression);
   for (const list of lists.filter((node) => !node.wasForgotten())) {
+    const isPagesOfScreen =
+      list.getParentIfKind(SyntaxKind.PropertyAssignment)?.getName() === 'pages';
     for (const element of list.getElements().toReversed()) {
       const others = list.getElements().map(pathIn);
-      const isRepeat = pathIn(element) === path && (others.includes(instead) || own === instead);
+      const isRepeat =
+        pathIn(element) === path &&
+        (isPagesOfScreen || others.includes(instead) || own === instead);
       if (entryPath(element) === path || isRepeat) list.removeElement(element);
     }
   }

@@ -118,9 +118,16 @@ describe('a removed page', () => {
     ["const related = ['/gone', '/instead'];", "const related = ['/instead'];"],
     ["const related = ['/gone', '/a'];", "const related = ['/gone', '/a'];"],
     ["const copy = { twin: { path: '/gone' }, a: 1 };", 'const copy = { a: 1 };'],
+    ["const screen = { pages: ['/gone', '/a'] };", "const screen = { pages: ['/a'] };"],
     ["const words = { '/gone': 'lost', '/a': 'kept' };", "const words = { '/a': 'kept' };"],
   ])('leaves %s as %s', (source, put) => {
     expect(after(source)).toBe(put);
+  });
+
+  test('is plain text where the page that links to it takes its place', () => {
+    const file = fileOf("const lead = 'See [the cloud](/gone#prices) and [it](/gone/child).';");
+    removeEntries(file, '/gone', '/own', '/own');
+    expect(file.getFullText()).toBe("const lead = 'See the cloud and [it](/gone/child).';");
   });
 
   test('is removed from the search queries', () => {
