@@ -11,6 +11,12 @@ const reasons: Readonly<Record<string, string>> = {
   'not our desk': `The answer did not come from us. Your network may want you to sign in first. ${onceOnly}`,
 };
 
+/** The heading over enquiries that wait on the device. */
+export const enquiriesWaiting = (count: number) =>
+  count === 1
+    ? 'Your enquiry is waiting on this device'
+    : `Your ${count} enquiries are waiting on this device`;
+
 /** The sentence about an enquiry that waits on the device. */
 export function entryInWords(entry: OutboxEntry, isSending: boolean): string {
   const { trouble } = entry;

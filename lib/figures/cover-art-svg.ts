@@ -42,7 +42,7 @@ export function coverArtSvg(motif: Motif, columns: number, rows: number): string
 }
 
 /** The company's logo as a standalone SVG document. `padding` is the margin around the rosette, as a share of the width. */
-export function markSvg(padding = 0): string {
+export function logoSvg(padding = 0): string {
   const scale = 1 - 2 * padding;
   const shift = 40 * padding;
   const placed = padding ? ` transform="translate(${shift} ${shift}) scale(${scale})"` : '';

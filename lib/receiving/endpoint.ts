@@ -105,7 +105,7 @@ export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
   app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
     onFault(error, context);
-    const message = 'The enquiry could not be taken in just now.';
+    const message = 'The enquiry could not be saved. Send it again later.';
     return refuse(context, new Refusal(503, message, { retryAfterSeconds: tryAgainSeconds }));
   });
 

@@ -6,7 +6,7 @@ import { formatOf, Refusal } from './refusal';
 
 const keyPattern = /^[A-Za-z0-9_-]{16,80}$/;
 
-const traps = z.object({
+const fillTime = z.object({
   secondsTaken: z.number().check(z.gte(enquiryLimits.fillSecondsMin)),
 });
 
@@ -31,7 +31,7 @@ export async function readEnquiry(context: Context, client: string): Promise<Inc
   if (verdict.type === 'invalid') {
     throw new Refusal(400, 'Some fields need to be corrected.', { errors: verdict.errors });
   }
-  if (!isForm && !traps.safeParse(candidate).success) {
+  if (!isForm && !fillTime.safeParse(candidate).success) {
     const message = 'That was sent faster than a person fills in a form. Wait and send again.';
     throw new Refusal(400, message);
   }

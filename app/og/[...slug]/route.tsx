@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { site } from '@/content/site';
-import { artColours, coverArtSvg, markSvg } from '@/lib/figures/cover-art-svg';
+import { artColours, coverArtSvg, logoSvg } from '@/lib/figures/cover-art-svg';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
@@ -62,7 +62,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
             fontFamily: 'Familjen Grotesk',
           }}
         >
-          <img src={dataUrl(markSvg())} width={52} height={52} alt="" style={{ marginRight: 20 }} />
+          <img src={dataUrl(logoSvg())} width={52} height={52} alt="" style={{ marginRight: 20 }} />
           {site.name}
         </div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>

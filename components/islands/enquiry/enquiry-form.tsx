@@ -216,7 +216,7 @@ export function EnquiryForm({
             className={primaryLook}
             disabled={isSending || (!isHydrated && !canPost)}
           >
-            {canPost ? (isSending ? 'Sending …' : 'Send') : 'Write my message'}
+            {canPost ? (isSending ? 'Sending…' : 'Send') : 'Write my message'}
           </button>
           {canPost && (
             <button type="button" onClick={compose} disabled={isSending} className={quietLook}>
@@ -243,7 +243,7 @@ export function EnquiryForm({
             </p>
             <OwnApps enquiry={phase.enquiry} />
             <button type="button" onClick={resetForm} className={`${quietLook} mt-4`}>
-              I have sent it: clear the form
+              I sent it. Clear the form
             </button>
           </section>
         )}

@@ -11,7 +11,7 @@ import {
   sendWaiting,
 } from '@/lib/enquiry/enquiry-outbox';
 import type { OutboxEntry } from '@/lib/enquiry/outbox';
-import { entryInWords, receiptInWords } from '@/lib/enquiry/outbox-words';
+import { enquiriesWaiting, entryInWords, receiptInWords } from '@/lib/enquiry/outbox-words';
 import { OwnApps } from './own-apps';
 
 const buttonLook = `${smallButtonLook} disabled:text-ink-muted`;
@@ -52,7 +52,7 @@ export function EnquiryStatus({
   return (
     <section aria-labelledby="enquiry-status" className="hairline border-accent p-5 print:hidden">
       <h3 id="enquiry-status" ref={headingRef} tabIndex={-1} className="text-xl">
-        {entries.length > 0 ? 'Your enquiry is waiting on this device' : 'Your enquiry has arrived'}
+        {entries.length > 0 ? enquiriesWaiting(entries.length) : 'Your enquiry has arrived'}
       </h3>
       <ul>
         {entries.map((entry) => {

@@ -10,6 +10,7 @@ import {
   onOutboxChange,
   outboxVersion,
 } from '@/lib/enquiry/enquiry-outbox';
+import { enquiriesWaiting } from '@/lib/enquiry/outbox-words';
 
 /** A note at the bottom of the page while an enquiry waits, and when this page has delivered it. */
 export function OutboxNotice() {
@@ -18,12 +19,12 @@ export function OutboxNotice() {
   useEffect(keepSending, []);
   if (isHidden) return null;
 
-  const waits = enquiryOutbox.entries().length > 0;
+  const waiting = enquiryOutbox.entries().length;
   const delivered = enquiryOutbox.receipts()[0];
-  const words = waits
+  const words = waiting
     ? isSending()
       ? 'Your enquiry is being sent.'
-      : 'Your enquiry is waiting on this device. We have not confirmed it yet.'
+      : `${enquiriesWaiting(waiting)}. We have not confirmed ${waiting === 1 ? 'it' : 'them'} yet.`
     : delivered && `Your enquiry has arrived. Your reference is ${delivered.reference}.`;
   if (!words) return null;
 
@@ -33,9 +34,9 @@ export function OutboxNotice() {
       className="hairline fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-6rem)] flex-wrap items-center gap-x-4 border-accent bg-raised px-4 py-2 print:hidden"
     >
       <p role="status">{words}</p>
-      {waits && (
+      {waiting > 0 && (
         <SiteLink href="/contact#enquiry" className={`${linkLook} underline`}>
-          See it
+          {waiting === 1 ? 'See it' : 'See them'}
         </SiteLink>
       )}
       <button type="button" onClick={() => setHidden(true)} className="min-h-11 underline">

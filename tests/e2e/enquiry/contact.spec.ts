@@ -97,7 +97,7 @@ test.describe('the form', () => {
     await hydrate(page);
     await expect(field('Message')).toHaveValue('Fish & chips? 100% <b>');
     await send.click();
-    await form.getByRole('button', { name: 'I have sent it: clear the form' }).click();
+    await form.getByRole('button', { name: 'I sent it. Clear the form' }).click();
     await expect(field('Message')).toHaveValue('');
     expect(await keptOnDevice(page)).toBe('null null');
   });
