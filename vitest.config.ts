@@ -9,8 +9,15 @@ export const execArgv = process.allowedNodeEnvironmentFlags.has('--webstorage')
   ? ['--no-webstorage']
   : [];
 
-/** In milliseconds. Only a test that hangs reaches it, on a machine that is busy with builds too. */
-const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
+/** What a test replaced is put back before the next test. */
+export const restored = { unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
+
+const defaults = {
+  ...restored,
+  // In milliseconds. Only a test that hangs reaches it, on a machine that is busy with builds too.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+};
 
 export default defineConfig({
   test: {
@@ -20,13 +27,11 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          ...timeouts,
+          ...defaults,
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
           // No test changes what another file could see; with one process, each module is loaded once.
           isolate: false,
-          unstubGlobals: true,
-          restoreMocks: true,
         },
       },
       {
@@ -34,7 +39,7 @@ export default defineConfig({
         test: {
           // Commands of the project and the receiver, run as programs.
           name: 'programs',
-          ...timeouts,
+          ...defaults,
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
         },
@@ -44,8 +49,10 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'component',
-          ...timeouts,
+          ...defaults,
           environment: 'jsdom',
+          // Each file has its own window, but jsdom is loaded once. Loading it takes longer than a file's tests.
+          pool: 'vmForks',
           execArgv,
           include: ['tests/component/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/component/setup.ts'],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { execArgv } from './vitest.config';
+import { execArgv, restored } from './vitest.config';
 
 const decisions = [
   'browser/reload-limit',
@@ -35,6 +35,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     execArgv,
+    ...restored,
     include: [
       ...decisions.map((name) => `tests/unit/${name}.test.ts`),
       'tests/component/enquiry/enquiry-outbox.test.ts',

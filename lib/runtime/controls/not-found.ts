@@ -14,9 +14,13 @@ function isReloaded(): boolean {
  * If the path is a page of the site, it is reloaded once: the development server may not know a new page at its first
  * visit, and a host may list a page a moment before it serves it.
  * @param place contains a heading and a list whose hidden item is the template of each entry; `data-validations` has the validations of routes
+ * @param reload called to reload the page
  * @throws if the list of pages cannot be fetched
  */
-export async function completeNotFoundPage(place: HTMLElement): Promise<void> {
+export async function completeNotFoundPage(
+  place: HTMLElement,
+  reload = () => location.reload(),
+): Promise<void> {
   const path = readablePath(location.pathname);
   const validations: readonly RouteValidation[] = JSON.parse(place.dataset.validations ?? '[]');
   const { status, message } = failureOf(path, validations);
@@ -29,7 +33,7 @@ export async function completeNotFoundPage(place: HTMLElement): Promise<void> {
   if (!response.ok) throw new Error(`${filePaths.pathIndex}: status ${response.status}`);
   const index: PathIndex = await response.json();
   if (index.pages.some(([known]) => known === location.pathname) && !isReloaded()) {
-    location.reload();
+    reload();
     return;
   }
   const page = pageInLowerCase(index, location.pathname);

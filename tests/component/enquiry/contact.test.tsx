@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
 import { ContactTemplate } from '@/components/templates/contact';
 import { subjectSections } from '@/lib/enquiry/subjects';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const html = (endpoint: string | null) =>
   renderToString(<EnquiryForm endpoint={endpoint} subjects={subjectSections} />);

@@ -52,7 +52,6 @@ afterEach(() => {
   stop();
   Reflect.deleteProperty(navigator, 'locks');
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('sending', () => {

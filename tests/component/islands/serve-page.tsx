@@ -93,7 +93,5 @@ export function useServedPages(): void {
     });
     delete document.documentElement.dataset.hydrated;
     document.body.innerHTML = '';
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 }

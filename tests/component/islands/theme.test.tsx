@@ -52,14 +52,13 @@ test('the header and the sheet show the same theme, also after changing back', a
 });
 
 test('a chosen theme applies to the page if storage is blocked', async () => {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   header();
   await userEvent.selectOptions(menu(), 'contrast');
   await waitFor(() => expect(root.dataset.theme).toBe('contrast'));
   expect(menu()).toHaveValue('contrast');
-  setItem.mockRestore();
 });
 
 test('follows the choice of another tab, and no other key', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const callbacks: ((metric: object) => void)[] = [];
 const observe = (callback: (metric: object) => void) => callbacks.push(callback);
@@ -14,10 +14,6 @@ const setHidden = (hidden: boolean) => {
 beforeEach(() => {
   vi.stubGlobal('navigator', { sendBeacon });
   vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('the values are sent once, when the page is first hidden', async () => {

@@ -1,21 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NotFound } from '@/components/layout/not-found';
 import { completeNotFoundPage } from '@/lib/runtime/controls/not-found';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const index = { pages: [['/services/crm', 'CRM']], aliases: {} };
 
 /** Opens the not-found page at a path, whose listings may have validations of their own. */
-async function open(path: string, validations?: object): Promise<void> {
+async function open(path: string, validations?: object, reload = vi.fn()): Promise<void> {
   window.history.replaceState(null, '', path);
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(index)));
   render(<NotFound />);
   const place = document.querySelector<HTMLElement>('#nearest-pages');
   if (!place) throw new Error('no place for the nearest pages');
   if (validations) place.dataset.validations = JSON.stringify(validations);
-  await completeNotFoundPage(place);
+  await completeNotFoundPage(place, reload);
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -50,17 +48,13 @@ test.each([
   ['is reloaded if it is in the index', 'navigate', '/services/crm', 1],
   ['once only', 'reload', '/services/crm', 0],
   ['and no other', 'navigate', '/services/cr', 0],
-])('a page %s', async (_, type, pathname, times) => {
+])('a page %s', async (_, type, path, times) => {
   class Navigation {
     readonly type = type;
   }
   const reload = vi.fn();
   vi.stubGlobal('PerformanceNavigationTiming', Navigation);
-  vi.stubGlobal('location', { pathname, reload });
-  vi.stubGlobal('performance', {
-    now: () => Date.now(),
-    getEntriesByType: () => [new Navigation()],
-  });
-  await open('/');
+  vi.stubGlobal('performance', { getEntriesByType: () => [new Navigation()] });
+  await open(path, undefined, reload);
   expect(reload).toHaveBeenCalledTimes(times);
 });

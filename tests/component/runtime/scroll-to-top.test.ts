@@ -21,7 +21,6 @@ beforeEach(() => {
   followScrollToTop(link);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   delete document.documentElement.dataset.lowData;
 });
 

@@ -6,12 +6,10 @@ const root = document.documentElement;
 
 // Otherwise the parts that start later would run after the test, without a page.
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   delete root.dataset.hydrated;
 });
 

@@ -236,7 +236,6 @@ test('the edge function without its database answers 503 and says to try again',
   const response = await onRequest({ request, env: {}, waitUntil: () => {} });
   const health = await onRequestGet({ env: {} });
   expect(logged.mock.calls.join()).toContain('Bind a D1 database');
-  logged.mockRestore();
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('30');
   expect(health.status).toBe(503);

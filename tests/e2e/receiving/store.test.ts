@@ -31,11 +31,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 let count = 0;
 /** Stores an enquiry. Resolves with its reference. */

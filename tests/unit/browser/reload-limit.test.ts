@@ -17,8 +17,6 @@ function open(navigation: string, storage: object = memoryStorage()): void {
   });
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
 describe('a page may be reloaded', () => {
   test('at most once in ten seconds', () => {
     open('navigate');

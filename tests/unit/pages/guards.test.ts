@@ -7,7 +7,6 @@ import { pageOf } from '../../support/page-of';
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
 

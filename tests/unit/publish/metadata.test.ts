@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { site } from '@/content/site';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { errorMetadata, pageMetadata, socialCardPath } from '@/lib/publish/metadata';
 import { pageOf } from '../../support/page-of';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('every page has its own description and social card', () => {
   const descriptions = pages.map((page) => pageMetadata(page.path).description);

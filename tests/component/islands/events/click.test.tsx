@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { filePaths } from '@/lib/file-paths';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { element, servePage, servePopover, useServedPages } from '../serve-page';
@@ -73,8 +73,8 @@ test('a link opens its dialog; the close button and the backdrop close it', asyn
   expect(dialog.open).toBe(false);
 });
 
-describe('a click on an entry of the menu, before its code has loaded,', () => {
-  const page = (
+test('a click on an entry of the menu, before its code has loaded, opens the native menu with its section, and adds the links of its menu once they come', async () => {
+  servePage(
     <>
       <div data-island="main-menu">
         <a href="/services" data-menu="/services">
@@ -93,30 +93,23 @@ describe('a click on an entry of the menu, before its code has loaded,', () => {
           </ul>
         </nav>
       </div>
-    </>
+    </>,
   );
+  const popover = servePopover(element(`#${nativeMenuId}`));
   const shownLinks = () =>
     [...document.querySelectorAll<HTMLAnchorElement>(`#${nativeMenuId} li:not([hidden]) > a`)].map(
       ({ pathname }) => pathname,
     );
+  await userEvent.click(element('[data-menu]'));
+  expect(popover.isOpen).toBe(true);
+  expect(shownLinks()).toEqual(['/services']);
 
-  test('opens the native menu with its section alone, and without a connection no more', async () => {
-    servePage(page);
-    const popover = servePopover(element(`#${nativeMenuId}`));
-    await userEvent.click(element('[data-menu]'));
-    expect(popover.isOpen).toBe(true);
-    expect(shownLinks()).toEqual(['/services']);
-  });
-
-  test('adds the links of its menu once', async () => {
-    const entries = [{ href: '/services/it-cloud', title: 'IT Cloud' }];
-    const menus = [{ href: '/services', title: 'Services', layout: 'list', entries }];
-    vi.mocked(fetch).mockImplementation(async (address) =>
-      address === filePaths.menus ? Response.json(menus) : new Response(null, { status: 503 }),
-    );
-    servePage(page);
-    servePopover(element(`#${nativeMenuId}`));
-    await userEvent.dblClick(element('[data-menu]'));
-    await waitFor(() => expect(shownLinks()).toEqual(['/services', '/services/it-cloud']));
-  });
+  popover.isOpen = false;
+  const entries = [{ href: '/services/it-cloud', title: 'IT Cloud' }];
+  const menus = [{ href: '/services', title: 'Services', layout: 'list', entries }];
+  vi.mocked(fetch).mockImplementation(async (address) =>
+    address === filePaths.menus ? Response.json(menus) : new Response(null, { status: 503 }),
+  );
+  await userEvent.dblClick(element('[data-menu]'));
+  await waitFor(() => expect(shownLinks()).toEqual(['/services', '/services/it-cloud']));
 });
