@@ -17,6 +17,9 @@ function open(navigation: string, storage: object = memoryStorage()): void {
   });
 }
 
+// Vitest itself needs `performance` after the last test.
+afterEach(() => vi.unstubAllGlobals());
+
 describe('a page may be reloaded', () => {
   test('at most once in ten seconds', () => {
     open('navigate');
