@@ -81,10 +81,9 @@ test('the list starts with what is required for launch, which alone blocks it, a
   expect([phone, price].map(isRequired)).toEqual([true, false]);
 });
 
-const list = (project: ProjectCopy) => project.run('lib/tools/stand-ins/list-stand-ins.ts');
-
-test('the command fails while any is left that is required for launch', async () => {
+test('the command fails while any is left that is required for launch, and lists nothing if all values are real', async () => {
   await using project = await ProjectCopy.make();
+  const list = () => project.run('lib/tools/stand-ins/list-stand-ins.ts');
   const file = join(project.folder, 'content/site.ts');
   const site = (await readFile(file, 'utf8'))
     .replaceAll(/\breal\(/g, 'standIn(')
@@ -93,15 +92,12 @@ test('the command fails while any is left that is required for launch', async ()
       "import { standIn } from './company-value'",
     );
   await writeFile(file, site);
-  const { code, output } = await list(project);
+  const { code, output } = await list();
   expect(code).toBe(1);
   expect(output).toContain('content/site.ts  contact.phone  ');
   expect(output).toMatch(/\d+ to settle, \d+ of them before launch/);
-});
 
-test('the list is empty if all values are real', async () => {
-  await using project = await ProjectCopy.make();
   await makeAllReal(project);
-  expect(await list(project)).toEqual({ code: 0, output: 'No placeholders are left.\n' });
+  expect(await list()).toEqual({ code: 0, output: 'No placeholders are left.\n' });
   expect(await project.run('lib/tools/check-content.ts')).toMatchObject({ code: 0 });
 });

@@ -130,15 +130,15 @@ describe.each([
     expect((await receiver.arrived()).at(-1)).toContain(message);
   });
 
-  test('stores an enquiry once when it is posted 100 times at once under one key, and refuses other words under it', async () => {
+  test('stores an enquiry once when it is posted 20 times at once under one key, and refuses other words under it', async () => {
     const before = await arrivals();
     const key = { 'Idempotency-Key': newKey() };
     const racing = await Promise.all(
-      Array.from({ length: 100 }, (_, place) =>
+      Array.from({ length: 20 }, (_, place) =>
         receiver.send(post(submission, key), `192.0.2.${place}`),
       ),
     );
-    expect(racing.map(({ status }) => status)).toEqual(Array(100).fill(200));
+    expect(racing.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const other = post({ ...submission, message: 'Something else.' }, key);
     expect((await receiver.send(other)).status).toBe(422);
     expect(await arrivals()).toBe(before + 1);

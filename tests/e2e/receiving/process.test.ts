@@ -36,7 +36,7 @@ async function sendMany(url: string, count: number) {
 /** A place for receivers, and what tests do there. */
 async function setUp() {
   const place = await makePlace(bundle.file);
-  const { mailServer, start, databaseUrl } = place;
+  const { mailServer, start, endClaims } = place;
   return {
     ...place,
     mailed: () => mailServer.taken.map(({ messageId }) => messageId).toSorted(),
@@ -47,15 +47,9 @@ async function setUp() {
       const receiver = await start();
       const keys = await sendMany(receiver.url, count);
       await receiver.kill();
+      await endClaims();
       mailServer.mood.behave = () => well;
       return keys;
-    },
-
-    /** Runs SQL on the database, as another program would. */
-    async sql(statement: string) {
-      const client = createClient({ url: databaseUrl });
-      await client.execute(statement);
-      client.close();
     },
   };
 }
@@ -65,7 +59,7 @@ describe.concurrent('killed with SIGKILL', () => {
     'when the mail server is at “%s”: mailed, and twice only where it had stored the mail',
     async (stage, { expect }) => {
       await using place = await setUp();
-      const { mailServer, start, mailed } = place;
+      const { mailServer, start, mailed, endClaims } = place;
       const first = await start();
       mailServer.mood.behave = (at) => {
         if (at === stage) first.process.kill('SIGKILL');
@@ -74,6 +68,7 @@ describe.concurrent('killed with SIGKILL', () => {
       };
       const [key = ''] = await sendMany(first.url, 1);
       await first.ended;
+      await endClaims();
       mailServer.mood.behave = () => well;
       const second = await start();
       await expect.poll(second.health, patient).toMatchObject({ waiting: 0, delivered: 1 });

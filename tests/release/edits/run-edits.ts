@@ -42,8 +42,6 @@ async function failureOf({ project }: ContentCopy): Promise<string | undefined> 
         '--run',
         // Needs no content, and takes long.
         '--exclude=tests/e2e/receiving/**',
-        // It copies the site's pages, as the edits have done already: copies of copies are too much alike.
-        '--exclude=tests/e2e/editing/scale.test.ts',
         '--reporter=dot',
         '--no-color',
       ),

@@ -118,6 +118,7 @@ export async function storm(options: {
     }
     await receiver.kill();
     await isReady;
+    if (url !== undefined) await place.endClaims();
     url = undefined;
     lines.push(...receiver.output);
     if (kill % 20 === 0) {
