@@ -4,23 +4,21 @@ import { themes } from '@/content/themes';
 import type { PagePath } from '@/content/tree';
 import { pageOf } from '../support/page-of';
 import { launchBrowser, type Screen, screens, slowDown } from './visits/browser';
-import type { Served } from './visits/serve-folder';
-import { median, runsFrom, targetFrom } from './visits/targets';
+import { openFolder, type Served } from './visits/serve-folder';
+import { median, runsFrom } from './visits/targets';
 
 /**
  * Tries each control of a build as the first control on a page that has just loaded, the processor slowed down four times,
  * with the files it needs in the browser's cache and without:
  *
- *     npm run bench -- first-use [--act=menu] [--runs=5] [--folder=out]
+ *     npm run bench -- first-use [--runs=5]
  *
  * Prints medians of the time to the first useful paint and to the control's final form. `tests/e2e/runtime/first-use.spec.ts`
  * tests that nothing is lost or done twice.
  */
 const { values } = parseArgs({
   options: {
-    act: { type: 'string', default: '' },
     runs: { type: 'string', default: '5' },
-    folder: { type: 'string', default: 'out' },
   },
 });
 
@@ -37,36 +35,18 @@ interface Act {
 }
 
 const anyPage = pageOf('service');
-const services = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true });
-const servicesMenu = {
-  path: anyPage,
-  useful: '.menu-panel a, .native-menu a',
-  final: '[data-island="main-menu"][data-running] .menu-panel a',
-} as const;
 const [, otherTheme] = themes;
 
 const acts: readonly Act[] = [
   {
-    ...servicesMenu,
-    name: 'Services by mouse',
+    name: 'Services',
+    path: anyPage,
     screen: 'desktop',
     startsWith: 'click',
-    act: (page) => services(page).click(),
-  },
-  {
-    ...servicesMenu,
-    name: 'Services by Enter',
-    screen: 'desktop',
-    startsWith: 'keydown',
-    act: (page) => services(page).press('Enter'),
-  },
-  {
-    ...servicesMenu,
-    name: 'Services by touch',
-    screen: 'tablet',
-    startsWith: 'click',
-    act: (page) => services(page).tap(),
+    act: (page) =>
+      page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true }).click(),
+    useful: '.menu-panel a, .native-menu a',
+    final: '[data-island="main-menu"][data-running] .menu-panel a',
   },
   {
     name: 'Menu on a phone',
@@ -184,13 +164,7 @@ async function tryAct(context: BrowserContext, served: Served, act: Act): Promis
 }
 
 const runs = runsFrom(values.runs);
-const chosen = acts.filter(({ name }) => name.toLowerCase().includes(values.act.toLowerCase()));
-if (chosen.length === 0) {
-  throw new Error(
-    `--act=${values.act}: name part of one of ${acts.map(({ name }) => name).join(', ')}.`,
-  );
-}
-const { folder } = targetFrom(values.folder);
+const folder = openFolder('out');
 const browser = await launchBrowser();
 
 async function tryOnce(act: Act, isCached: boolean): Promise<Times> {
@@ -212,7 +186,7 @@ const medianOf = (times: readonly (number | undefined)[]) =>
   Math.round(median(times.map((time) => time ?? Number.POSITIVE_INFINITY)));
 
 const rows: object[] = [];
-for (const act of chosen) {
+for (const act of acts) {
   for (const isCached of [true, false]) {
     console.error(`${act.name}, files ${isCached ? 'cached' : 'not there'}`);
     const tried: Times[] = [];

@@ -7,18 +7,13 @@ import { floor, median, runsFrom, targetFrom } from './visits/targets';
  * Prints how long it takes from the click on a link that has been pointed at for a while to the next page's painted
  * heading, the processor slowed down four times, compared with the floor page's:
  *
- *     npm run bench -- next-page [out:/services/it-cloud …] [--to=/] [--pointed=3000] [--runs=5]
+ *     npm run bench -- next-page [out:/services/it-cloud …] [--runs=5]
  *
- * The link is the first in the content that leads elsewhere, unless `--to` names its path; the floor page's stays the first.
- * `--pointed` is how long the pointer rests on it, in milliseconds.
+ * The link is the first in the content that leads elsewhere.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    to: { type: 'string' },
-    pointed: { type: 'string', default: '3000' },
-    runs: { type: 'string', default: '5' },
-  },
+  options: { runs: { type: 'string', default: '5' } },
 });
 const runs = runsFrom(values.runs);
 const pages = positionals.length > 0 ? positionals : ['out:/services/it-cloud', 'out:/'];
@@ -31,10 +26,7 @@ try {
   for (let round = 1; round <= runs; round += 1) {
     for (const [index, target] of targets.entries()) {
       console.error(`Round ${round} of ${runs}: ${target.name}`);
-      const link = await followLink(browser, served[index]?.origin + target.path, {
-        to: target === floor ? undefined : values.to,
-        pointedMs: Number(values.pointed),
-      });
+      const link = await followLink(browser, served[index]?.origin + target.path);
       if (link) followed[index]?.push(link);
     }
   }
@@ -46,7 +38,7 @@ try {
 const medians = followed.map((links) => median(links.map(({ headingMs }) => headingMs)));
 const [base = Number.NaN] = medians;
 console.log(
-  `From the click to the next heading, pointed at for ${values.pointed} ms before, median of ${runs}; at most 1.1 times the floor is wanted.`,
+  `From the click to the next heading, median of ${runs}; at most 1.1 times the floor is wanted.`,
 );
 console.table(
   targets.map(({ name }, index) => ({

@@ -35,14 +35,10 @@ async function alone<T>(act: (served: Served) => Promise<T>): Promise<T> {
 async function costOf(kind: Kind, path: string): Promise<Cost> {
   const loaded = await alone((served) => loadAndUse(browser, served, path, kind));
   const read = await alone((served) => readPage(prerendering, served, path));
+  const { html, style, script, font, image, other, total } = loaded.bytes;
   return {
-    html: kB(loaded.bytes.html),
-    style: kB(loaded.bytes.style),
-    script: kB(loaded.bytes.script),
-    font: kB(loaded.bytes.font),
-    image: kB(loaded.bytes.image),
-    other: kB(loaded.bytes.other),
-    total: kB(loaded.bytes.total),
+    ...{ html: kB(html), style: kB(style), script: kB(script), font: kB(font) },
+    ...{ image: kB(image), other: kB(other), total: kB(total) },
     reading: kB(read.bytes.total),
     readingScript: kB(read.bytes.script),
     runtime: kB(read.bytes.scriptBody),

@@ -1,8 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { copyRepository } from '../../support/projects/copy-repository';
 import { median } from '../visits/targets';
 import { addEntries } from './generate-content';
@@ -77,10 +76,6 @@ async function measure(size: number) {
     const kB = (pattern: RegExp) =>
       sum(files.filter(({ name }) => pattern.test(name)).map(({ size }) => size)) / 1e3;
     const html = pages.map(({ size }) => size / 1e3);
-    const post = await readFile(join(out, 'blog/etims-integration-checklist.html'), 'utf8');
-    const scripts = [...post.matchAll(/<script[^>]* src="([^"]+)"/g)].map(async ([, file = '']) =>
-      brotliCompressSync(await readFile(join(out, file))),
-    );
     return {
       'pages built': pages.length,
       'whole build, s': seconds.toFixed(0),
@@ -93,12 +88,8 @@ async function measure(size: number) {
       'files per page': (files.length / pages.length).toFixed(2),
       'HTML of a page (median), kB': median(html).toFixed(1),
       'largest HTML, kB': Math.max(...html).toFixed(0),
-      'scripts of an article, kB brotli': (
-        sum((await Promise.all(scripts)).map(({ length }) => length)) / 1e3
-      ).toFixed(1),
       'search index per page, kB': (kB(/^search[^/]*\.json$/) / pages.length).toFixed(2),
       'sitemap per page, kB': (kB(/^sitemap[^/]*\.xml$/) / pages.length).toFixed(2),
-      'later listing pages': files.filter(({ name }) => /page[\\/]\d+\.html$/.test(name)).length,
     };
   } finally {
     await rm(root, { recursive: true, force: true });

@@ -5,7 +5,6 @@ import { chromiumFlags, installedChromium, mouseFlag } from '../../support/brows
 /** The screens of visits; sizes in CSS pixels. */
 export const screens = {
   phone: { width: 360, height: 740, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
-  tablet: { width: 1280, height: 800, deviceScaleFactor: 2, isMobile: false, hasTouch: true },
   desktop: { width: 1280, height: 740, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
 } as const;
 

@@ -1,7 +1,8 @@
 import type { Browser } from 'puppeteer-core';
 import { newPage, slowDown } from './browser';
 
-/** The maximum wait for the next page, in milliseconds. */
+/** For how long a link is pointed at, and the maximum wait for the next page, in milliseconds. */
+const pointedMs = 3_000;
 const patienceMs = 10_000;
 
 /** The result of following a link. */
@@ -37,25 +38,19 @@ function headingPainted(firstOrigin: number): FollowedLink | undefined {
 }
 
 /**
- * Follows a link that the visitor has pointed at for a while, on a desktop with a slow processor.
- * @param to the path of the link to follow; the first in the content that leads elsewhere unless given
- * @param pointedMs for how long it is pointed at
+ * Follows the first link in the content that leads elsewhere, after the visitor has pointed at it for a while, on a desktop with
+ * a slow processor.
  * @returns undefined if no page comes within ten seconds
  * @throws if the page has no such link
  */
-export async function followLink(
-  browser: Browser,
-  url: string,
-  { to, pointedMs }: { readonly to: string | undefined; readonly pointedMs: number },
-): Promise<FollowedLink | undefined> {
+export async function followLink(browser: Browser, url: string): Promise<FollowedLink | undefined> {
   const { page, context } = await newPage(browser, 'desktop', slowDown);
   try {
     await page.evaluateOnNewDocument(rememberClick);
     await page.goto(url);
     const here = `[href="${new URL(url).pathname}"]`;
-    const elsewhere = to === undefined ? `[href^="/"]:not(${here})` : `[href="${to}"]`;
-    const link = await page.$(`:is(main, footer) a${elsewhere}:not([href*="#"], [download])`);
-    if (!link) throw new Error(`${url}: the content has no link to ${to ?? 'another page'}.`);
+    const link = await page.$(`main a[href^="/"]:not(${here}, [href*="#"], [download])`);
+    if (!link) throw new Error(`${url}: the content has no link to another page.`);
     const firstOrigin = await page.evaluate(() => performance.timeOrigin);
     await link.hover();
     await new Promise((resolve) => setTimeout(resolve, pointedMs));

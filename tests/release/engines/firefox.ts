@@ -8,14 +8,13 @@ const program = () => installedProgram('firefox-esr') ?? installedProgram('firef
 export const firefox = {
   packages: 'firefox-esr',
   isInstalled: () => program() !== undefined,
-  async start({ width, height }) {
+  async start(width, height) {
     const executablePath = program();
     if (executablePath === undefined) throw new Error('Firefox is not installed.');
     const browser = await launch({
       browser: 'firefox',
       executablePath,
       headless: true,
-      defaultViewport: { width, height },
       extraPrefsFirefox: {
         // A new profile contacts other hosts for updates, portals and lists. The tests use only this machine.
         'network.captive-portal-service.enabled': false,
@@ -31,10 +30,7 @@ export const firefox = {
     const [page = await browser.newPage()] = await browser.pages();
     await page.setViewport({ width, height });
     return {
-      version: await browser.version(),
-      open: async (url, until = 'loaded') => {
-        await page.goto(url, { waitUntil: until === 'loaded' ? 'load' : 'domcontentloaded' });
-      },
+      open: (url) => page.goto(url),
       evaluate: (expression) => page.evaluate(expression),
       press: ({ x, y }) => page.mouse.click(x, y),
       keys: async (...keys) => {

@@ -18,7 +18,7 @@ export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   desktop: [
     async ({ engineName }, use) => {
-      const engine = await engines[engineName].start({ width: 1280, height: 800 });
+      const engine = await engines[engineName].start(1280, 800);
       await use(engine);
       await engine.close();
     },
@@ -26,7 +26,7 @@ export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
   ],
   phone: [
     async ({ engineName }, use) => {
-      const engine = await engines[engineName].start({ width: 375, height: 740 });
+      const engine = await engines[engineName].start(375, 740);
       await use(engine);
       await engine.close();
     },

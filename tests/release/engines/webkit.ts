@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { Builder, Capabilities, Key as WebDriverKey } from 'selenium-webdriver';
 import { installedProgram } from '../../hosts/hosts';
 import { freePort } from '../../support/free-port';
-import type { EngineKind, Key } from './engine';
+import type { EngineKind } from './engine';
 
 /** WebKitGTK's test browser, which is installed next to its library and not on the search path. */
 function miniBrowser(): string | undefined {
@@ -18,11 +18,11 @@ function miniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Starts a virtual display of this size and returns its name. */
-async function startDisplay(width: number, height: number) {
+/** Starts a virtual display and returns its name. */
+async function startDisplay() {
   const display = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const number = await new Promise<string>((resolve, reject) => {
@@ -48,11 +48,8 @@ async function answering(server: string, driver: ChildProcess) {
 
 const named: Readonly<Record<string, string>> = {
   Escape: WebDriverKey.ESCAPE,
-  Enter: WebDriverKey.ENTER,
-  Tab: WebDriverKey.TAB,
   ArrowDown: WebDriverKey.ARROW_DOWN,
 };
-const codeOf = (key: Key) => named[key] ?? key;
 
 /** WebKitGTK, in place of Safari, driven by WebDriver on its own display. */
 export const webkit = {
@@ -61,8 +58,8 @@ export const webkit = {
     [installedProgram('WebKitWebDriver'), installedProgram('Xvfb'), miniBrowser()].every(
       (found) => found !== undefined,
     ),
-  async start({ width, height }) {
-    const { display, name } = await startDisplay(1600, 1200);
+  async start(width, height) {
+    const { display, name } = await startDisplay();
     const port = await freePort();
     const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
@@ -90,13 +87,8 @@ export const webkit = {
         height: rect.height + height - h,
       });
     }
-    const found = await browser.getCapabilities();
     return {
-      version: `WebKitGTK ${found.getBrowserVersion()}`,
-      open: async (url, until = 'loaded') => {
-        if (until === 'loaded') await browser.get(url);
-        else await browser.executeScript('location.assign(arguments[0])', url);
-      },
+      open: (url) => browser.get(url),
       evaluate: (expression) => browser.executeScript(`return (${expression})`),
       press: ({ x, y }) =>
         browser
@@ -105,8 +97,8 @@ export const webkit = {
           .click()
           .perform(),
       keys: async (...keys) => {
-        for (const key of keys) {
-          await browser.actions().keyDown(codeOf(key)).keyUp(codeOf(key)).perform();
+        for (const key of keys.map((name) => named[name] ?? name)) {
+          await browser.actions().keyDown(key).keyUp(key).perform();
         }
       },
       close: async () => {

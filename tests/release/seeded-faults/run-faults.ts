@@ -5,16 +5,13 @@ import { copyRepository } from '../../support/projects/copy-repository';
 import { type SeededFault, seededFaults } from './faults';
 
 /*
- * `npm run faults [-- --fast] [part of a name]` seeds each fault in a copy of the repository and says which suite
+ * `npm run faults [-- <part of a name>]` seeds each fault in a copy of the repository and says which suite
  * noticed it. The fast part runs first: the content check, the compiler, and the tests without a browser. If it passes,
  * the copy is built, and the relevant browser tests run. Fails if more than two faults are not detected.
  */
 
 const mayBeMissed = 2;
-const words = process.argv.slice(2);
-/** Runs only the suites that need no build. */
-const isFast = words.includes('--fast');
-const [part = ''] = words.filter((word) => word !== '--fast');
+const [, , part = ''] = process.argv;
 const chosen = seededFaults.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()));
 if (chosen.length === 0) {
   throw new Error(
@@ -71,7 +68,7 @@ function suitesFor({
     ['unit and component', `npx vitest ${tests} --project=unit --project=component --bail=1`],
     ['types', 'npx tsc --noEmit'],
   ];
-  if (isFast || (browser === undefined && project === 'static')) return fast;
+  if (browser === undefined && project === 'static') return fast;
   return [
     ...fast,
     ['build', 'npm run --silent build'],

@@ -1,19 +1,33 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { createClient } from '@libsql/client';
-import { bundleCommand } from '../projects/bundle-command';
+import { build } from 'rolldown';
 import { type Behave, startMailServer } from './mail-server';
 
 /** The origin whose enquiries the receivers accept. */
 export const site = 'https://www.site.example';
 
-/** The command `npm run receive` as one file. */
-export const bundleReceiver = () => bundleCommand('lib/receiving/node/receive.ts');
+/** The command `npm run receive`, bundled into one file, which starts three times as fast. */
+export async function bundleReceiver() {
+  const cache = 'node_modules/.cache';
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'receiver-'));
+  await chmod(folder, 0o755); // For tests that run it as another user.
+  const file = join(folder, 'receive.mjs');
+  await build({
+    input: 'lib/receiving/node/receive.ts',
+    platform: 'node',
+    external: ['libsql', 'wrangler'],
+    logLevel: 'silent',
+    output: { file, codeSplitting: false },
+  });
+  return { file, remove: () => rm(folder, { recursive: true }) };
+}
 
 /**
  * A folder for a database and a mail server, and the receivers and commands that use them, as separate processes. All

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elementsOf } from '@/lib/islands/build/page-html';
 import {
-  needsOf,
   printRules,
   readStylesheet,
   rulesFor,
@@ -11,21 +10,6 @@ import {
 
 const sheetOf = (css: string) => readStylesheet('/_next/static/chunks/s.css', css);
 const rules = (css: string, html: string) => rulesFor(sheetOf(css), usesOf(elementsOf(html)));
-
-describe('what a selector needs', () => {
-  test.each([
-    ['.card', [], ['card']],
-    ['a.card:hover::before', ['a'], ['card']],
-    ['.w-\\[20\\.5rem\\]', [], ['w-[20.5rem]']],
-    [':is(.light,.dark) main', ['main'], []],
-    ['.a:not(.b)', [], ['a']],
-    ['.a:where(:nth-child(2n), .c)>*', [], ['a']],
-    ['main>.x+h2~li', ['main', 'h2', 'li'], ['x']],
-    ['::selection', [], []],
-  ])('%s: elements %j, classes %j', (selector, elements, classes) => {
-    expect(needsOf(selector)).toMatchObject([{ elements, classes }]);
-  });
-});
 
 describe('the rules for a page', () => {
   test('are those whose classes it has, and those without classes', () => {
@@ -81,6 +65,11 @@ describe('the rules for a page', () => {
   });
 
   test.each([
+    ['p.x:hover::before', true],
+    ['a.gone:hover::before', false],
+    ['p>.x+a~a', true],
+    ['p>.x+h2~a', false],
+    ['.x:where(:nth-child(2n), .gone)>*', true],
     [':is(.gone,.lost) a', false],
     [':is(.gone,.x) a', true],
     ['a:where(.gone)', false],

@@ -10,7 +10,10 @@ test.each([
   '/.well-known/security.txt',
   '/a..b/c...d',
   '/100%25',
-])('%s may be looked up', (target) => {
+  `/about?${'a'.repeat(5_000)}`,
+  `/a${'/a'.repeat(511)}`, // A path of 1,024 characters.
+  `/${'a'.repeat(255)}?x=1`, // A name of 255 bytes.
+])('%.40s may be looked up', (target) => {
   expect(refusalOf(target)).toBeUndefined();
 });
 
@@ -39,12 +42,4 @@ test.each([
 ])('%s is refused as too long', (_, target) => {
   const message = 'This address is longer than any on this site.';
   expect(refusalOf(target)).toEqual({ status: 414, message });
-});
-
-test.each([
-  ['a long query', `/about?${'a'.repeat(5_000)}`],
-  ['a path of 1,024 characters', `/a${'/a'.repeat(511)}`],
-  ['a name of 255 bytes before a query', `/${'a'.repeat(255)}?x=1`],
-])('%s may be looked up', (_, target) => {
-  expect(refusalOf(target)).toBeUndefined();
 });

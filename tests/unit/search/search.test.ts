@@ -6,7 +6,6 @@ import { type SearchDocument, searchDocuments } from '@/lib/search/documents';
 import { openIndex, type SearchEngine, serialiseIndex } from '@/lib/search/engine';
 import { markMatches, search } from '@/lib/search/query';
 import { documentWords, foldWord } from '@/lib/search/words';
-import { isAmongFirstThree } from '../../support/is-among-first-three';
 import { pageOf } from '../../support/page-of';
 
 const serialised = JSON.stringify(serialiseIndex(searchDocuments));
@@ -38,6 +37,15 @@ const findIn = (index: SearchEngine, query: string) =>
   search(index, query).groups.flatMap((group) => group.hits.map((hit) => hit.href));
 const find = (query: string) => findIn(engine, query);
 
+/** Expects one of the wanted addresses among the first three that were found. */
+const expectAmongFirst = (found: readonly string[], wanted: readonly string[]) => {
+  const first = found.slice(0, 3);
+  expect(
+    first.some((href) => wanted.includes(href)),
+    `found ${first.join(', ')}`,
+  ).toBe(true);
+};
+
 describe('what visitors type', () => {
   test('is tried often, also with slips', () => {
     expect(Object.keys(searchQueries).length).toBeGreaterThanOrEqual(60);
@@ -46,10 +54,7 @@ describe('what visitors type', () => {
 
   test.each(Object.entries(searchQueries))(
     '"%s" finds its page among the first three',
-    (query, wanted) => {
-      const found = find(query);
-      expect(isAmongFirstThree(found, wanted), `found ${found.slice(0, 3).join(', ')}`).toBe(true);
-    },
+    (query, wanted) => expectAmongFirst(find(query), wanted),
   );
 
   test.each([pageOf('contact'), pageOf('careers'), pageOf('glossary'), pageOf('product')])(
@@ -81,7 +86,7 @@ function wordsAt(href: string): readonly string[] {
 describe('a word with a slip in it', () => {
   test.each(Object.entries(slips))('"%s" finds what was meant', (typed, [meant, ...wanted]) => {
     const found = find(typed);
-    expect(isAmongFirstThree(found, wanted), `found ${found.slice(0, 3).join(', ')}`).toBe(true);
+    expectAmongFirst(found, wanted);
     const strangers = found
       .slice(0, 5)
       .filter((href) => !wordsAt(href).some((word) => areRelated(word, foldWord(meant))));
