@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { launchPrerendering } from './visits/browser';
-import { type FollowedLink, followLink } from './visits/follow-link';
+import { followLink } from './visits/follow-link';
 import { floor, median, runsFrom, targetFrom } from './visits/targets';
 
 /**
@@ -21,7 +21,7 @@ const targets = [floor, ...pages.map(targetFrom)];
 
 const browser = await launchPrerendering();
 const served = await Promise.all(targets.map(({ folder }) => folder.serve()));
-const followed = targets.map((): FollowedLink[] => []);
+const followed = targets.map((): NonNullable<Awaited<ReturnType<typeof followLink>>>[] => []);
 try {
   for (let round = 1; round <= runs; round += 1) {
     for (const [index, target] of targets.entries()) {

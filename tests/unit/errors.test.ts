@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorTitle, failureOf } from '@/lib/errors';
+import { failureOf } from '@/lib/errors';
 import { listingValidations } from '@/lib/pages/listings';
 
 test.each([
@@ -14,10 +14,4 @@ test.each([
   [undefined, 'Page Not Found'],
 ])('the not-found page of %s says "%s"', (path, message) => {
   expect(failureOf(path, listingValidations)).toEqual({ status: 404, message });
-});
-
-test('the not-found page says the status and message that a validation gives', () => {
-  const failure = { status: 410, message: 'This offer has ended' };
-  expect(failureOf('/offers/spring', [{ below: '/offers', failure }])).toBe(failure);
-  expect(errorTitle(failure.status, failure.message)).toBe('410 - This offer has ended');
 });

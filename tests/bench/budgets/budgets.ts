@@ -1,29 +1,5 @@
 import type { Kind } from '@/content/tree';
 
-/** The limits of a page: kB of 1,000 bytes over the wire with brotli, and counts. */
-export interface Cost {
-  /** The first load: the page's own requests until it is idle. */
-  readonly html: number;
-  readonly style: number;
-  readonly script: number;
-  readonly font: number;
-  readonly image: number;
-  readonly other: number;
-  readonly total: number;
-  /** The reading visit: one page on a phone, eight swipes in twelve seconds, with everything that is sent. */
-  readonly reading: number;
-  /** Scripts of the reading visit, without the service worker. */
-  readonly readingScript: number;
-  /** The same scripts without response headers: the runtime, without islands. */
-  readonly runtime: number;
-  /** Scripts after the visitor has used the page's main control, without response headers. */
-  readonly bundle: number;
-  readonly requests: number;
-  readonly domNodes: number;
-  readonly images: number;
-  readonly cls: number;
-}
-
 /** The maximum of a first load, including fonts. */
 const total = 65;
 /** The maximum of a reading visit: the first load, the offline worker and the metrics. */
@@ -33,9 +9,9 @@ const readingScript = 12;
 /** The scripts of any page after use. */
 const bundle = 160;
 
-/** The limits of a content page. */
+/** The limits of a content page: kB of 1,000 bytes over the wire with brotli, and counts. */
 export const contentPage = {
-  // The limit of a document, and of its response headers.
+  // The first load: the page's own requests until it is idle. A document has a limit, and so have its response headers.
   html: 19,
   // One file for all pages.
   style: 2,
@@ -45,15 +21,22 @@ export const contentPage = {
   // The current build and its files.
   other: 5,
   total,
+  // The reading visit: one page on a phone, eight swipes in twelve seconds, with everything that is sent.
   reading,
+  // Its scripts, without the service worker.
   readingScript,
+  // The same scripts without response headers: the runtime, without islands.
   runtime: 10,
+  // Scripts after the visitor has used the page's main control, without response headers.
   bundle,
   requests: 12,
   domNodes: 1_100,
   images: 0,
   cls: 0.001,
-} as const satisfies Cost;
+} as const;
+
+/** The figures of a page. */
+export type Cost = Readonly<Record<keyof typeof contentPage, number>>;
 
 /** A page whose purpose is a control may load its island without being asked, after the first paint. */
 const bringsItsIsland = {

@@ -5,13 +5,6 @@ import { newPage, slowDown } from './browser';
 const pointedMs = 3_000;
 const patienceMs = 10_000;
 
-/** The result of following a link. */
-export interface FollowedLink {
-  /** From the click until the next page's heading was painted, in milliseconds. */
-  readonly headingMs: number;
-  readonly isPrerendered: boolean;
-}
-
 /** Keeps the time of the click for the next document. */
 function rememberClick() {
   addEventListener(
@@ -26,12 +19,13 @@ function rememberClick() {
  * When the next page's heading was painted: at its first paint, because it is first in the HTML. A prerendered page paints when
  * it is shown. Undefined until then, and in the first page.
  */
-function headingPainted(firstOrigin: number): FollowedLink | undefined {
+function headingPainted(firstOrigin: number) {
   const [painted] = performance.getEntriesByName('first-contentful-paint');
   const [navigation] = performance.getEntriesByType('navigation');
   if (performance.timeOrigin === firstOrigin || !painted || !navigation) return undefined;
   const clicked = Number(sessionStorage.getItem('clicked'));
   return {
+    /** From the click until the heading was painted. */
     headingMs: performance.timeOrigin + painted.startTime - clicked,
     isPrerendered: 'activationStart' in navigation && Number(navigation.activationStart) > 0,
   };
@@ -43,7 +37,7 @@ function headingPainted(firstOrigin: number): FollowedLink | undefined {
  * @returns undefined if no page comes within ten seconds
  * @throws if the page has no such link
  */
-export async function followLink(browser: Browser, url: string): Promise<FollowedLink | undefined> {
+export async function followLink(browser: Browser, url: string) {
   const { page, context } = await newPage(browser, 'desktop', slowDown);
   try {
     await page.evaluateOnNewDocument(rememberClick);

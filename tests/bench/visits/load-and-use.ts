@@ -4,22 +4,8 @@ import { z } from 'zod';
 import type { Kind } from '@/content/tree';
 import { metricsDelayMs } from '@/lib/constants';
 import { screens } from './browser';
-import { bytesOf, type VisitBytes } from './bytes';
+import { bytesOf } from './bytes';
 import type { Served } from './serve-folder';
-
-/** The cost of loading a page, and of the code of its controls. */
-export interface LoadedPage {
-  /** What is sent before any input. */
-  readonly bytes: VisitBytes;
-  readonly requests: number;
-  readonly domNodes: number;
-  /** Images that load at once. */
-  readonly images: number;
-  /** Cumulative layout shift; no unit. */
-  readonly cls: number;
-  /** Bytes of all scripts after the visitor has used the page's controls, without response headers. */
-  readonly bundle: number;
-}
 
 /**
  * How long a page is watched after it has loaded, in milliseconds: until after its last automatic request, the metrics,
@@ -46,12 +32,7 @@ const webVitals = createRequire(import.meta.url).resolve('web-vitals');
  * @param served the server of the page, which must have no other client, because everything it sends is counted
  * @throws if the page does not answer 200
  */
-export async function loadAndUse(
-  browser: Browser,
-  served: Served,
-  path: string,
-  kind: Kind,
-): Promise<LoadedPage> {
+export async function loadAndUse(browser: Browser, served: Served, path: string, kind: Kind) {
   const { width, height, ...phone } = screens.phone;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -81,11 +62,13 @@ export async function loadAndUse(
     await uses[kind]?.(page);
     await served.quietFor(1_000);
     return {
+      /** What is sent before any input. */
       bytes: bytesOf(firstLoad),
       requests: firstLoad.length,
       domNodes,
       images,
       cls,
+      /** Bytes of all scripts after the visitor has used the page's controls, without response headers. */
       bundle: bytesOf(served.answers).scriptBody,
     };
   } finally {

@@ -1,20 +1,8 @@
 import type { Browser, CDPSession } from 'puppeteer-core';
 import { z } from 'zod';
 import { newPage } from './browser';
-import { bytesOf, type VisitBytes } from './bytes';
+import { bytesOf } from './bytes';
 import type { Served } from './serve-folder';
-
-/** The cost of a visit in which a visitor opens one page on a phone and reads it with eight swipes. */
-export interface ReadingVisit {
-  /** Everything that was sent until the visit ended, in bytes. */
-  readonly bytes: VisitBytes;
-  /** Time the page's main thread worked, in milliseconds. */
-  readonly mainThreadMs: number;
-  /** Time in tasks of 50 ms and more, in milliseconds. */
-  readonly longTasksMs: number;
-  /** The longest time between two frames while the page is being swiped or still glides, in milliseconds. */
-  readonly longestFrameMs: number;
-}
 
 /** The visit: swipes spread over a time from the page's load, the first after a second, in milliseconds. */
 const visit = { lengthMs: 12_000, swipes: 8, firstMs: 1_000, everyMs: 1_350 };
@@ -92,14 +80,11 @@ async function swipeUp(session: CDPSession) {
 /**
  * Reads a page as a new visitor on a phone: opens it, swipes eight times, and leaves twelve seconds after it loaded.
  * @param served the server of the page, which must have no other client, because everything it sends is counted
+ * @returns everything that was sent, the time that the main thread worked, the time in tasks of 50 ms and more, and the longest time
+ * between two frames while the page is being swiped or still glides
  * @throws if the page does not answer 200, or does not move under a finger
  */
-export async function readPage(
-  browser: Browser,
-  served: Served,
-  path: string,
-  slowDown?: number,
-): Promise<ReadingVisit> {
+export async function readPage(browser: Browser, served: Served, path: string, slowDown?: number) {
   const { page, context } = await newPage(browser, 'phone', slowDown);
   const taskSeconds = async () => (await page.metrics()).TaskDuration ?? Number.NaN;
   try {

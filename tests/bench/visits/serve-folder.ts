@@ -29,11 +29,6 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** A folder that can be served several times, each time at its own origin and counted separately. */
-export interface Folder {
-  serve(): Promise<Served>;
-}
-
 const typeOfExtension = new Map(
   Object.entries(contentTypes).flatMap(([type, extensions]) =>
     extensions.map((extension) => [`.${extension}`, type]),
@@ -41,40 +36,36 @@ const typeOfExtension = new Map(
 );
 const isText = (type: string) => /^text|json$|[/+]xml$/.test(type);
 
-interface File {
-  readonly status: number;
-  readonly type: string;
-  /** With brotli, if it is text. */
-  readonly body: Buffer;
-  readonly tag: string;
-}
-
 /**
  * Opens a folder of static output, to be served as a CDN does: clean addresses, `404.html`, brotli, entity tags, hashed
- * files that never expire. Each file is compressed once, so that the server costs the same in every visit.
+ * files that never expire. Each file is compressed once, so that the server costs the same in every visit. It can be served several
+ * times, each time at its own origin and counted separately.
  * @param change changes a page before it is served
  */
-export function openFolder(folder: string, change = (html: string) => html): Folder {
+export function openFolder(folder: string, change = (html: string) => html) {
   const root = resolve(folder);
-  const files = new Map<string, File>();
+  const files = new Map<string, Awaited<ReturnType<typeof read>>>();
 
-  async function fileAt(path: string, status = 200): Promise<File> {
+  /** Reads a file; text is compressed with brotli. */
+  async function read(file: string, status: number) {
+    const type = typeOfExtension.get(extname(file)) ?? 'application/octet-stream';
+    const content = await readFile(file);
+    const source = type === 'text/html' ? Buffer.from(change(content.toString())) : content;
+    return {
+      status,
+      type,
+      body: isText(type) ? brotliCompressSync(source) : source,
+      tag: `"${createHash('sha256').update(source).digest('base64url').slice(0, 16)}"`,
+    };
+  }
+
+  async function fileAt(path: string) {
     for (const name of [path, `${path}.html`, join(path, 'index.html')]) {
       const file = join(root, name);
       const isInside = file.startsWith(root + sep);
-      if (!isInside || !(await stat(file).catch(() => undefined))?.isFile()) continue;
-      const type = typeOfExtension.get(extname(file)) ?? 'application/octet-stream';
-      const content = await readFile(file);
-      const source = type === 'text/html' ? Buffer.from(change(content.toString())) : content;
-      return {
-        status,
-        type,
-        body: isText(type) ? brotliCompressSync(source) : source,
-        tag: `"${createHash('sha256').update(source).digest('base64url').slice(0, 16)}"`,
-      };
+      if (isInside && (await stat(file).catch(() => undefined))?.isFile()) return read(file, 200);
     }
-    if (status === 404) throw new Error(`${folder}/404.html is missing.`);
-    return fileAt('/404', 404);
+    return read(join(root, '404.html'), 404);
   }
 
   async function serve(): Promise<Served> {

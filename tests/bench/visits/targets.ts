@@ -1,5 +1,7 @@
 import { floorPage } from './floor-page';
-import { type Folder, openFolder } from './serve-folder';
+import { openFolder } from './serve-folder';
+
+type Folder = ReturnType<typeof openFolder>;
 
 /** A page of a folder of static output. */
 export interface Target {

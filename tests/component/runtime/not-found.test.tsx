@@ -36,6 +36,7 @@ test('a failed validation has its own status and message', async () => {
   await open('/blog/page/99', [{ below: '/blog/page', failure }]);
   expect(screen.getByText('410')).toBeVisible();
   expect(heading()).toBe('This offer has ended');
+  expect(document.title).toBe('410 - This offer has ended');
 });
 
 test('the nearest pages are listed', async () => {

@@ -1,6 +1,65 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { Prose } from '@/components/ui/prose';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
+import { pictureNames, readPicture } from '@/lib/pictures/pictures';
+
+describe('running text', () => {
+  test('turns Markdown links into links of the site', () => {
+    render(<Prose>Read about [CRM](/solutions/crm).</Prose>);
+    expect(screen.getByRole('link', { name: 'CRM' })).toHaveAttribute('href', '/solutions/crm');
+  });
+
+  test('shows markup in the source as text', () => {
+    const { container } = render(<Prose>{'<img src=x onerror=alert(1)> & <b>bold</b>'}</Prose>);
+    expect(container.querySelector('img, b')).toBeNull();
+    expect(container).toHaveTextContent('<img src=x onerror=alert(1)> & <b>bold</b>');
+  });
+
+  test('removes an address that would run as a script', () => {
+    render(<Prose>{'[press](javascript:alert(1))'}</Prose>);
+    expect(screen.getByText('press')).not.toHaveAttribute(
+      'href',
+      expect.stringContaining('script'),
+    );
+  });
+
+  test('shows a picture in several formats and sizes', () => {
+    const [name] = pictureNames();
+    if (!name) throw new Error('content/pictures: there is no picture to look at.');
+    const { width, height } = readPicture(name);
+    const { container } = render(
+      <Prose>{`Before.\n\n![A sign & a door](${name} "Seen in <Mombasa>")\n\nAfter.`}</Prose>,
+    );
+    const picture = screen.getByRole('img', { name: 'A sign & a door' });
+    expect(picture).toHaveAttribute('width', String(width));
+    expect(picture).toHaveAttribute('height', String(height));
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('decoding', 'async');
+    expect(picture).toHaveAttribute('src', expect.stringMatching(/-720-\w+\.jpeg$/));
+    expect(picture).toHaveAttribute('srcset', expect.stringMatching(/-360-\w+\.webp 360w, .+720w/));
+    expect(picture).toHaveAttribute('sizes', expect.stringMatching(/^auto, /));
+    const better = picture.previousElementSibling;
+    expect(better).toHaveAttribute('type', 'image/avif');
+    expect(better).toHaveAttribute('srcset', expect.stringMatching(/-360-\w+\.avif 360w, .+720w/));
+    expect(screen.getByRole('figure')).toContainElement(picture);
+    expect(screen.getByText('Seen in <Mombasa>')).toBeVisible();
+    expect(container.querySelectorAll('p')).toHaveLength(2);
+  });
+
+  test('names the picture that is missing', () => {
+    expect(() => render(<Prose>{'![A door](no-such-door.png)'}</Prose>)).toThrow(
+      'content/pictures/no-such-door.png: the file does not exist. Add the picture.',
+    );
+  });
+
+  test('lets a wide table scroll with the keyboard', () => {
+    render(<Prose>{'| a | b |\n|---|---|\n| 1 | 2 |'}</Prose>);
+    const region = screen.getByRole('group', { name: 'Table' });
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(within(region).getByRole('table')).toBeVisible();
+  });
+});
 
 const codeOf = (lines: number) =>
   `\`\`\`sql\n${Array.from({ length: lines }, (_, index) => `select ${index};`).join('\n')}\n\`\`\``;
@@ -15,4 +74,28 @@ test('short code is open', () => {
   render(<Prose>{codeOf(12)}</Prose>);
   expect(screen.getByText(/select 11;/)).toBeVisible();
   expect(screen.queryByText(/lines$/)).not.toBeInTheDocument();
+});
+
+const unbrokenIn = (container: Element) =>
+  [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+
+test.each([
+  ['Pay by M-Pesa, Wi-Fi in rooms', ['M-Pesa', 'Wi-Fi']],
+  ['“M-Pesa’s” add-on: an e-mail.', ['M-Pesa', 'e-mail']],
+  ['Set-up, point-of-sale, day-to-day, third-party, 2026-11-21 and – a dash', []],
+  ['', []],
+])('keeps short words with a hyphen on one line: %s', (text, words) => {
+  const { container } = render(<UnbrokenText>{text}</UnbrokenText>);
+  expect(container).toHaveTextContent(text);
+  expect(unbrokenIn(container)).toEqual(words);
+});
+
+test('running text keeps such words on one line, also in lists and links, but not in code', () => {
+  const { container } = render(
+    <Prose anchors>
+      {'## Wi-Fi\n\n- Send an e-mail\n\n[M-Pesa](/contact) `rm -f`\n\n    ls -l x-y'}
+    </Prose>,
+  );
+  expect(unbrokenIn(container)).toEqual(['Wi-Fi', 'e-mail', 'M-Pesa']);
+  expect(container.querySelector('h2')).toHaveAttribute('id', 'wi-fi');
 });

@@ -27,29 +27,16 @@ function quantile(values: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-/** The median, the 95th percentile and the longest of some times. */
+/** The median, the 95th percentile and the longest of some times, in milliseconds. */
 const latencyOf = (times: readonly number[]) =>
   [quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)] as const;
 
-/** What happened under a steady load. */
-export interface LoadResult {
-  readonly sent: number;
-  readonly received: number;
-  readonly mails: number;
-  readonly copies: number;
-  readonly undelivered: number;
-  /** Milliseconds to the answer: the median, the 95th percentile and the longest. */
-  readonly latency: readonly [number, number, number];
-  /** The median of the resident memory in each minute, in MB. */
-  readonly memoryByMinute: readonly number[];
-}
-
-/** Sends a number of enquiries a minute for some minutes, evenly spaced. */
+/** Sends a number of enquiries a minute for some minutes, evenly spaced. Resolves with what happened; memory is in MB. */
 export async function steadyLoad(
   perMinute: number,
   minutes: number,
   report: (line: string) => void,
-): Promise<LoadResult> {
+) {
   await using measured = await startMeasured();
   const { url, mails, health, memory } = measured;
   const times: number[] = [];
@@ -92,27 +79,16 @@ export async function steadyLoad(
   };
 }
 
-/** What happened to fast enquiries while slow connections were open. */
-export interface SlowResult {
-  readonly connections: number;
-  /** The minimum number that were open while the fast enquiries were sent. */
-  readonly openAtLeast: number;
-  readonly fast: number;
-  readonly received: number;
-  readonly latency: readonly [number, number, number];
-  /** The resident memory of the receiver in MB. */
-  readonly memory: number;
-}
-
 /**
  * Holds a number of connections open that send one byte every four seconds, half of them in their headers and half in
- * their bodies, opens new ones for those that the receiver closes, and sends enquiries meanwhile.
+ * their bodies, opens new ones for those that the receiver closes, and sends enquiries meanwhile. Resolves with what happened to
+ * those; `openAtLeast` is the minimum number that were open, and memory is in MB.
  */
 export async function besideSlowConnections(
   connections: number,
   fast: number,
   report: (line: string) => void,
-): Promise<SlowResult> {
+) {
   await using measured = await startMeasured();
   const slow = spawn(
     process.execPath,

@@ -9,25 +9,6 @@ import {
   visitorsWord,
 } from './receiver-process';
 
-/** What happened in a storm. */
-export interface StormResult {
-  readonly kills: number;
-  readonly sent: number;
-  readonly received: number;
-  readonly mails: number;
-  readonly copies: number;
-  /** Enquiries that were answered with "received" and never mailed. */
-  readonly lost: readonly string[];
-  /** Mails whose Message-ID belongs to no enquiry. */
-  readonly strangers: readonly string[];
-  /** Copies whose text differs from the first mail. */
-  readonly changed: readonly string[];
-  /** Enquiries that are still waiting or set aside at the end. */
-  readonly leftovers: number;
-  /** Lines of the log that are not JSON, or contain text of a visitor. */
-  readonly badLines: readonly string[];
-}
-
 /** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
@@ -74,7 +55,7 @@ export async function storm(options: {
   readonly seed: number;
   readonly visitors: number;
   readonly report?: (line: string) => void;
-}): Promise<StormResult> {
+}) {
   const random = seededRandom(options.seed);
   const bundle = await bundleReceiver();
   await using place = await makePlace(bundle.file, weather(random));
@@ -158,9 +139,13 @@ export async function storm(options: {
     received: received.size,
     mails: taken.length,
     copies: taken.length - first.size,
+    /** Enquiries that were answered with "received" and never mailed. */
     lost: [...received].filter((key) => !first.has(messageIdOf(key))),
+    /** Mails whose Message-ID belongs to no enquiry. */
     strangers: [...first.keys()].filter((id) => !known.has(id)),
+    /** Copies whose text differs from the first mail. */
     changed,
+    /** Enquiries that are still waiting or set aside. */
     leftovers: left,
     badLines: lines.filter((line) => !isCleanLine(line)),
   };

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { site } from '@/content/site';
 import { titleCase, titleOf } from '@/lib/pages/titles';
-import { documentTitle } from '@/lib/publish/metadata';
 import { pageOf } from '../../support/page-of';
 
 test.each([
@@ -19,8 +17,4 @@ test('the title of a page is its last segment, and “Home” for the home page'
   const path = pageOf('service');
   expect(titleOf(path)).toBe(titleCase(path.split('/').at(-1) ?? ''));
   expect(titleOf('/')).toBe('Home');
-});
-
-test('the document title is page, pipe, site name', () => {
-  expect(documentTitle('IT Cloud')).toBe(`IT Cloud | ${site.name}`);
 });
