@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { startIslands } from '@/lib/islands/start-islands';
+import { nativeMenuId } from '@/lib/menus/menu-elements';
 
 const roots: Root[] = [];
 let listening: AbortController;
@@ -41,6 +42,34 @@ export function servePage(page: ReactNode, islands: Readonly<Record<string, Reac
   });
   return { arrive, fail, startRuntime };
 }
+
+/** An entry with a panel and one without, and their native menu. */
+export const menuPage = (
+  <>
+    <div data-island="main-menu">
+      <nav>
+        <a className="main-menu-link" href="/services" data-menu="/services">
+          Services
+        </a>
+        <a className="main-menu-link" href="/about">
+          About
+        </a>
+      </nav>
+    </div>
+    <div id={nativeMenuId}>
+      <nav>
+        <ul>
+          <li>
+            <a href="/services">All services</a>
+          </li>
+          <li>
+            <a href="/products">All products</a>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  </>
+);
 
 /** The first element of the page that matches a selector. */
 export function element<T extends Element = HTMLElement>(selector: string): T {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompatData, CompatStatement } from '@mdn/browser-compat-data';
-import { parseAst } from 'rolldown/parseAst';
+import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scripts } from '@/lib/head/bundled';
 import { bundleIslands } from '@/lib/islands/build/bundle-islands';
@@ -49,38 +49,27 @@ for (const [name, members] of Object.entries(compat.javascript.builtins ?? {})) 
   for (const [member, feature] of Object.entries(members)) note(`${name}.${member}`, feature);
 }
 
-interface Node {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-/** The name of a global or of its static member that a node calls or constructs without checking that it exists. */
-function nameIn(node: Node): string | undefined {
-  const { callee } = node;
-  if (!['CallExpression', 'NewExpression'].includes(node.type) || node.optional) return undefined;
-  if (!isNode(callee)) return undefined;
-  if (callee.type === 'Identifier') return String(callee.name);
-  const { object, property } = callee;
+/** The name of a global or of its static member. */
+function nameOf(callee: ESTree.Expression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
   if (callee.type !== 'MemberExpression' || callee.computed) return undefined;
-  if (!isNode(object) || object.type !== 'Identifier' || !isNode(property)) return undefined;
-  return `${object.name}.${property.name}`;
+  if (callee.object.type !== 'Identifier') return undefined;
+  return `${callee.object.name}.${callee.property.name}`;
 }
 
-/** The features that a script uses and that a supported browser lacks, each with those browsers. */
+/** The features that a script calls or constructs without checking that they exist, and that a supported browser lacks. */
 function unsupportedIn(script: string): readonly string[] {
   const found = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    if (!isNode(value)) return;
-    const name = nameIn(value);
-    const feature = name === undefined ? undefined : features.get(name);
+  const look = ({ callee }: { readonly callee: ESTree.Expression }) => {
+    const name = nameOf(callee) ?? '';
+    const feature = features.get(name);
     const lacking = feature ? lackOf(feature) : [];
     if (lacking.length > 0) found.add(`${name}: not in ${lacking.join(', ')}`);
-    Object.values(value).forEach(visit);
   };
-  visit(parseAst(script));
+  new Visitor({
+    CallExpression: (call) => (call.optional ? undefined : look(call)),
+    NewExpression: look,
+  }).visit(parseSync('script.js', script).program);
   return [...found];
 }
 

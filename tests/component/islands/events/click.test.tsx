@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { filePaths } from '@/lib/file-paths';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
-import { element, servePage, servePopover, useServedPages } from '../serve-page';
+import { element, menuPage, servePage, servePopover, useServedPages } from '../serve-page';
 
 useServedPages();
 
@@ -74,27 +74,7 @@ test('a link opens its dialog; the close button and the backdrop close it', asyn
 });
 
 test('a click on an entry of the menu, before its code has loaded, opens the native menu with its section, and adds the links of its menu once they come', async () => {
-  servePage(
-    <>
-      <div data-island="main-menu">
-        <a href="/services" data-menu="/services">
-          Services
-        </a>
-      </div>
-      <div id={nativeMenuId}>
-        <nav>
-          <ul>
-            <li>
-              <a href="/services">All services</a>
-            </li>
-            <li>
-              <a href="/products">All products</a>
-            </li>
-          </ul>
-        </nav>
-      </div>
-    </>,
-  );
+  servePage(menuPage);
   const popover = servePopover(element(`#${nativeMenuId}`));
   const shownLinks = () =>
     [...document.querySelectorAll<HTMLAnchorElement>(`#${nativeMenuId} li:not([hidden]) > a`)].map(

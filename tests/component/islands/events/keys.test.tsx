@@ -1,55 +1,31 @@
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
-import { element, loads, servePage, servePopover, useServedPages } from '../serve-page';
+import { element, loads, menuPage, servePage, servePopover, useServedPages } from '../serve-page';
 
 useServedPages();
 
 describe('on an entry of the menu, before its code has loaded,', () => {
-  const menu = (
-    <>
-      <div data-island="main-menu">
-        <nav>
-          <a className="main-menu-link" href="/services" data-menu="/services">
-            Services
-          </a>
-          <a className="main-menu-link" href="/about">
-            About
-          </a>
-        </nav>
-      </div>
-      <div id={nativeMenuId}>
-        <nav>
-          <ul>
-            <li>
-              <a href="/services">All services</a>
-            </li>
-          </ul>
-        </nav>
-      </div>
-    </>
-  );
-
   test.each([
     ['{ArrowRight}', '[href="/about"]'],
     ['{ArrowLeft}', '[href="/about"]'],
     ['{End}{Home}', '[href="/services"]'],
   ])('%s moves the focus', async (keys, entry) => {
-    servePage(menu);
+    servePage(menuPage);
     element('[data-menu]').focus();
     await userEvent.keyboard(keys);
     expect(element(entry)).toHaveFocus();
   });
 
   test('an arrow with Alt, the browser’s shortcut for going back, does not', async () => {
-    servePage(menu);
+    servePage(menuPage);
     element('[data-menu]').focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(element('[data-menu]')).toHaveFocus();
   });
 
   test.each(['{ArrowDown}', ' '])('"%s" opens the native menu', async (key) => {
-    servePage(menu);
+    servePage(menuPage);
     const popover = servePopover(element(`#${nativeMenuId}`));
     element('[data-menu]').focus();
     await userEvent.keyboard(key);
