@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '@/lib/hosts/address-check';
 
-test.each([
-  '/',
-  '/a/b/?x=//y/../z%zz',
-  '/a?x=1\n//y',
-  '/a#//y',
-  '/caf%C3%A9',
-  '/.well-known/security.txt',
-  '/a..b/c...d',
-  '/100%25',
-  `/about?${'a'.repeat(5_000)}`,
-  `/a${'/a'.repeat(511)}`, // A path of 1,024 characters.
-  `/${'a'.repeat(255)}?x=1`, // A name of 255 bytes.
-])('%.40s may be looked up', (target) => {
+test.each(
+  [
+    '/',
+    '/a/b/?x=//y/../z%zz',
+    '/a?x=1\n//y',
+    '/a#//y',
+    '/caf%C3%A9',
+    '/.well-known/security.txt',
+    '/a..b/c...d',
+    '/100%25',
+    `/about?${'a'.repeat(5_000)}`,
+    `/a${'/a'.repeat(511)}`, // A path of 1,024 characters.
+    `/${'a'.repeat(255)}?x=1`, // A name of 255 bytes.
+  ].map((target) => [target.slice(0, 40), target] as const),
+)('%s may be looked up', (_, target) => {
   expect(refusalOf(target)).toBeUndefined();
 });
 
