@@ -39,7 +39,7 @@ export function usesOf(elements: readonly PageElement[]): PageUses {
 }
 
 /** What a page must have for a selector to match. Exclusions, such as `:not()`, are ignored. */
-export interface SelectorNeeds {
+interface SelectorNeeds {
   readonly elements: readonly string[];
   readonly classes: readonly string[];
   /** The alternatives of each `:is()`, `:where()` or `:has()`; one of each must match. */
@@ -66,7 +66,7 @@ function needsOfParts(parts: Selector): SelectorNeeds {
 const needsKnown = new Map<string, readonly SelectorNeeds[]>();
 
 /** The needs of a selector, one entry for each part between commas. */
-export function needsOf(selector: string): readonly SelectorNeeds[] {
+function needsOf(selector: string): readonly SelectorNeeds[] {
   const known = needsKnown.get(selector);
   if (known) return known;
   const needs = parseSelector().astSync(selector).nodes.map(needsOfParts);
