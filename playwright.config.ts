@@ -19,6 +19,9 @@ import { chromiumFlags, installedChromium } from './tests/support/browser/chromi
 
 const executablePath = installedChromium();
 
+/** Saves a quarter of the processor time of a test, which is spent on starting processes. */
+const fewProcesses = ['--in-process-gpu', '--renderer-process-limit=1'];
+
 type Projects = NonNullable<
   PlaywrightTestConfig<{ hostName: HostName }, { engineName: EngineName }>['projects']
 >;
@@ -103,7 +106,10 @@ export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>(
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: [...chromiumFlags, ...fewProcesses],
+      ...(executablePath && { executablePath }),
+    },
   },
   webServer: serversFor(asked),
   projects,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { getStarted } from '@/content/navigation';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
@@ -72,6 +73,16 @@ test('entries link to their pages, menus are buttons, and the current page and i
   await expect(panel(page, mega.title).locator('[aria-current=page]')).toContainText(
     titleOf(innerPage),
   );
+  await test.step('also with forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colour = (title: string) =>
+      tab(page, mega.title, title).evaluate((it) => getComputedStyle(it).color);
+    expect(await colour(thirdCategory.title)).not.toBe(await colour(nextCategory.title));
+    const mark = (name: string) =>
+      trigger(page, name).evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+    expect(await mark(mega.title)).not.toBe(await mark(list.title));
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
   await page.keyboard.press('Escape');
   const opened = context.waitForEvent('page');
   await trigger(page, mega.title).click({ modifiers: ['ControlOrMeta'] });
@@ -79,12 +90,16 @@ test('entries link to their pages, menus are buttons, and the current page and i
   await expect(page).toHaveURL(innerPage);
 });
 
-test.describe('the mouse', () => {
-  test('hover opens a menu after 200 ms, and the next after 150 ms while one is open or was within 300 ms', async ({
-    page,
-  }) => {
-    await open(page);
-    await stopClock(page);
+test('the mouse opens, keeps and closes menus, and chooses categories', async ({ page }) => {
+  await open(page);
+  await stopClock(page);
+  const closeAll = async () => {
+    await page.mouse.move(away.x, away.y);
+    await page.keyboard.press('Escape');
+    await advance(page, constants.menuCloseDelayMs + constants.menuSkipWindowMs + 1);
+    await expect(openTriggers(page)).toHaveCount(0);
+  };
+  await test.step('hover opens a menu after 200 ms, and the next after 150 ms while one is open or was within 300 ms', async () => {
     const leave = async () => {
       await page.mouse.move(away.x, away.y);
       await advance(page, constants.menuCloseDelayMs);
@@ -100,12 +115,9 @@ test.describe('the mouse', () => {
     await advance(page, constants.menuSkipWindowMs + 1);
     await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
   });
+  await closeAll();
 
-  test('a click keeps open what hover opened, also when the pointer leaves; the next click, and one elsewhere, close it', async ({
-    page,
-  }) => {
-    await open(page);
-    await stopClock(page);
+  await test.step('a click keeps open what hover opened, also when the pointer leaves; the next click, and one elsewhere, close it', async () => {
     await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
     const read = await watch(page);
     await trigger(page, mega.title).click();
@@ -121,64 +133,9 @@ test.describe('the mouse', () => {
     await page.mouse.click(100, away.y);
     await expect(panel(page, lastList.title)).toBeHidden();
   });
+  await closeAll();
 
-  test('the delay includes the time that the code of the menus takes to load', async ({ page }) => {
-    const release = await holdIslands(page);
-    await page.goto(start.href);
-    await hydrate(page);
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(60_000);
-    await page.mouse.move(away.x, away.y);
-    const entry = nav(page).locator(`[data-menu="${mega.href}"]`);
-    await entry.hover();
-    await advance(page, constants.menuOpenDelayMs - 1);
-    release();
-    await expectRunning(page, 'main-menu');
-    await expect(entry).toHaveAttribute('aria-expanded', 'false');
-    await advance(page, 1);
-    await expect(entry).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('on the way to the panel, straight or across another menu, nothing closes or opens; resting there does', async ({
-    page,
-  }) => {
-    await open(page);
-    await stopClock(page);
-    await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
-    const read = await watch(page);
-    const from = await centre(trigger(page, mega.title));
-    const over = await centre(trigger(page, neighbour.title));
-    // There is no gap between the button and the panel.
-    const box = await centre(panel(page, mega.title));
-    expect(box.top - (from.top + from.height)).toBeLessThanOrEqual(2);
-    for (let y = from.y; y < 160; y += 8) {
-      await page.mouse.move(from.x, y);
-      await advance(page, 50);
-    }
-    await page.mouse.move(from.x, from.y);
-    const steps = 24;
-    for (let step = 1; step <= steps; step++) {
-      await page.mouse.move(
-        from.x + ((over.x + 70 - from.x) * step) / steps,
-        from.top + 2 + (from.height * 1.2 * step) / steps,
-      );
-      await advance(page, 20);
-    }
-    await advance(page, constants.menuAimDelayMs + 1_000);
-    expect(await read()).toEqual([]);
-    await expect(panel(page, mega.title)).toBeVisible();
-    // The near miss: a pointer that rests on the other menu opens it.
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.move(over.x, over.y);
-    await advance(page, constants.menuAimDelayMs);
-    await expect(panel(page, neighbour.title)).toBeVisible();
-  });
-
-  test('hover and click choose a category, but not a movement across it to the items', async ({
-    page,
-  }) => {
-    await open(page);
-    await stopClock(page);
+  await test.step('hover and click choose a category, but not a movement across it to the items', async () => {
     await openMenu(page, mega.title);
     const category = (title: string) => tab(page, mega.title, title);
     const isSelected = (title: string) =>
@@ -208,6 +165,55 @@ test.describe('the mouse', () => {
       startCategory.title,
     );
   });
+  await closeAll();
+
+  await test.step('on the way to the panel, straight or across another menu, nothing closes or opens; resting there does', async () => {
+    await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
+    const read = await watch(page);
+    const from = await centre(trigger(page, mega.title));
+    const over = await centre(trigger(page, neighbour.title));
+    // There is no gap between the button and the panel.
+    const box = await centre(panel(page, mega.title));
+    expect(box.top - (from.top + from.height)).toBeLessThanOrEqual(2);
+    for (let y = from.y; y < 160; y += 8) {
+      await page.mouse.move(from.x, y);
+      await advance(page, 50);
+    }
+    await page.mouse.move(from.x, from.y);
+    const steps = 24;
+    for (let step = 1; step <= steps; step++) {
+      await page.mouse.move(
+        from.x + ((over.x + 70 - from.x) * step) / steps,
+        from.top + 2 + (from.height * 1.2 * step) / steps,
+      );
+      await advance(page, 20);
+    }
+    await advance(page, constants.menuAimDelayMs + 1_000);
+    expect(await read()).toEqual([]);
+    await expect(panel(page, mega.title)).toBeVisible();
+    // The near miss: a pointer that rests on the other menu opens it.
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.move(over.x, over.y);
+    await advance(page, constants.menuAimDelayMs);
+    await expect(panel(page, neighbour.title)).toBeVisible();
+  });
+});
+
+test('the delay includes the time that the code of the menus takes to load', async ({ page }) => {
+  const release = await holdIslands(page);
+  await page.goto(start.href);
+  await hydrate(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.mouse.move(away.x, away.y);
+  const entry = nav(page).locator(`[data-menu="${mega.href}"]`);
+  await entry.hover();
+  await advance(page, constants.menuOpenDelayMs - 1);
+  release();
+  await expectRunning(page, 'main-menu');
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  await advance(page, 1);
+  await expect(entry).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('every panel leads to the pages of its section with their motifs and lines, is on screen under its button, and is accessible', async ({
@@ -219,7 +225,7 @@ test('every panel leads to the pages of its section with their motifs and lines,
   await open(page, innerPage);
   let turn = 0;
   const check = async (what: string) => {
-    // The panels are tested in alternating themes.
+    // In alternating themes.
     const theme = required(themes[turn++ % themes.length], 'theme');
     await wear(page, theme.name);
     expect(await axeFindings(page, { within: 'header' }), `${what}, ${theme.label}`).toEqual([]);
@@ -245,7 +251,9 @@ test('every panel leads to the pages of its section with their motifs and lines,
     const tabs = await panel(page, name).getByRole('tab').all();
     for (const category of layout === 'mega' ? tabs : [undefined]) {
       await category?.click();
-      await check(`${name}, ${await category?.textContent()}`);
+      // A panel of each layout, or each with each category if every page is tested.
+      if (process.env.AXE === 'all' || (category === tabs[0] && [mega, lastList].includes(menu)))
+        await check(`${name}, ${await category?.textContent()}`);
       const links = panel(page, name).getByRole('link');
       const facts = await links.evaluateAll((all) =>
         all.map((link) => ({
@@ -267,7 +275,7 @@ test('every panel leads to the pages of its section with their motifs and lines,
     }
     await page.keyboard.press('Escape');
   }
-  expect(turn).toBeGreaterThan(menus.length);
+  expect(turn).toBeGreaterThan(1);
 
   await page.setViewportSize({ width: 1920, height: 900 });
   await openMenu(page, lastList.title);
@@ -279,15 +287,15 @@ test('every panel leads to the pages of its section with their motifs and lines,
   await expect.poll(edges).toBe(true);
 });
 
-test.describe('the keyboard', () => {
+test('the keyboard opens and closes menus, and moves through the entries, panels and categories', async ({
+  page,
+}) => {
+  await open(page);
   const focused = (page: Page) => page.locator(':focus');
   const expectLink = (page: Page, { href }: { readonly href: string }) =>
     expect(focused(page)).toHaveAttribute('href', href);
 
-  test('left, right, Home and End move between the entries, also in a fast sequence, and close a panel', async ({
-    page,
-  }) => {
-    await open(page);
+  await test.step('left, right, Home and End move between the entries, also in a fast sequence, and close a panel', async () => {
     await trigger(page, mega.title).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page, mega.title)).toBeVisible();
@@ -310,8 +318,7 @@ test.describe('the keyboard', () => {
     await expect(link(lastEntry.title)).toBeFocused();
   });
 
-  test('Enter and Space open and close, Escape closes and returns the focus', async ({ page }) => {
-    await open(page);
+  await test.step('Enter and Space open and close, Escape closes and returns the focus', async () => {
     await trigger(page, list.title).focus();
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
@@ -329,10 +336,7 @@ test.describe('the keyboard', () => {
     await expect(page).toHaveURL(start.href);
   });
 
-  test('down leads into the panel, up and down through its links, Home and End to the ends, Shift and Tab back to the button', async ({
-    page,
-  }) => {
-    await open(page);
+  await test.step('down leads into the panel, up and down through its links, Home and End to the ends, Shift and Tab back to the button', async () => {
     await trigger(page, lastList.title).focus();
     for (const [key, link] of [
       ['ArrowDown', linkOf(lastList, 0)],
@@ -351,11 +355,10 @@ test.describe('the keyboard', () => {
     await page.keyboard.press('ArrowDown');
     await expectLink(page, linkOf(lastList, 0));
   });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
 
-  test('in a mega menu, up and down choose categories, right leads to the items and left back', async ({
-    page,
-  }) => {
-    await open(page);
+  await test.step('in a mega menu, up and down choose categories, right leads to the items and left back', async () => {
     const category = (title: string) => tab(page, mega.title, title);
     await trigger(page, mega.title).focus();
     for (const [key, { title }] of [
@@ -381,8 +384,7 @@ test.describe('the keyboard', () => {
     await expect(page).toHaveURL(start.href);
   });
 
-  test('Tab moves through the panel in visual order and closes it at the end', async ({ page }) => {
-    await open(page);
+  await test.step('Tab moves through the panel in visual order and closes it at the end', async () => {
     await trigger(page, mega.title).press('Enter');
     await expect(panel(page, mega.title)).toBeVisible();
     await page.keyboard.press('Tab');
@@ -459,28 +461,10 @@ test.describe('without what the panels hold', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every entry is a link', async ({ page }) => {
-    await page.goto(start.href);
-    for (const { title, href } of headerItems) {
-      const entry = nav(page).getByRole('link', { name: title, exact: true });
-      await expect(entry).toHaveAttribute('href', href);
-    }
-    await nav(page).getByRole('link', { name: mega.title }).click();
-    await expect(page).toHaveURL(mega.href);
-  });
-});
-
-test('with forced colours, the current page and the selected category differ', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, innerPage);
-  await openMenu(page, mega.title);
-  const colour = (title: string) =>
-    tab(page, mega.title, title).evaluate((it) => getComputedStyle(it).color);
-  expect(await colour(startCategory.title)).not.toBe(await colour(nextCategory.title));
-  const mark = (name: string) =>
-    trigger(page, name).evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
-  expect(await mark(mega.title)).not.toBe(await mark(list.title));
+test('without scripts, every entry is a link', async ({ request }) => {
+  const html = await (await request.get(start.href)).text();
+  const links = parse(html).querySelectorAll('header nav[aria-label=Main] a');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    headerItems.map(({ href }) => href),
+  );
 });

@@ -33,104 +33,142 @@ async function openSheet(page: Page, path: string = start.href) {
   await expect(sheet(page)).toBeVisible();
 }
 
-test('is titled Menu, opens from the right, and is 300 pixels wide, 400 from the small breakpoint', async ({
+test('opens from the right, keeps the focus inside, and closes in each way without leaving its page', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // A sheet closes without an animation.
   await openSheet(page);
-  await expect(sheet(page).getByRole('heading', { name: 'Menu' })).toBeVisible();
-  for (const [width, wanted] of [
-    [320, 300],
-    [639, 300],
-    [640, 400],
-    [1024, 400],
-  ] as const) {
-    await page.setViewportSize({ width, height: 740 });
-    // The header ends at the edge of the page, before the space for a scrollbar.
-    const right = await page
-      .locator('header')
-      .first()
-      .evaluate((header) => header.getBoundingClientRect().right);
-    expect(await sheet(page).boundingBox()).toMatchObject({
-      ...{ x: right - wanted, y: 0, width: wanted, height: 740 },
-    });
-  }
-});
+  await test.step('is titled Menu, opens from the right, and is 300 pixels wide, 400 from the small breakpoint', async () => {
+    await expect(sheet(page).getByRole('heading', { name: 'Menu' })).toBeVisible();
+    for (const [width, wanted] of [
+      [320, 300],
+      [639, 300],
+      [640, 400],
+      [1024, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      // The header ends at the edge of the page, before the space for a scrollbar.
+      const right = await page
+        .locator('header')
+        .first()
+        .evaluate((header) => header.getBoundingClientRect().right);
+      expect(await sheet(page).boundingBox()).toMatchObject({
+        ...{ x: right - wanted, y: 0, width: wanted, height: 740 },
+      });
+    }
+  });
 
-test('has every entry, as a link or a group; opens on the groups of the current page and marks it; groups collapse', async ({
-  page,
-}) => {
-  await openSheet(page, innerPage);
-  for (const item of headerItems) {
-    const role = opensPanel(item) ? 'button' : 'link';
-    await expect(sheet(page).getByRole(role, { name: item.title, exact: true })).toBeVisible();
-  }
-  await expect(group(page, mega.title)).toHaveAttribute('aria-current', 'true');
-  await expect(sheet(page).locator('[aria-current=page]')).toHaveText(titleOf(innerPage));
-  for (const [name, isOpen] of [
-    [mega.title, true],
-    [thirdCategory.title, true],
-    [startCategory.title, false],
-    [lastList.title, false],
-  ] as const) {
-    await expect(group(page, name)).toHaveAttribute('aria-expanded', String(isOpen));
-  }
-  const [first] = linksOf(startCategory.items, mega);
-  const inner = sheet(page).locator(`a[href="${first?.href}"]`);
-  await expect(inner).toHaveCount(0);
-  await group(page, startCategory.title).click();
-  await expect(inner).toBeVisible();
-  await group(page, mega.title).click();
-  await expect(group(page, mega.title)).toHaveAttribute('aria-expanded', 'false');
-  await expect(inner).toHaveCount(0);
-});
+  await page.setViewportSize({ width: 360, height: 740 });
+  await test.step('keeps the focus inside; Escape, the button and a click on the page close it', async () => {
+    for (let press = 0; press < 40; press++) await page.keyboard.press('Tab');
+    await expect(sheet(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await sheet(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(sheet(page)).toBeHidden();
+  });
 
-test('changes the theme and stays open; keeps Get Started visible, and everything inside at 200 per cent text', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSheet(page, innerPage);
-  const toStart = sheet(page).getByRole('link', { name: getStarted.title });
-  await expect(toStart).toBeInViewport({ ratio: 1 });
-  for (const { label, name } of themes) {
-    await sheet(page).getByRole('radio', { name: label }).check();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', name);
-  }
-  await expect(toStart).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const wide = await sheet(page)
-    .locator('*')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-  expect(wide).toEqual([]);
-  await expect(toStart).toBeInViewport();
-  await toStart.click();
-  await expect(page).toHaveURL(getStarted.href);
-  await expect(sheet(page)).toBeHidden();
-});
-
-test('keeps the focus inside; Escape, the button and a click on the page close it', async ({
-  page,
-}) => {
-  await openSheet(page);
-  for (let press = 0; press < 40; press++) await page.keyboard.press('Tab');
-  await expect(sheet(page).locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await sheet(page).getByRole('button', { name: 'Close menu' }).click();
-  await expect(sheet(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
   await menuButton(page).click();
   await expect(sheet(page)).toBeVisible();
-  await page.mouse.click(20, 400);
-  await expect(sheet(page)).toBeHidden();
+  await test.step('closes when the window grows past its breakpoint, and not before', async () => {
+    await page.setViewportSize({ width: 1024, height: 740 });
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+    await expect(sheet(page)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+});
+
+test('shows every entry and the themes, with the current page marked, on small screens and with large text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSheet(page, innerPage);
+  await test.step('has every entry, as a link or a group; opens on the groups of the current page and marks it; groups collapse', async () => {
+    for (const item of headerItems) {
+      const role = opensPanel(item) ? 'button' : 'link';
+      await expect(sheet(page).getByRole(role, { name: item.title, exact: true })).toBeVisible();
+    }
+    await expect(group(page, mega.title)).toHaveAttribute('aria-current', 'true');
+    await expect(sheet(page).locator('[aria-current=page]')).toHaveText(titleOf(innerPage));
+    for (const [name, isOpen] of [
+      [mega.title, true],
+      [thirdCategory.title, true],
+      [startCategory.title, false],
+      [lastList.title, false],
+    ] as const) {
+      await expect(group(page, name)).toHaveAttribute('aria-expanded', String(isOpen));
+    }
+    const [first] = linksOf(startCategory.items, mega);
+    const inner = sheet(page).locator(`a[href="${first?.href}"]`);
+    await expect(inner).toHaveCount(0);
+    await group(page, startCategory.title).click();
+    await expect(inner).toBeVisible();
+    await group(page, mega.title).click();
+    await expect(group(page, mega.title)).toHaveAttribute('aria-expanded', 'false');
+    await expect(inner).toHaveCount(0);
+  });
+
+  await test.step('axe finds nothing in the sheet with any group open', async () => {
+    let turn = 0;
+    const check = async (what: string) => {
+      // The groups are tested in alternating themes.
+      const theme = required(themes[turn++ % themes.length], 'theme');
+      await wear(page, theme.name);
+      const findings = await axeFindings(page, { within: '[role=dialog]' });
+      expect(findings, `${what}, ${theme.label}`).toEqual([]);
+    };
+    await check('closed groups');
+    const isEveryGroup = process.env.AXE === 'all';
+    for (const menu of isEveryGroup ? menus : [required(menus.at(-1), 'menu')]) {
+      await group(page, menu.title).click();
+      if (menu.layout === 'mega') {
+        for (const { title } of menu.categories) {
+          if (title !== thirdCategory.title) await group(page, title).click();
+        }
+      }
+      await check(menu.title);
+      await group(page, menu.title).click();
+    }
+    await wear(page, themes[0].name);
+  });
+
+  await page.setViewportSize({ width: 320, height: 480 });
+  await test.step('changes the theme and stays open; keeps Get Started visible, and everything inside at 200 per cent text', async () => {
+    const toStart = sheet(page).getByRole('link', { name: getStarted.title });
+    await expect(toStart).toBeInViewport({ ratio: 1 });
+    for (const { label, name } of themes) {
+      await sheet(page).getByRole('radio', { name: label }).check();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', name);
+    }
+    await expect(toStart).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const wide = await sheet(page)
+      .locator('*')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+    expect(wide).toEqual([]);
+    await expect(toStart).toBeInViewport();
+    await toStart.click();
+    await expect(page).toHaveURL(getStarted.href);
+    await expect(sheet(page)).toBeHidden();
+  });
 });
 
 test('closes after navigation, also to the page already open, and by the back button', async ({
@@ -149,21 +187,6 @@ test('closes after navigation, also to the page already open, and by the back bu
   await page.goBack();
   await expect(page).toHaveURL(start.href);
   await expect(sheet(page)).toBeHidden();
-});
-
-test('closes when the window grows past its breakpoint, and not before', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // A sheet closes without an animation.
-  await openSheet(page);
-  await page.setViewportSize({ width: 1024, height: 740 });
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  );
-  await expect(sheet(page)).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 740 });
-  await expect(sheet(page)).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
 test('does not shift the page by the width of the scrollbar', async ({ playwright, baseURL }) => {
@@ -222,26 +245,4 @@ test.describe('without scripts', () => {
     await menu.getByRole('link', { name: mega.title, exact: true }).click();
     await expect(page).toHaveURL(mega.href);
   });
-});
-
-test('axe finds nothing in the sheet with any group open', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openSheet(page);
-  let turn = 0;
-  const check = async (what: string) => {
-    // The groups are tested in alternating themes.
-    const theme = required(themes[turn++ % themes.length], 'theme');
-    await wear(page, theme.name);
-    const findings = await axeFindings(page, { within: '[role=dialog]' });
-    expect(findings, `${what}, ${theme.label}`).toEqual([]);
-  };
-  await check('closed groups');
-  for (const menu of menus) {
-    await group(page, menu.title).click();
-    if (menu.layout === 'mega') {
-      for (const { title } of menu.categories) await group(page, title).click();
-    }
-    await check(menu.title);
-    await group(page, menu.title).click();
-  }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { explicitAliases } from '@/content/aliases';
 import { innerPage, mega, start } from '../../support/browser/header-entries';
+import { screensOf } from './page-length';
 
 // `tests/component/islands/error-view.test.tsx` has the message for every kind of path.
 
@@ -16,6 +17,12 @@ test('an unknown path answers 404 with the message for that path, also in capita
     await expect(page.getByRole('main').getByRole('link', { name: 'home page' })).toBeVisible();
     await expect(page).toHaveURL(path);
   }
+});
+
+test('the page is at most two screens of a phone long', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/no-such-page');
+  expect(await screensOf(page)).toBeLessThanOrEqual(2);
 });
 
 test('without scripts the page has the default message, for any unknown path', async ({

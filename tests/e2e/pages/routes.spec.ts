@@ -21,6 +21,8 @@ for (const { path, unlisted } of builtPages) {
 
     expect(textsOf('head > title')).toEqual([documentTitle(titleOf(path))]);
     expect(textsOf('h1')).toEqual([copyOf(path).heading]);
+    const words = page.querySelector('main')?.textContent ?? '';
+    expect(words.replaceAll(/\s+/g, ' ')).toContain(copyOf(path).lead);
     expect(valuesOf('meta[name=description]', 'content')).toEqual([copyOf(path).description]);
     expect(valuesOf('link[rel=canonical]', 'href')).toEqual([absoluteUrl(path)]);
     expect(valuesOf('html', 'lang')).toEqual([site.language]);

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { themes } from '@/content/themes';
+import { builtPages } from '@/lib/pages/guards';
+import { axeFindings, colourRules, wear } from '../../support/browser/axe';
+import { hydrate } from '../../support/browser/hydrate';
+import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
+import { pageOf } from '../../support/page-of';
+
+/*
+ * What axe finds on pages. `contact.spec.ts` has the form with errors, `menus.spec.ts` and `sheet.spec.ts` the open
+ * menus, and `tests/unit/contrast.test.ts` the contrast of every pair of colours in every theme. With `AXE=all`, which
+ * `npm run test:all` sets, every page is tested in every theme.
+ */
+
+const isEveryPage = process.env.AXE === 'all';
+const pages = isEveryPage
+  ? builtPages.map(({ path }) => path)
+  : ['/', pageOf('service'), pageOf('post')];
+
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/**
+ * The screens and themes in which a page is tested. With `AXE=all`, one page of each kind is tested in all of them, and
+ * the others in every theme on one screen or the other, so that of two pages in a row each combination is seen.
+ */
+function looksAt(path: string, turn: number) {
+  const isItsTurn = (place: number, index: number) => {
+    if (!isEveryPage) return place === turn % 2 && index === turn % themes.length;
+    return (place + index + turn) % 2 === 0 || onePageOfEachKind.some((page) => page.path === path);
+  };
+  return screens.flatMap((screen, place) =>
+    themes.filter((_, index) => isItsTurn(place, index)).map((theme) => ({ screen, theme })),
+  );
+}
+
+for (const [turn, path] of pages.entries()) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(path);
+    await hydrate(page);
+    for (const [index, { screen, theme }] of looksAt(path, turn).entries()) {
+      await page.setViewportSize(screen);
+      await wear(page, theme.name);
+      // Results that do not depend on colours are the same in each theme, and the header and the footer on each page.
+      const only = index === 0 ? {} : { within: 'main', rules: colourRules };
+      const findings = await axeFindings(page, only);
+      expect(findings, `${theme.label}, ${screen.width} pixels wide`).toEqual([]);
+    }
+  });
+}
+
+test('axe finds nothing on the not-found page and in the search dialog', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await hydrate(page);
+  for (const { name, label } of isEveryPage ? themes : themes.slice(-1)) {
+    await wear(page, name);
+    expect(await axeFindings(page), label).toEqual([]);
+  }
+  await page.keyboard.press('/');
+  await page.keyboard.type('payroll');
+  const dialog = page.getByRole('dialog', { name: 'Search the site' });
+  await expect(dialog.getByRole('status')).toHaveText(/results/);
+  expect(await axeFindings(page, { within: 'dialog' })).toEqual([]);
+});

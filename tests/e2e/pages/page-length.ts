@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** The length of the page in screens of the present size. */
+export const screensOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+
+/** The links of the content with these names of which the first ends below a height, or that are missing. */
+export async function linksBelow(page: Page, height: number, names: readonly string[]) {
+  const main = page.getByRole('main');
+  const ends = await Promise.all(
+    names.map(async (name) => {
+      const box = await main.getByRole('link', { name, exact: true }).first().boundingBox();
+      return { name, end: box ? box.y + box.height : Number.POSITIVE_INFINITY };
+    }),
+  );
+  return ends.filter(({ end }) => end > height);
+}
+
+/** The words of the content's headings that are on two lines. */
+export const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('main')
+    .locator('h1, h2, h3')
+    .evaluateAll((headings) => {
+      const broken: string[] = [];
+      for (const heading of headings) {
+        // Only for screen readers: as wide as a pixel.
+        if (heading.clientWidth <= 1) continue;
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const text = texts.currentNode;
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+            const range = new Range();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+            if (lines.size > 1) broken.push(word);
+          }
+        }
+      }
+      return broken;
+    });
