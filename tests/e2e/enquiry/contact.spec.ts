@@ -49,7 +49,7 @@ test.describe('the form', () => {
       'Enter an e-mail address or a phone number; one is enough.',
       message,
     ]);
-    for (const { name, label } of themes) {
+    for (const { name, label } of process.env.AXE === 'all' ? themes : themes.slice(0, 1)) {
       await wear(page, name);
       expect(await axeFindings(page, { within: '#enquiry' }), label).toEqual([]);
     }
@@ -64,30 +64,24 @@ test.describe('the form', () => {
     await expect(summary.getByRole('link')).toHaveText([message]);
   });
 
-  test('is not treated as a robot’s if a browser fills the hidden field', async ({ page }) => {
-    const { form, fillIn, send } = await openForm(page);
-    await fillIn('Hello');
+  test('without an endpoint writes the message for WhatsApp, e-mail and SMS, and keeps it, also if a browser fills the hidden field for robots', async ({
+    page,
+  }) => {
+    const { form, field, fillIn, send } = await openForm(page);
+    await fillIn('Fish & chips? 100% <b>');
     await form.locator('[name=website]').evaluate((input: HTMLInputElement) => {
       input.value = 'https://filled.example';
     });
     await send.click();
     await expect(form.getByRole('alert')).toContainText('We have emptied it: press send again.');
     await send.click();
-    await expect(form.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  });
-
-  test('without an endpoint writes the message for WhatsApp, e-mail and SMS, and keeps it', async ({
-    page,
-  }) => {
-    const { form, field, fillIn, send } = await openForm(page);
-    await fillIn('Fish & chips? 100% <b>');
-    await send.click();
     for (const [name, start, parameter] of [
       ['WhatsApp', `https://wa.me/${digits}?`, 'text'],
       ['E-mail', `mailto:${site.contact.email.value}?`, 'body'],
       ['SMS', `sms:+${digits}?`, 'body'],
     ] as const) {
-      const href = await form.getByRole('link', { name, exact: true }).getAttribute('href');
+      const link = form.getByRole('link', { name, exact: true });
+      const href = await link.getAttribute('href');
       expect(href?.startsWith(start)).toBe(true);
       const query = new URLSearchParams(href?.slice(start.length));
       expect(query.get(parameter)).toContain('Fish & chips? 100% <b>');

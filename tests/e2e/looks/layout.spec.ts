@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import type { PagePath } from '@/content/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { builtPages } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { ancestorsOf, pathsOfKind } from '@/lib/pages/tree';
+import { recordShift, shiftOf } from '../../support/browser/layout-shift';
+import { serveReleases } from '../../support/browser/release-server';
 
 test('the keyboard reaches the content past the header first; breadcrumbs lead to the home page; the footer has every link and way to reach the company', async ({
   page,
@@ -36,4 +41,46 @@ test('the keyboard reaches the content past the header first; breadcrumbs lead t
   for (const { network } of site.social) {
     await expect(footer.getByRole('link', { name: network, exact: true })).toBeVisible();
   }
+});
+
+/** The pages with a comparison, and its number of columns. */
+const comparisons = builtPages.flatMap(({ path }: { path: PagePath }) => {
+  const copy = copyOf(path);
+  const sections = 'sections' in copy ? copy.sections : [];
+  const columns = sections.flatMap((section) =>
+    section.type === 'comparison' ? [section.columns.length] : [],
+  );
+  return columns.length === 0 ? [] : [{ path, columns: Math.max(...columns) }];
+});
+
+test('a comparison hides no column', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // One page for each number of columns.
+  const chosen = new Map(comparisons.map(({ path, columns }) => [columns, path]));
+  expect(chosen.size).toBeGreaterThan(1);
+  for (const path of chosen.values()) {
+    await page.goto(path);
+    const beside = await page
+      .getByRole('main')
+      .locator('td:not(:empty)')
+      .evaluateAll((all) =>
+        all.flatMap((cell) => {
+          const { left, right } = cell.getBoundingClientRect();
+          const isInside = left >= 0 && right <= window.innerWidth;
+          return isInside || !cell.checkVisibility() ? [] : [cell.textContent];
+        }),
+      );
+    expect(beside, path).toEqual([]);
+  }
+});
+
+// `tests/e2e/pages/kinds.spec.ts` has what moves while fonts load.
+test('nothing moves when a page arrives in two parts', async ({ page }) => {
+  const host = await serveReleases();
+  host.fault = (path) => (path === '/about' ? 'pauses' : undefined);
+  await recordShift(page);
+  await page.goto(`${host.origin}/about`);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await shiftOf(page)).toBe(0);
+  await host.close();
 });

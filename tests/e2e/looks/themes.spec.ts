@@ -4,16 +4,16 @@ import { themes } from '@/content/themes';
 const storageKey = 'nuxt-color-mode';
 
 test('each theme applies before the first paint, with every script file blocked', async ({
-  context,
+  page,
 }) => {
-  await context.route('**/*.js', (route) => route.abort());
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
   for (const theme of themes) {
-    const page = await context.newPage();
-    await page.addInitScript(([key, name]) => localStorage.setItem(key, name), [
+    await page.evaluate(([key, name]) => localStorage.setItem(key, name), [
       storageKey,
       theme.name,
     ] as const);
-    await page.goto('/');
+    await page.reload();
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-theme', theme.name);
     await expect(root).toHaveAttribute('data-theme-label', theme.label);

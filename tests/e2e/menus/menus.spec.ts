@@ -29,7 +29,7 @@ import {
   startCategory,
   thirdCategory,
 } from '../../support/browser/header-entries';
-import { expectRunning, holdIslands, hydrate } from '../../support/browser/hydrate';
+import { bringMenus, expectRunning, holdIslands, hydrate } from '../../support/browser/hydrate';
 import {
   advance,
   away,
@@ -405,8 +405,9 @@ test('the keyboard opens and closes menus, and moves through the entries, panels
 
 test('navigation closes the panel, also to the current page', async ({ page }) => {
   const link = linkOf(list, 0);
+  await open(page, link.href);
   for (const target of [link, list]) {
-    await open(page, link.href);
+    await bringMenus(page);
     await openMenu(page, list.title);
     await panel(page, list.title).locator(`a[href="${target.href}"]`).first().click();
     await expect(page).toHaveURL(target.href);

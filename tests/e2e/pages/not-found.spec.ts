@@ -17,12 +17,8 @@ test('an unknown path answers 404 with the message for that path, also in capita
     await expect(page.getByRole('main').getByRole('link', { name: 'home page' })).toBeVisible();
     await expect(page).toHaveURL(path);
   }
-});
-
-test('the page is at most two screens of a phone long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/no-such-page');
-  expect(await screensOf(page)).toBeLessThanOrEqual(2);
+  expect(await screensOf(page), 'length on a phone, in screens').toBeLessThanOrEqual(2);
 });
 
 test('without scripts the page has the default message, for any unknown path', async ({

@@ -6,6 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { parse } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
 import { validateXML } from 'xmllint-wasm';
+import { mostWords } from '@/content/house-style';
 import { filePaths, markdownPath } from '@/lib/file-paths';
 import { builtPages, listedPages } from '@/lib/pages/guards';
 import { lastChangeOf } from '@/lib/publish/changes';
@@ -41,8 +42,24 @@ test('the feeds are served, parse, and are announced by every page', async ({ re
   }
 });
 
-test('every page has a Markdown version with each of its headings', async ({ request }) => {
-  for (const { path } of builtPages) {
+/** The words of a page's main text, by its Markdown version; addresses and the line below the text are left out. */
+function wordsIn(twin: ReturnType<typeof fromMarkdown>): number {
+  const end = twin.children.findLastIndex(({ type }) => type === 'thematicBreak');
+  let words = 0;
+  visit({ ...twin, children: twin.children.slice(0, end) }, 'text', ({ value }) => {
+    words += value
+      .replaceAll(/https?:\S+/g, '')
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  });
+  return words;
+}
+
+test('every page has a Markdown version with each of its headings, and with no more words than its kind may have', async ({
+  request,
+}) => {
+  let limited = 0;
+  for (const { path, kind } of builtPages) {
     const response = await request.get(markdownPath(path));
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type'], path).toContain('text/markdown');
@@ -69,7 +86,14 @@ test('every page has a Markdown version with each of its headings', async ({ req
       if (textOf(node) === '') faults.push(`no words lead to ${node.url}`);
     });
     expect(faults, path).toEqual([]);
+    const limit = mostWords[path] ?? mostWords[kind];
+    if (limit === undefined) continue;
+    limited += 1;
+    const words = wordsIn(twin);
+    expect(words, path).toBeGreaterThan(0);
+    expect.soft(words, `words of ${path}`).toBeLessThanOrEqual(limit.page);
   }
+  expect(limited).toBeGreaterThan(0);
 });
 
 test('llms.txt, security.txt and the contact card are at their standard addresses', async ({

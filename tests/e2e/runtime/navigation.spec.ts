@@ -49,22 +49,18 @@ test('the browser follows internal links, with all its kinds of click; back and 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('a page opened from the end of a long page is at its top in every frame', async ({ page }) => {
+test('a page opened from the end of a long page is at its top in every frame, and one opened at a fragment at its target from the first frame that contains it', async ({
+  page,
+}) => {
   const placesOf = await watchFrames(page);
   await page.goto('/privacy');
   await hydrate(page);
   await footerLink(page, '/services').click();
   await expect(page).toHaveURL('/services');
   expect(await placesOf()).toEqual([0]);
-});
 
-test('a page opened at a fragment is at its target from the first frame that contains it', async ({
-  page,
-}) => {
-  const placesOf = await watchFrames(page);
   const html = await (await page.request.get('/privacy')).text();
   const [, fragment = ''] = [...html.matchAll(/<h2[^>]* id="([^"]+)"/g)].at(-1) ?? [];
-  await page.goto('/services');
   await hydrate(page);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'To it' });

@@ -33,8 +33,23 @@ async function expectInPlace(page: Page, what: string) {
 const banner = (page: Page) => page.getByRole('banner');
 
 test.describe('1500 pixels down a page it stays there', () => {
-  test('while panels and search open and close, and the theme changes', async ({ page }) => {
+  test('while the keyboard moves through the header, panels and search open and close, and the theme changes', async ({
+    page,
+  }) => {
     await openAtPlace(page);
+    const controls = banner(page).locator('a:visible, button:visible, select:visible');
+    const count = await controls.count();
+    expect(count).toBeGreaterThan(headerItems.length);
+    for (let index = 0; index < count; index++) {
+      await controls.nth(index).evaluate((element) => element.focus());
+      await expect(controls.nth(index)).toBeFocused();
+      await expectInPlace(page, `control ${index} focused`);
+    }
+    await expectRunning(page, 'main-menu');
+    await expectRunning(page, 'theme');
+    await page.keyboard.press('Shift+Tab');
+    await expectInPlace(page, 'with the islands running');
+
     await bringMenus(page);
     const menus = page.getByRole('navigation', { name: 'Main' });
     const entry = menus.getByRole('button', { name: mega.title, exact: true });
@@ -69,22 +84,6 @@ test.describe('1500 pixels down a page it stays there', () => {
     await banner(page).getByRole('combobox', { name: 'Theme' }).selectOption('dark');
     await expectRunning(page, 'theme');
     await expectInPlace(page, 'in Dark');
-  });
-
-  test('while the keyboard moves through the header', async ({ page }) => {
-    await openAtPlace(page);
-    const controls = banner(page).locator('a:visible, button:visible, select:visible');
-    const count = await controls.count();
-    expect(count).toBeGreaterThan(headerItems.length);
-    for (let index = 0; index < count; index++) {
-      await controls.nth(index).evaluate((element) => element.focus());
-      await expect(controls.nth(index)).toBeFocused();
-      await expectInPlace(page, `control ${index} focused`);
-    }
-    await expectRunning(page, 'main-menu');
-    await expectRunning(page, 'theme');
-    await page.keyboard.press('Shift+Tab');
-    await expectInPlace(page, 'with the islands running');
   });
 
   test.describe('on a phone', () => {

@@ -57,36 +57,32 @@ test('/ and Control+K open search, Escape gives the focus back, and the arrow ke
     await page.keyboard.press(key);
     await expect(result).toBeFocused();
   }
-});
 
-test('without results, search says so and links to the contact page; recent searches stay until they are cleared', async ({
-  page,
-}) => {
-  await openPage(page);
-  await page.keyboard.press('/');
-  await field(page).fill('zzzqqq');
-  await expect(status(page)).toHaveText('No results for “zzzqqq”.');
-  await expect(dialog(page).getByRole('link', { name: 'Contact and quotes' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  await field(page).fill('payroll giraffe');
-  await expect(status(page)).toHaveText(/^No page has all of these words/);
-  await expect(dialog(page).getByRole('link', { name: /^HR Payroll/ })).toBeVisible();
-  await field(page).fill('payroll');
-  await expect(status(page)).toHaveText(/^\d+ results$/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/solutions/hr-payroll');
+  await test.step('without results, search says so and links to the contact page; recent searches stay until they are cleared', async () => {
+    await field(page).fill('zzzqqq');
+    await expect(status(page)).toHaveText('No results for “zzzqqq”.');
+    await expect(dialog(page).getByRole('link', { name: 'Contact and quotes' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await field(page).fill('payroll giraffe');
+    await expect(status(page)).toHaveText(/^No page has all of these words/);
+    await expect(dialog(page).getByRole('link', { name: /^HR Payroll/ })).toBeVisible();
+    await field(page).fill('payroll');
+    await expect(status(page)).toHaveText(/^\d+ results$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/solutions/hr-payroll');
 
-  await openPage(page, '/about');
-  await page.keyboard.press('/');
-  const recent = dialog(page).getByRole('button', { name: 'payroll' });
-  await recent.click();
-  await expect(field(page)).toHaveValue('payroll');
-  await field(page).fill('');
-  await dialog(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(recent).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+    await openPage(page, '/about');
+    await page.keyboard.press('/');
+    const recent = dialog(page).getByRole('button', { name: 'payroll' });
+    await recent.click();
+    await expect(field(page)).toHaveValue('payroll');
+    await field(page).fill('');
+    await dialog(page).getByRole('button', { name: 'Clear' }).click();
+    await expect(recent).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+  });
 });
 
 test('a result that is an answer opens with its answer expanded, also on the current page, where the dialog closes', async ({
