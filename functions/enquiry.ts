@@ -5,15 +5,15 @@ import { createLog, errorFacts } from '../lib/receiving/log';
 import { createStore } from '../lib/receiving/store';
 
 /*
- * The form's endpoint as an edge function of the static site. Cloudflare Pages runs the files in the folder `functions` in the
- * root of the project. This one answers at `/enquiry`.
+ * The endpoint that the enquiry form posts to, as a Cloudflare Pages function. Cloudflare runs each file in the root folder
+ * `functions`; this file answers at `/enquiry`.
  */
 
 interface Environment {
   readonly ENQUIRIES?: Parameters<typeof drizzle>[0];
-  /** Other origins to accept enquiries from, separated by spaces. */
+  /** More origins that may post enquiries, separated by spaces. The site's own origin is always allowed. */
   readonly ENQUIRY_ORIGINS?: string;
-  /** The address that is notified of new enquiries. Optional. */
+  /** The URL to notify of new enquiries. Optional. */
   readonly ENQUIRY_WEBHOOK?: string;
 }
 

@@ -15,27 +15,27 @@ export function contentsOf(
   });
 }
 
-/** Part of an article, with the last second-level heading in it. */
+/** A part of an article, and the last second-level heading in that part. */
 export interface ArticlePart {
   readonly heading: string | undefined;
   readonly markdown: string;
 }
 
-/** Splits an article after each of the named sections. The parts, joined, are the article again. */
+/** Splits an article after each named section. Joining the parts gives the article again. */
 export function articleParts(
   markdown: string,
   headings: readonly string[],
 ): readonly ArticlePart[] {
-  const all = fromMarkdown(markdown).children.flatMap((node) =>
+  const sections = fromMarkdown(markdown).children.flatMap((node) =>
     node.type === 'heading' && node.depth === 2
       ? [{ heading: textOf(node), at: node.position?.start.offset ?? 0 }]
       : [],
   );
-  const cuts = all.filter((_, index) => headings.includes(all[index - 1]?.heading ?? ''));
+  const cuts = sections.filter((_, index) => headings.includes(sections[index - 1]?.heading ?? ''));
   const starts = [0, ...cuts.map(({ at }) => at)];
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? markdown.length;
-    const last = all.findLast(({ at }) => at < end && at >= start);
+    const last = sections.findLast(({ at }) => at < end && at >= start);
     return { heading: last?.heading, markdown: markdown.slice(start, end) };
   });
 }

@@ -30,12 +30,12 @@ export interface HolidayTable {
   readonly days: readonly PublicHoliday[];
 }
 
-/** Why a state is uncertain: the table does not cover the year, or a holiday set by the moon is near. */
+/** Why a state is uncertain: the table does not cover the year, or a holiday that depends on the moon is near. */
 export type Caution =
   | { readonly type: 'holidays not known'; readonly year: number }
   | { readonly type: 'holiday may fall today'; readonly name: string };
 
-/** Whether the office is open, and until when, or when it next opens. */
+/** Whether the office is open, and when it closes or opens next. */
 export type Opening =
   | { readonly state: 'open'; readonly closes: string; readonly caution: Caution | undefined }
   | {
@@ -156,7 +156,7 @@ const inHours = (time: string) => {
   return hours + minutes / 60;
 };
 
-/** When the office opens on the first working day of the week, in hours after midnight, and for how many hours. */
+/** The opening time on the first working day of the week, in hours after midnight, and the number of opening hours. */
 export function officeSpan(week: WeekHours = site.hours.value): { from: number; hours: number } {
   const [first] = weekdays.flatMap((day) => week[day] ?? []);
   if (!first) return { from: 0, hours: 0 };

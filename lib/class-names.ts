@@ -2,7 +2,7 @@ import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 import * as constants from './constants';
 
-/** Adds the sizes and utilities that `tailwind.config.ts` and `styles/globals.css` define to those of Tailwind. */
+/** Merges Tailwind's class names, and the sizes and utilities that `tailwind.config.ts` and `styles/globals.css` add. */
 const merge = extendTailwindMerge({
   cacheSize: constants.classMergeCacheSize,
   extend: {
@@ -18,7 +18,10 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Joins class names. If two set the same property, the later one wins. Use in server components only: it adds much to a bundle. */
+/**
+ * Joins class names. If two set the same property, the later one wins. Use only in server components, because the library is
+ * large.
+ */
 export function classNames(...values: readonly ClassValue[]): string {
   return merge(clsx(values));
 }

@@ -1,11 +1,11 @@
 /*
- * Limits and times, each with its unit in its name. They are separate exports, imported as `constants`, so that bundles
- * contain only those they use.
+ * Limits and times, each with its unit in its name. Each is a separate export, so that a bundle contains only the constants it
+ * uses. Import them with `import * as constants`.
  */
 
 /** Delay before hover opens a menu. */
 export const menuOpenDelayMs = 200;
-/** For this long after a panel has closed, hover opens the next one after the shorter switch delay. */
+/** For this time after a panel closes, hover opens the next panel after the shorter switch delay. */
 export const menuSkipWindowMs = 300;
 /** Delay before hover on another trigger replaces the open panel. */
 export const menuSwitchDelayMs = 150;
@@ -19,13 +19,13 @@ export const wideScreenPx = 768;
 export const scrollToTopThresholdPx = 300;
 /** `data-loading` is removed from the root element this long after the runtime has started. */
 export const loadingFlagMs = 100;
-/** A path is reloaded at most once in this time if code fails to load, and never twice for the same chunk. */
+/** If code fails to load, a path is reloaded at most once in this time, and never twice for the same chunk. */
 export const chunkReloadPauseMs = 10_000;
-/** A reload waits while the visitor uses the page. This is how often it checks. */
+/** How often a waiting reload checks whether the visitor still uses the page. */
 export const reloadIntervalMs = 1_000;
 /** Delay between the page being idle and the request for the build manifest. */
 export const manifestDelayMs = 1_000;
-/** How often an open page reads which build is deployed. */
+/** How often an open page checks for a new deployment. */
 export const buildPollMs = 3_600_000;
 export const prefetchConcurrency = 5;
 /** How long a finger must rest on a link before its page is prefetched. A swipe starts sooner. */
@@ -48,7 +48,7 @@ export const titleSeparator = '|';
 export const socialCardType = 'summary_large_image';
 /** A request fails if its response is not complete after this time. */
 export const httpTimeoutMs = 10_000;
-/** Longer than for other requests: the search index is large, and connections may be slow. */
+/** The timeout of the search index. It is longer because the index is large and connections may be slow. */
 export const indexTimeoutMs = 60_000;
 /** Statuses after which a request is sent once more. */
 export const httpRetryStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const;
@@ -57,7 +57,7 @@ export const httpRetryDelayMs = 500;
 export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
 export const themeStorageKey = 'nuxt-color-mode';
 export const lowDataStorageKey = 'low-data';
-/** Where the visitor's brief is stored: a list of paths. */
+/** Local storage: the visitor's brief, a list of paths. */
 export const briefStorageKey = 'brief';
 /** Session storage: the scroll position for the next page. */
 export const keptScrollStorageKey = 'kept-scroll';

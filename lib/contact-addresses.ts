@@ -9,6 +9,6 @@ export const whatsAppAddress = `https://wa.me/${digits}` as const;
 export const smsAddress = `sms:+${digits}` as const;
 export const emailAddress = `mailto:${site.contact.email.value}` as const;
 
-/** The company's profiles on social networks, which a company may lack. */
+/** The company's profiles on social networks. The list may be empty. */
 export const profiles: readonly { readonly network: string; readonly url: CompanyValue<string> }[] =
   site.social;

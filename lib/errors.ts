@@ -15,7 +15,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** A rule for the addresses below a path, such as the page numbers of a listing. An address without a page has failed it. */
+/** A rule for the addresses below a path, such as the page numbers of a listing. An address without a page fails the rule. */
 export interface RouteValidation {
   /** The path above the part that is validated, such as `/blog/page`. */
   readonly below: string;
@@ -24,8 +24,8 @@ export interface RouteValidation {
 }
 
 /**
- * The status and message that the not-found page shows for a path: that of a validation that covers it, otherwise "not found".
- * @param path the decoded path; undefined while it is not known
+ * The status and message that the not-found page shows for a path: those of the validation for the path, otherwise "not found".
+ * @param path the decoded path; undefined while the path is not known
  */
 export function failureOf(
   path: string | undefined,

@@ -7,13 +7,13 @@ import { createStore } from '../../lib/receiving/store';
 interface Environment {
   readonly ENQUIRIES?: Parameters<typeof drizzle>[0];
   readonly ENQUIRY_WEBHOOK?: string;
-  /** How many days a delivered enquiry is kept; for ever by default. */
+  /** Delivered enquiries are deleted after this many days. By default, they are never deleted. */
   readonly ENQUIRY_KEEP_DAYS?: string;
 }
 
 /**
- * Answers a monitor at `/enquiry/health`. Each request also notifies the webhook of waiting enquiries and deletes old ones, so
- * that this happens on days without enquiries too.
+ * Answers a monitor at `/enquiry/health`. Each request also notifies the webhook of waiting enquiries and deletes old ones.
+ * Otherwise neither would happen on days without new enquiries.
  */
 export async function onRequestGet({ env }: { env: Environment }): Promise<Response> {
   const store = createStore(drizzle(env.ENQUIRIES ?? unbound));
@@ -26,7 +26,7 @@ export async function onRequestGet({ env }: { env: Environment }): Promise<Respo
       );
   }
   const health = await checkHealth(store);
-  // Without a webhook, enquiries wait until somebody reads them.
+  // Without a webhook, enquiries wait in the database until somebody reads them.
   const isWaitingNormal = !env.ENQUIRY_WEBHOOK && health.status === 'enquiries wait';
   return healthAnswer(isWaitingNormal ? { ...health, status: 'ok' } : health);
 }

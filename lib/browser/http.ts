@@ -23,7 +23,7 @@ export const http = ofetch.create({
         `${options.method} ${String(request)} has no Idempotency-Key. Add one, because the request may be sent twice.`,
       );
     }
-    // ofetch passes the first attempt's signal to the retry. Each attempt needs a new one for its own time limit.
+    // ofetch passes the first attempt's signal to the retry. Create a new signal, so that each attempt has its own time limit.
     const limit = new AbortController();
     setTimeout(
       () => limit.abort(new DOMException('No answer in time.', 'TimeoutError')),

@@ -3,8 +3,8 @@ import * as constants from '@/lib/constants';
 type Reloads = Readonly<Record<string, readonly [at?: number, ...files: string[]]>>;
 
 /**
- * Whether the page may be reloaded because code failed to load. Records the reload. A path is reloaded at most once within
- * `chunkReloadPauseMs`, and at most once for the same code. If storage is blocked or invalid, a page that has just been
+ * Decides whether the page may be reloaded because code failed to load, and records the reload. A path is reloaded at most once
+ * within `chunkReloadPauseMs`, and at most once for the same code. If storage is blocked or invalid, a page that has just been
  * reloaded is not reloaded again.
  */
 export function mayReload(path: string, file: string, now: number): boolean {
@@ -26,8 +26,8 @@ export function mayReload(path: string, file: string, now: number): boolean {
 let isChecking = false;
 
 /**
- * Reloads a page whose code failed to load, as after a deployment that removed the old files. Waits until the visitor does not
- * use the page, and checks that the server can send it, so that the browser's error page does not replace a readable page.
+ * Reloads a page if its code failed to load, for example after a deployment removed the old files. Waits while the visitor is
+ * using the page. Checks that the server can send the page, so that the browser's error page does not replace a readable page.
  * @param file the code that failed to load
  * @param isInUse whether a reload would now interrupt the visitor
  */

@@ -15,7 +15,7 @@ export type StorageSource = () => Pick<Storage, 'getItem' | 'setItem' | 'removeI
 
 /**
  * A value in local storage as JSON.
- * @param parse returns the value, or undefined if the stored JSON is invalid, as it can be after an update
+ * @param parse returns the value, or undefined if the stored JSON is invalid, for example after an update
  */
 export function storedValue<T>(
   key: string,
@@ -44,7 +44,7 @@ export function storedValue<T>(
   };
 }
 
-/** Calls back when another tab changes the value or clears the storage. Returns a function that stops this. */
+/** Calls `callback` when another tab changes the value or clears the storage. Returns a function that stops listening. */
 export function onChangeElsewhere(key: string, callback: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) callback();

@@ -10,7 +10,7 @@ export interface BuildSettings extends IslandBundle {
 }
 
 /**
- * A build's id, and whether `SERVICE_WORKER=off` removes the offline worker from visitors' browsers.
+ * Reads a build's id, and whether `SERVICE_WORKER=off` removes the offline worker from visitors' browsers.
  * @param distDir Next's output folder
  * @throws if there is no build, or if the setting is neither `on` nor `off`
  */

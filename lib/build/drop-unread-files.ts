@@ -4,7 +4,7 @@ import { filePaths, noFile } from '@/lib/file-paths';
 import { blogIndex } from '@/lib/pages/posts';
 import type { BuildSettings } from './build-settings';
 
-/** The text files that the site serves. Next writes others for each page, which only its router reads. */
+/** The text files that the site serves. Next also writes text files for each page, which only Next's router reads. */
 const textFiles: readonly string[] = ['/robots.txt', filePaths.llms, filePaths.security];
 
 /** Whether no browser requests a file that Next writes outside `_next/`. */
@@ -19,8 +19,8 @@ function isUnread(file: string): boolean {
 }
 
 /**
- * The files that are not named in a root text, nor in a script or style that is itself named.
- * @param files the files to look for
+ * Finds the files that no text names: neither a root text, nor a script or stylesheet that is itself named.
+ * @param files the files to check
  * @param roots texts to start from, such as the pages
  * @param read returns the text of a file
  */
@@ -44,7 +44,7 @@ export async function unnamedFiles(
 /**
  * Removes files that Next writes but no browser reads: the payloads of its router, and scripts that no page loads, directly or
  * through another script.
- * @param out the folder of the static export, with its pages complete
+ * @param out the folder of the static export. Its pages must be complete
  * @returns a line that says what was removed
  * @throws if there is nothing to remove, which means that this step has run before
  */

@@ -12,7 +12,7 @@ import { writeReloadScript } from './write-reload-script';
 import { writeServiceWorker } from './write-service-worker';
 import { writeStubPages } from './write-stub-pages';
 
-/** Completes the static export. The order matters: steps read files that earlier ones write. */
+/** Completes the static export. The order matters: some steps read files that earlier steps write. */
 const out = 'out';
 loadSettings();
 const build = { ...(await readSettings('.next')), ...(await bundleIslands(`${out}/_next/static`)) };

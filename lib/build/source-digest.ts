@@ -18,7 +18,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Files that commands write into these folders and that do not affect the build. */
+/** Whether a command writes the file into one of these folders. Such files do not affect the build. */
 const isWritten = (path: string) =>
   /^public\/(builds\/|(reload|sw)\.js$|.*\.md$)|^content\/published-addresses\.txt$/.test(path);
 

@@ -14,7 +14,7 @@ const hostsFolder = 'out-hosts';
  * `out-hosts/`.
  * @param out the folder of the static export
  * @returns a line that says what was written, and how many aliases do not fit into `_redirects`
- * @throws if hosts read fewer redirects than there are
+ * @throws if an alias that is not a repeated path does not fit into `_redirects`
  */
 export async function writeHostFiles(out: string): Promise<string> {
   const host = new URL(site.url.value).hostname;

@@ -84,7 +84,7 @@ export const siteSchema = z
     context.addIssue({
       code: 'custom',
       path: ['contact', 'premises'],
-      message: `Latitude ${latitude}, longitude ${longitude} is in ${zone}, and the office is in ${timeZone}. Check whether the two are swapped`,
+      message: `Latitude ${latitude}, longitude ${longitude} is in ${zone}, and the office is in ${timeZone}. Check whether latitude and longitude are swapped`,
     });
   });
 
@@ -106,17 +106,17 @@ export const holidaysSchema = z
     const years = days.map((holiday) => Number(holiday.day.slice(0, 4)));
     for (let year = firstYear; year <= lastYear; year += 1) {
       if (years.includes(year)) continue;
-      const message = `No holiday of ${year} is listed. List those of ${year}, or correct it`;
+      const message = `No holiday of ${year} is listed. List the year's holidays, or correct lastYear`;
       context.addIssue({ code: 'custom', path: ['lastYear'], message });
     }
     for (const [index, year] of years.entries()) {
       if (year >= firstYear && year <= lastYear) continue;
-      const message = `It is not between firstYear ${firstYear} and lastYear ${lastYear}. Correct one of them`;
+      const message = `This day is not between firstYear ${firstYear} and lastYear ${lastYear}. Correct the day or the years`;
       context.addIssue({ code: 'custom', path: ['days', index, 'day'], message });
     }
   });
 
-/** Rates that are not a share of 1, such as 16 for 16%: the values of all fields whose names end in `rate`. */
+/** Reports rates that are not a share of 1, such as 16 for 16%. Checks all fields with names that end in `rate`. */
 export function shareProblems(file: string, rates: object): readonly Problem[] {
   return fieldsIn(rates)
     .filter(({ field }) => /rate$/i.test(field))

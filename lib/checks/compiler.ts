@@ -14,11 +14,11 @@ interface CompilerError {
   readonly code: number;
   /** The message, and below it the reasons for it, from the outermost to the innermost. */
   readonly reasons: readonly string[];
-  /** For an error in the list of copy: the file that it comes from. */
+  /** For an error in the generated list of copy: the copy file that causes the error. */
   readonly owner: string | undefined;
 }
 
-/** The source of a line, counted from 1; an empty string where there is none. */
+/** The source of a line, counted from 1; an empty string if the file has no such line. */
 export type SourceLine = (file: string, line: number) => string;
 
 const sourceLine: SourceLine = (file, line) =>
@@ -27,16 +27,16 @@ const sourceLine: SourceLine = (file, line) =>
 /** Errors of the parser. The compiler reports no others while there are any. */
 const isSyntaxError = ({ code }: CompilerError) => code < 2000 && !semanticCodes.includes(code);
 
-const twice = 1117;
-const noDefaultExport = 1192;
-const noModule = 2306;
-/** A name that nothing uses any more, which another mistake in the file explains. */
+const duplicateNameCode = 1117;
+const noDefaultExportCode = 1192;
+const notAModuleCode = 2306;
+/** Errors about unused names. Another mistake in the same file causes them. */
 const unusedCodes: readonly number[] = [6133, 6192, 6196];
-const semanticCodes: readonly number[] = [twice, noDefaultExport];
+const semanticCodes: readonly number[] = [duplicateNameCode, noDefaultExportCode];
 
 const innermost = ({ reasons }: CompilerError) => reasons.at(-1) ?? '';
 
-/** The file of copy that a line of the list names, if any. */
+/** The copy file that a line of the generated list names, if any. */
 function copyListOwner(line: string): string | undefined {
   const [, imported] = /^import \w+ from '\.(\/pages\/[^']+)';/.exec(line) ?? [];
   const [, path] = /^ {2}'(\/[^']*)': /.exec(line) ?? [];
@@ -57,19 +57,19 @@ function errorsIn(output: string, lineOf: SourceLine): readonly CompilerError[] 
   );
 }
 
-/** The errors without those that only follow from others. */
+/** Removes errors that other errors cause. */
 function causes(errors: readonly CompilerError[]): readonly CompilerError[] {
   const files = new Set(
     errors.filter(({ code }) => !unusedCodes.includes(code)).map(({ file }) => file),
   );
-  const told = new Set(errors.filter(({ reasons }) => reasons.length === 1).map(innermost));
+  const reported = new Set(errors.filter(({ reasons }) => reasons.length === 1).map(innermost));
   const kept = errors.filter((error, index) => {
-    // What follows the first error of a file that can't be parsed are guesses.
+    // After the first syntax error of a file, the compiler's other errors in the file are guesses.
     if (isSyntaxError(error)) return errors.findIndex(({ file }) => file === error.file) === index;
     if (error.file !== copyListFile)
-      return error.reasons.length === 1 || !told.has(innermost(error));
+      return error.reasons.length === 1 || !reported.has(innermost(error));
     if (error.owner === undefined) return false;
-    return [noDefaultExport, noModule].includes(error.code) || !files.has(error.owner);
+    return [noDefaultExportCode, notAModuleCode].includes(error.code) || !files.has(error.owner);
   });
   const inContent = kept.filter(
     ({ file, code }) => file.startsWith('content/') && !unusedCodes.includes(code),
@@ -78,7 +78,7 @@ function causes(errors: readonly CompilerError[]): readonly CompilerError[] {
   return kept.length > 0 ? kept : errors;
 }
 
-/** The compiler's messages that an editor meets, in other words. The groups of each pattern are passed on. */
+/** Plain words for the compiler messages that editors see. Each function receives the groups of its pattern. */
 const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) => string])[] = [
   [
     /known properties, (?:and|but) '["']?(.+?)["']?' does not exist.*?(?: Did you mean to write '(.+?)'\?)?$/s,
@@ -114,17 +114,17 @@ const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) 
 
 const longestMessage = 240;
 
-/** An error in an editor's words. */
+/** The message about an error, in words for an editor. */
 function plainMessage(error: CompilerError, lineOf: SourceLine): string {
   const text = innermost(error);
-  const near = lineOf(error.file, error.line);
+  const source = lineOf(error.file, error.line);
   if (isSyntaxError(error)) {
     const start = Math.max(0, error.column - 30);
-    return `can't be read near "${excerpt(near.slice(start, start + 60))}" (${text.replace(/\.$/, '')}). Look for a missing comma, quote or bracket here or on the line above. Quotes around a text are straight (' or \`); an apostrophe inside it is ’, and a backtick \\\`.`;
+    return `can't be read near "${excerpt(source.slice(start, start + 60))}" (${text.replace(/\.$/, '')}). Look for a missing comma, quote or bracket here or on the line above. Quotes around a text are straight (' or \`); an apostrophe inside it is ’, and a backtick \\\`.`;
   }
-  if (error.code === twice) {
-    const name = /^[\w'"/-]+/.exec(near.slice(error.column - 1))?.[0] ?? near.trim();
-    return `the name ${name} is there twice. Rename or remove one.`;
+  if (error.code === duplicateNameCode) {
+    const name = /^[\w'"/-]+/.exec(source.slice(error.column - 1))?.[0] ?? source.trim();
+    return `the name ${name} is used twice. Rename or remove one.`;
   }
   for (const [pattern, say] of wordings) {
     const match = pattern.exec(text);
@@ -135,8 +135,9 @@ function plainMessage(error: CompilerError, lineOf: SourceLine): string {
 }
 
 /**
- * The compiler's output as problems for an editor. Errors elsewhere follow from those in the content, and are left out.
- * @param lineOf reads the lines that errors name
+ * Turns the compiler's output into problems for an editor. If the content has errors, leaves out errors in other folders,
+ * because errors in the content cause them.
+ * @param lineOf reads the source lines that errors refer to
  */
 export function compilerProblems(output: string, lineOf: SourceLine): readonly Problem[] {
   return causes(errorsIn(output, lineOf)).map((error) => ({
@@ -146,7 +147,7 @@ export function compilerProblems(output: string, lineOf: SourceLine): readonly P
 }
 
 /**
- * Runs the type checker: mistyped fields, unknown kinds, paths that no page has, and broken syntax.
+ * Runs the type checker, which finds misspelt fields, unknown kinds, paths without a page, and broken syntax.
  * @returns the problems, and whether every file could be parsed
  */
 export async function compile(): Promise<{

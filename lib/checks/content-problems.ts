@@ -51,7 +51,7 @@ function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
   ]);
 }
 
-/** The mistakes in house style in the texts that pages share. */
+/** House-style mistakes in texts that several pages show. */
 function sharedTextProblems(): readonly Problem[] {
   return Object.entries({
     'content/site.ts': plainFacts(site),
@@ -69,7 +69,7 @@ function sharedTextProblems(): readonly Problem[] {
   );
 }
 
-/** Facts typed into copy that pages take from other files. */
+/** Facts that copy repeats although it should import them from other files. */
 async function typedFacts(): Promise<readonly Problem[]> {
   const shared = {
     companyName: site.name,
@@ -91,7 +91,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
   const pictures = pictureNames();
   const built = new Set<string>(
     pages
-      // A post whose day can't be read is no reason to report every link to it.
+      // A post with an invalid day counts as built. Otherwise every link to it would be reported too.
       .filter(
         (page) =>
           isBuilt(page) || !day.safeParse(valueAt(copies[page.path], ['published'])).success,
@@ -101,7 +101,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
   const heldBack = new Set<string>(
     pages.map(({ path }) => path).filter((path) => !built.has(path)),
   );
-  const leads = (address: string) => {
+  const leadsToPage = (address: string) => {
     const target = resolveAlias(address);
     return target !== undefined && built.has(target);
   };
@@ -120,7 +120,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
       await readFile(tokensFile, 'utf8'),
       themes.map(({ name }) => name),
     ),
-    ...lostAddresses(published, built, leads),
+    ...lostAddresses(published, built, leadsToPage),
     ...sharedTextProblems(),
     ...copyProblems(pages, copy, {
       targets: {

@@ -13,7 +13,7 @@ export function fieldAt(path: readonly PropertyKey[]): string {
     .replace(/^[. ]/, '');
 }
 
-/** Every value in a tree of data, at any depth, with the tree itself. */
+/** Every value in a tree of data, at any depth, including the tree itself. */
 export function fieldsIn(value: unknown, path: readonly PropertyKey[] = []): readonly Field[] {
   const own = { field: fieldAt(path), value };
   if (value === null || typeof value !== 'object') return [own];

@@ -14,7 +14,10 @@ const categories = distinct(z.array(category), ({ id }) => id).superRefine((all,
   const pages = all.flatMap(({ items }) => items.map(({ href }) => href));
   const repeated = pages.find((href, index) => pages.indexOf(href) < index);
   if (repeated === undefined) return;
-  context.addIssue({ code: 'custom', message: `"${repeated}" is in two of them. Remove one` });
+  context.addIssue({
+    code: 'custom',
+    message: `"${repeated}" is in two categories. Remove it from one`,
+  });
 });
 
 const item = z.discriminatedUnion('layout', [
@@ -25,7 +28,7 @@ const item = z.discriminatedUnion('layout', [
     .superRefine(({ startCategory, categories: all }, context) => {
       const ids = all.map(({ id }) => id);
       if (ids.includes(startCategory)) return;
-      const message = `It is no category of this menu. Write one of: ${ids.join(', ')}`;
+      const message = `This menu has no such category. Write one of: ${ids.join(', ')}`;
       context.addIssue({ code: 'custom', path: ['startCategory'], message });
     }),
 ]);

@@ -11,7 +11,7 @@ const invalidSegment = (path: string) =>
     .slice(1)
     .find((segment) => segment !== '' && !segmentForm.test(segment));
 
-/** Files below `content/pages/` that can't be the copy of a page by their names. */
+/** Files below `content/pages/` with names that a copy file cannot have. */
 export function fileNameProblems(files: readonly string[]): readonly Problem[] {
   return files.flatMap((file) => {
     if (!file.endsWith('.ts')) {
@@ -36,9 +36,9 @@ export function fileNameProblems(files: readonly string[]): readonly Problem[] {
 }
 
 /**
- * Pages without a file of copy, files without a page, and files whose kind is not the page's.
+ * Reports pages without a copy file, copy files without a page, and copy files of another kind than their page.
  * @param pages the path and kind of every page in the tree
- * @param kinds the kinds that pages can have; an unknown one is left to the compiler
+ * @param kinds the kinds that pages can have. The compiler reports unknown kinds
  * @param sources the source of each file below `content/pages/`, by its path from the project's root
  */
 export function pageFileProblems(

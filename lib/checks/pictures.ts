@@ -22,12 +22,12 @@ async function mistakeIn(name: string): Promise<string | undefined> {
   }
   const { size } = await stat(join(pictureFolder, name));
   if (size > sourceBytesMax) {
-    return `it weighs ${(size / 1e6).toFixed(1)} MB, at most ${sourceBytesMax / 1e6}. Save it 2000 pixels wide at most, a photograph as JPEG.`;
+    return `it has ${(size / 1e6).toFixed(1)} MB, and the limit is ${sourceBytesMax / 1e6} MB. Save it at most 2000 pixels wide, and a photograph as JPEG.`;
   }
   try {
     const picture = readPicture(name);
     if (picture.width < fallbackWidth) {
-      return `it is ${picture.width} pixels wide, at least ${fallbackWidth}. Take it from a larger original.`;
+      return `it is ${picture.width} pixels wide, and the minimum is ${fallbackWidth}. Export it from a larger original.`;
     }
     // The widest version is closest to its limit.
     await encodePicture({ picture, width: Math.max(...widthsOf(picture)), format: 'avif' });
@@ -40,7 +40,7 @@ async function mistakeIn(name: string): Promise<string | undefined> {
 
 /**
  * The mistakes in the files of the pictures folder.
- * @param names the names of all of them
+ * @param names the names of all files in the folder
  * @param texts all texts of the site
  */
 export async function pictureProblems(

@@ -14,26 +14,26 @@ export function publishedAddresses(text: string): readonly string[] {
 /** The page to suggest for a lost address: the one with the same last segment, or the closest remaining ancestor. */
 function successorOf(address: string, pages: ReadonlySet<string>): string {
   const segments = address.split('/').slice(1);
-  const alike = [...pages].filter((path) => path.endsWith(`/${segments.at(-1)}`));
-  const above = segments
+  const sameName = [...pages].filter((path) => path.endsWith(`/${segments.at(-1)}`));
+  const ancestor = segments
     .map((_, index) => `/${segments.slice(0, segments.length - 1 - index).join('/')}`)
     .find((path) => pages.has(path));
-  return alike.length === 1 && alike[0] !== undefined ? alike[0] : (above ?? '/');
+  return sameName.length === 1 && sameName[0] !== undefined ? sameName[0] : (ancestor ?? '/');
 }
 
 /**
  * The published addresses that are neither a page nor an alias, each with the alias to add.
  * @param published the addresses that were published
  * @param pages the paths of the pages of this build
- * @param leads whether an alias leads to a page
+ * @param leadsToPage whether an address is an alias of a page
  */
 export function lostAddresses(
   published: readonly string[],
   pages: ReadonlySet<string>,
-  leads: (address: string) => boolean,
+  leadsToPage: (address: string) => boolean,
 ): readonly Problem[] {
   return published
-    .filter((address) => !pages.has(address) && !leads(address))
+    .filter((address) => !pages.has(address) && !leadsToPage(address))
     .map((address) => ({
       file: 'content/aliases.ts',
       message: `"${address}" was published and leads nowhere now. Add this line, with the page that has its content:\n    '${address}': '${successorOf(address, pages)}',`,

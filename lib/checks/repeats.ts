@@ -1,4 +1,4 @@
-/** The items whose key an earlier item has, each with that earlier item. */
+/** Items with the same key as an earlier item, each with that earlier item. */
 export function repeatsOf<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { excerpt, fieldAt, valueAt } from './fields';
 import type { Problem } from './problem';
 
-/** What a field holds, for a message. Of an entry with fields, its own message says which one is wrong. */
+/** The value of a field, for a message. For an object, another message names the wrong field. */
 const shown = (value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? 'has a mistake'
     : `is ${excerpt(JSON.stringify(value) ?? 'missing', 80)}`;
 
-/** The remedy for a value that a schema refuses. */
+/** How to correct a value that a schema rejects. */
 function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'too_small' && issue.origin === 'number') {
     return `Write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`;
@@ -37,7 +37,9 @@ const isEmpty = (value: unknown) =>
 /** If at least this many fields are empty, one message lists them all. */
 const manyFields = 4;
 
-/** The issues without those of a field that an earlier issue is about, or is inside of: the first is the clearest. */
+/**
+ * Removes an issue if an earlier issue is about the same field, or about a field inside it: the first issue is the clearest.
+ */
 function clearest(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   return issues.filter(
     ({ path }, index) =>
@@ -45,7 +47,7 @@ function clearest(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssu
   );
 }
 
-/** The fields of a file's content that its schema refuses. One message lists the empty fields of a new page. */
+/** Problems for the fields of a file that its schema rejects. One message lists all empty fields of a new page. */
 export function schemaProblems(
   file: string,
   schema: z.ZodType,

@@ -2,7 +2,7 @@ import leven from 'leven';
 import { excerpt } from './fields';
 import type { Problem } from './problem';
 
-/** Shorter commitments, such as "30 days", may be about something else. */
+/** Copy may use shorter phrases, such as "30 days", about something else, so they are not checked. */
 const shortestCommitment = 20;
 
 /** A misspelt company name differs from the correct one by at most this many letters. */
@@ -15,16 +15,16 @@ export interface SharedWords {
   readonly commitments: Readonly<Record<string, string>>;
 }
 
-const capitalised = (words: string) => /^\p{Lu}/u.test(words);
+const isCapitalised = (words: string) => /^\p{Lu}/u.test(words);
 
-/** The company's name, correct or misspelt, typed by hand. */
+/** Finds the company's name, correct or misspelt, typed by hand in a line. */
 function typedName(line: string, name: string): string | undefined {
   const length = name.split(' ').length;
   const words = line.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const groups = words.flatMap((word, index) => [[word], words.slice(index, index + length)]);
   const found = groups.find((group) => {
     const changes = leven(group.join(' ').toLowerCase(), name.toLowerCase());
-    return changes <= (group.every(capitalised) ? mostTypos : 0);
+    return changes <= (group.every(isCapitalised) ? mostTypos : 0);
   });
   return found?.join(' ');
 }
@@ -45,7 +45,7 @@ function lineMistake(line: string, { companyName, commitments }: SharedWords): s
     : `"${amount}" is the number ${Number(amount)}. Write ${amount.replace('.', '_')}.`;
 }
 
-/** The values in a file of copy that it should import, and misleading numbers. */
+/** Reports values that a copy file should import, and misleading numbers, such as 5.000 for 5000. */
 export function sourceProblems(
   file: string,
   source: string,

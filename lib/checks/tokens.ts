@@ -17,8 +17,8 @@ const coloursOf = (rule: Rule) =>
   rule.nodes.flatMap((node) => (node.type === 'decl' && isColour(node.value) ? [node.prop] : []));
 
 /**
- * What is wrong with the colour roles: a sheet that can't be parsed, a theme without colours, and a colour that a theme lacks.
- * @param themes the names of the themes, as `content/themes.ts` has them
+ * Problems with the colour roles: a stylesheet that can't be parsed, a theme without colours, or a missing colour.
+ * @param themes the names of the themes in `content/themes.ts`
  */
 export function tokenProblems(sheet: string, themes: readonly string[]): readonly Problem[] {
   try {
@@ -30,7 +30,7 @@ export function tokenProblems(sheet: string, themes: readonly string[]): readonl
         .flatMap(coloursOf),
     }));
     const all = found.flatMap(({ own }) => own);
-    // A name that one theme alone sets is misspelt there.
+    // If only one theme sets a name, the name is a misspelling and not a role.
     const roles = themes.length > 1 ? all.filter((role, index) => all.indexOf(role) < index) : all;
     return found.flatMap(({ name, own }) => {
       if (own.length === 0) {

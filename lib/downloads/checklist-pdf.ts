@@ -143,11 +143,11 @@ export async function checklistPdf(
 
   for (const group of content.groups) {
     const [first = ''] = group.items;
-    const opening =
+    const openingHeight =
       heightOf(group.heading, 'display', 14) +
       34 +
       heightOf(first, 'text', 10, margin + textIndent);
-    if (document.y + opening > bottom()) document.addPage();
+    if (document.y + openingHeight > bottom()) document.addPage();
     document.y += 14;
     write('H2', group.heading, 'display', 14, { colour: artColours[1] });
     document.y += 6;

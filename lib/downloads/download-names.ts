@@ -5,7 +5,7 @@ export const formatsOf = {
   template: ['docx'],
 } as const satisfies Record<Download['content']['type'], readonly string[]>;
 
-/** The names of the files of downloads. */
+/** The file names of downloads, such as `backup-checklist.pdf`. */
 export function downloadNames(
   files: readonly { readonly slug: string; readonly content: Pick<Download['content'], 'type'> }[],
 ): readonly string[] {
@@ -14,7 +14,7 @@ export function downloadNames(
   );
 }
 
-/** The address of a file. */
+/** The address of a download's file. */
 export function downloadPath(name: string): `/downloads/${string}` {
   return `/downloads/${name}`;
 }

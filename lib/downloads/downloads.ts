@@ -32,7 +32,8 @@ const file = (slug: string, format: Format, bytes: Uint8Array): DownloadFile => 
 });
 
 /**
- * Makes the files of all downloads. The libraries for PDF and Word are loaded here: no other page needs them. The date of PDFs is the day on which the page's copy last changed.
+ * Makes the files of all downloads. Imports the libraries for PDF and Word at the first use, because most pages do not need
+ * them. The date of PDFs is the day on which the page's copy last changed.
  * @throws if a text has a character that the embedded fonts lack
  */
 export async function makeDownloads({
@@ -60,7 +61,7 @@ export async function makeDownloads({
 
 let siteDownloads: Promise<readonly DownloadFile[]> | undefined;
 
-/** The files of the downloads page, made once in a process. Empty if the site has no such page. */
+/** The files of the downloads page, made once per process. Empty if the site has no such page. */
 export function downloadFiles(): Promise<readonly DownloadFile[]> {
   siteDownloads ??= Promise.all(
     pathsOfKind('downloads').map((path) => makeDownloads(copyOf(path))),

@@ -18,7 +18,7 @@ import { artColours } from '@/lib/figures/cover-art-svg';
 import { fixedColour } from '@/lib/theme-colours';
 import type { Template } from './download-types';
 
-/** A colour in the format of Word, without the number sign. */
+/** A colour in Word's format: hexadecimal without the number sign. */
 const wordColour = (hex: string) => hex.slice(1);
 
 const accent = wordColour(artColours[1]);
@@ -58,7 +58,7 @@ const answerTable = (prompts: readonly string[]) =>
     ),
   });
 
-/** A template as a Word document. Each part has its guidance, and a table with space next to each prompt. */
+/** A template as a Word document. Each part has guidance, and a table with space for an answer next to each prompt. */
 export async function templateDocx({ title, description, content }: Template): Promise<Uint8Array> {
   const document = new Document({
     title,

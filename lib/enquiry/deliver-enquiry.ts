@@ -8,6 +8,7 @@ export type Outcome =
   /** No response, or one that asks to try again. The enquiry may have arrived; sending it again with the same key is safe. */
   | {
       readonly type: 'unreachable';
+      /** `not our desk`: the response did not come from the receiver. */
       readonly because: 'no answer' | 'no connection' | 'busy' | 'not our desk';
       /** The pause that the receiver asks for, in milliseconds. */
       readonly waitMs: number;
@@ -27,13 +28,13 @@ const refusal = z.object({
 
 const temporaryStatuses: readonly number[] = [408, 409, 425, 429];
 
-/** `Retry-After` in milliseconds, at most an hour; 0 if it is absent or a date. */
-function waitAskedFor(header: string | null | undefined): number {
+/** The header `Retry-After` in milliseconds, at most an hour; 0 if the header is absent or contains a date. */
+function retryAfterMs(header: string | null | undefined): number {
   const seconds = Number(header ?? 0);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 3600) * 1000 : 0;
 }
 
-/** What an error of the HTTP client means for an enquiry. */
+/** The outcome of an enquiry after an error of the HTTP client. */
 function outcomeOf(error: unknown): Outcome {
   const response = error instanceof FetchError ? error.response : undefined;
   if (response === undefined) {
@@ -46,7 +47,7 @@ function outcomeOf(error: unknown): Outcome {
     };
   }
   if (response.status >= 500 || temporaryStatuses.includes(response.status)) {
-    const waitMs = waitAskedFor(response.headers.get('Retry-After'));
+    const waitMs = retryAfterMs(response.headers.get('Retry-After'));
     return { type: 'unreachable', because: 'busy', waitMs };
   }
   const errors = refusal.safeParse(response._data).data?.errors ?? {};

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { type StorageSource, storedValue } from '@/lib/browser/stored-value';
 
 /**
- * An enquiry that has been typed but not sent. `fields` is the form as a query string, which can hold invalid values and
- * can be read by later releases with other fields.
+ * An enquiry that has been typed but not sent. `fields` is the form as a query string. It may contain invalid values, and later
+ * releases with other fields can still read it.
  */
 const draftSchema = z.object({
   /** Random. Identifies the draft in every tab; idempotency keys start with it. */
   id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   /** When the visitor started the form, in milliseconds since 1970. */
   begun: z.number(),
-  /** The query whose choices have been applied, so that a reload does not apply them again. */
+  /** The page's query that was last applied, so that a reload does not apply it again. */
   arrival: z.string(),
   fields: z.string(),
 });
@@ -34,13 +34,13 @@ export function fieldsOf(draft: Pick<Draft, 'fields'>): URLSearchParams {
   return new URLSearchParams(draft.fields);
 }
 
-/** Whether the visitor has typed and ticked nothing. Choosing between question and quote does not count. */
+/** Whether the visitor has neither typed nor ticked anything. The choice between question and quote does not count. */
 export function isBlank(draft: Pick<Draft, 'fields'>): boolean {
   return [...fieldsOf(draft)].every(([name, value]) => name === 'kind' || value.trim() === '');
 }
 
 /**
- * A draft with the choices in the page's query: `?for=quote` selects the quote, and each `?about=/path` ticks a subject.
+ * Adds the choices in the page's query to a draft: `?for=quote` selects the quote, and each `?about=/path` ticks a subject.
  * Returns the draft unchanged if the same query has been applied before.
  */
 export function withArrival(draft: Draft, search: string): Draft {
@@ -56,7 +56,8 @@ export function withArrival(draft: Draft, search: string): Draft {
 
 /**
  * The idempotency key of a draft and its content. It is the same in every tab and after a crash, so that the receiver
- * recognises an enquiry that is sent twice. It changes with the content: its second half is a 32-bit hash of it.
+ * recognises an enquiry that is sent twice. Its second half is a 32-bit hash of the content, so the key changes with the
+ * content.
  */
 export function keyFor(draft: Pick<Draft, 'id'>, content: string): string {
   let hash = 0x811c9dc5;

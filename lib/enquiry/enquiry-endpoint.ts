@@ -5,9 +5,9 @@ export const endpointMetaName = 'enquiry-endpoint';
  * The address that enquiries are posted to, from `NEXT_PUBLIC_ENQUIRY_ENDPOINT`: a path of this site or an https address
  * (http is allowed for localhost). Undefined if none is configured.
  *
- * It is in a meta element of each page rather than in a bundle, so that it can be changed without a new build, and replaced
- * by tests.
- * @throws if the address is of another kind
+ * A meta element of each page contains the address, so that the owner of a built site, or a test, can change it without a new
+ * build.
+ * @throws if the address has another form
  */
 export function enquiryEndpoint(
   configured = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT,

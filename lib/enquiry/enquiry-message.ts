@@ -5,11 +5,11 @@ import type { Enquiry } from './enquiry';
 
 /** The heading of an enquiry, such as `Quote request: Web Development, CRM`. Names at most three subjects. */
 export function enquiryHeading(enquiry: Enquiry): string {
-  const what = enquiry.kind === 'quote' ? 'Quote request' : 'Enquiry';
+  const label = enquiry.kind === 'quote' ? 'Quote request' : 'Enquiry';
   const titles = enquiry.about.map(subjectTitle);
   const listed = titles.slice(0, 3).join(', ');
   const more = titles.length > 3 ? ` and ${titles.length - 3} more` : '';
-  return listed === '' ? what : `${what}: ${listed}${more}`;
+  return listed === '' ? label : `${label}: ${listed}${more}`;
 }
 
 /** The title of a page that an enquiry is about, derived from its path because the page may no longer exist. */

@@ -13,7 +13,7 @@ export function endpointOfPage(): string | undefined {
 const pauses = constants.outboxPausesMs;
 const listeners = new Set<() => void>();
 let version = 0;
-let flushes = 0;
+let runningFlushes = 0;
 
 function announce() {
   version += 1;
@@ -47,26 +47,26 @@ export const enquiryOutbox = createOutbox({
 /** Sends waiting enquiries if there is an endpoint. Resolves after one attempt for each. */
 export async function sendWaiting(which: 'due' | 'all'): Promise<void> {
   if (endpointOfPage() === undefined) return;
-  flushes += 1;
+  runningFlushes += 1;
   announce();
   try {
     await enquiryOutbox.flush(which);
   } finally {
-    flushes -= 1;
+    runningFlushes -= 1;
     announce();
   }
 }
 
 /** Whether this tab is sending. */
-export const isSending = () => flushes > 0;
+export const isSending = () => runningFlushes > 0;
 
-/** Calls the listener when the outbox changes, in this tab or another. Returns a function that stops this. */
+/** Calls the listener when the outbox changes, in this tab or another. Returns a function that stops listening. */
 export function onOutboxChange(listener: () => void): () => void {
   listeners.add(listener);
-  const ends = [outboxKey, receiptsKey].map((key) => onChangeElsewhere(key, announce));
+  const stops = [outboxKey, receiptsKey].map((key) => onChangeElsewhere(key, announce));
   return () => {
     listeners.delete(listener);
-    for (const end of ends) end();
+    for (const end of stops) end();
   };
 }
 
@@ -75,13 +75,13 @@ export const outboxVersion = () => version;
 
 /**
  * Sends waiting enquiries now, when the browser comes online, when the tab becomes visible, and after each pause.
- * @returns a function that stops this
+ * @returns a function that stops further attempts
  */
 export function keepSending(): () => void {
   let timer: number | undefined;
   const plan = () => {
     window.clearTimeout(timer);
-    // The next attempt is planned when this one ends.
+    // `send` plans the next attempt when the current attempt ends.
     if (isSending()) return;
     const due = enquiryOutbox.nextDue();
     if (due === undefined) return;

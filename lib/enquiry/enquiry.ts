@@ -18,13 +18,13 @@ export const enquiryLimits = {
   messageCharacters: 5_000,
   /** A form that was filled in faster than this is considered spam. */
   fillSecondsMin: 2,
-  /** Fits the longest message in a script with three bytes per letter, percent-encoded, and the other fields. */
+  /** Enough for the other fields and the longest message in a script with three bytes per letter, percent-encoded. */
   requestBytes: 65_536,
 } as const;
 
 /** Characters that a single line of text must not contain: control characters, line separators, direction overrides. */
 const invisibleInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
-/** The same for a message, which may contain line feeds and tabs. */
+/** The same characters, except line feeds and tabs, which a message may contain. */
 const invisibleInMessage = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 
 const lineOfText = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
@@ -89,7 +89,7 @@ const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T 
 const timing = z.enum(keysOf(timings), { error: 'Choose a time from the list.' });
 const budget = z.enum(keysOf(budgets), { error: 'Choose a budget from the list.' });
 
-/** A field that is hidden from people. Robots fill it in. */
+/** A spam trap: people do not see this field, but robots fill it in. */
 const website = z.optional(
   z
     .string({ error: 'Leave the field “Website” empty.' })
@@ -175,8 +175,8 @@ const manyLines = (text: string) =>
     .trim();
 
 /**
- * Form fields as a value for `checkEnquiry`: trimmed, without the invisible characters that pasting can add, and without
- * empty optional fields. Only a quote has timing and budget.
+ * Turns form fields into a value for `checkEnquiry`: trimmed, without the invisible characters that pasting can add, and
+ * without empty optional fields. Only a quote has timing and budget.
  */
 export function candidateFrom(fields: Fields): Readonly<Record<string, unknown>> {
   const text = (field: FieldName) => oneLine(fields.get(field) ?? '');

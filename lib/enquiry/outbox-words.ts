@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   'not our desk': `The answer did not come from us. Your network may want you to sign in first. ${onceOnly}`,
 };
 
-/** The heading over enquiries that wait on the device. */
+/** The heading above the enquiries that wait on the device. */
 export const enquiriesWaiting = (count: number) =>
   count === 1
     ? 'Your enquiry is waiting on this device'

@@ -45,13 +45,13 @@ const receiptSchema = z.object({
 
 export type Receipt = z.infer<typeof receiptSchema>;
 
-const receiptsKept = 5;
+const receiptCountMax = 5;
 
 export const outboxKey = 'enquiry-outbox';
 export const receiptsKey = 'enquiry-receipts';
 
 /** The dependencies of an outbox. */
-export interface Surroundings {
+export interface OutboxDependencies {
   readonly storage?: StorageSource;
   /** Runs a task while no other tab runs one. */
   readonly exclusively: (task: () => Promise<void>) => Promise<void>;
@@ -89,16 +89,16 @@ const listOf =
         })
       : [];
 
-/** An outbox in local storage. Each step is stored before it is taken, so that a crash loses nothing. */
-export function createOutbox(surroundings: Surroundings): Outbox {
-  const { storage, exclusively, deliver, isOnline, now, pauseAfter, onChange } = surroundings;
+/** An outbox in local storage. It stores each change before it acts on it, so that a crash loses nothing. */
+export function createOutbox(dependencies: OutboxDependencies): Outbox {
+  const { storage, exclusively, deliver, isOnline, now, pauseAfter, onChange } = dependencies;
   const stored = storedValue<readonly OutboxEntry[]>(outboxKey, listOf(entrySchema), storage);
   const storedReceipts = storedValue<readonly Receipt[]>(
     receiptsKey,
     listOf(receiptSchema),
     storage,
   );
-  // If storage is blocked or full, the outbox lasts as long as the page; `add` reports that.
+  // If storage is blocked or full, entries exist only until the page closes, and `add` returns `not stored`.
   let unstored: readonly OutboxEntry[] | undefined;
 
   const entries = () => unstored ?? stored.read() ?? [];
@@ -129,7 +129,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
     if (outcome.type === 'delivered') {
       const receipt = { key, reference: outcome.reference, delivered: now() };
       const others = receipts().filter((other) => other.key !== key);
-      storedReceipts.write([receipt, ...others].slice(0, receiptsKept));
+      storedReceipts.write([receipt, ...others].slice(0, receiptCountMax));
       remove(key);
     } else if (outcome.type === 'refused') {
       change(key, { trouble: outcome });
@@ -163,7 +163,7 @@ export function createOutbox(surroundings: Surroundings): Outbox {
     flush: (which) =>
       exclusively(async () => {
         for (const { key } of entries()) {
-          // Read it again: it may have been withdrawn or sent by another tab while another enquiry was being sent.
+          // Read the entry again: another tab may have withdrawn or sent it while this tab was sending another enquiry.
           const entry = find(key);
           if (!entry || !isWaiting(entry) || (which === 'due' && entry.notBefore > now())) continue;
           await attempt(entry);

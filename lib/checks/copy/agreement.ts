@@ -40,7 +40,7 @@ function twinMistakes(page: Page<string>, copies: Copies): readonly string[] {
   ];
 }
 
-/** The lists of a page's copy that do not agree with the page tree or with another page. */
+/** Reports where a page's copy contradicts the page tree or another page. */
 export function agreementMistakes(page: Page<string>, copies: Copies): readonly string[] {
   return [...choiceMistakes(page, copies[page.path]), ...twinMistakes(page, copies)];
 }

@@ -18,7 +18,7 @@ import { type CompanyDetails, styleMistakes } from './style';
 /** Ids that templates set themselves. */
 const templateIds = ['top', 'content', 'enquiry', 'project-filter', 'post-filter'];
 
-/** The longest heading that becomes an id: a question. */
+/** The longest text that can be a heading with an id, in characters. Questions are the longest headings. */
 const longestId = 140;
 
 /** The fragments that a link to a page may have: its headings, questions, terms and downloads. */
@@ -59,7 +59,7 @@ function proseMistakes(copy: unknown, { targets, rules, details }: CopyContext):
       ...styleMistakes(text, rules, details),
       ...repeatedParagraphs(text),
       ...(field.endsWith('heading') && /[^.]\.$/.test(text.trim())
-        ? ['ends with a full stop. Take it out']
+        ? ['ends with a full stop. Remove it']
         : []),
     ];
     return mistakes.map((mistake) => `the field "${field}" ${mistake}.`);
@@ -77,7 +77,7 @@ function sharedFields(copies: Copies): readonly Problem[] {
   return repeatsOf(fields, ({ field, text }) => `${field} ${text.trim().toLowerCase()}`).map(
     ({ item: { path, field, text }, first }) => ({
       file: copyFileOf(path),
-      message: `the field "${field}" is ${JSON.stringify(text)}, as in ${copyFileOf(first.path)}. Give each page its own.`,
+      message: `the field "${field}" is ${JSON.stringify(text)}, as in ${copyFileOf(first.path)}. Write a different text for each page.`,
     }),
   );
 }

@@ -5,7 +5,7 @@ import { drawSystems, mapWidth, nameWidth } from '@/lib/figures/systems';
 import { wordTooWide } from '@/lib/figures/text-width';
 import { fieldsIn } from '../fields';
 
-/** The names in a figure with a word that does not fit into its box. */
+/** Reports names in a figure with a word that is too wide for its box. */
 const wideNames = (names: readonly string[], width: number) =>
   names.flatMap((name) => {
     const word = wordTooWide(name, labelSize, width);
@@ -28,7 +28,7 @@ function mistakesOf(figure: Flow | Systems): readonly string[] {
 
 const drawn = z.discriminatedUnion('type', [flow, systems]);
 
-/** The flows and maps of systems in a page's copy that do not fit on a phone. */
+/** Reports flows and maps of systems that do not fit on a phone. */
 export function figureMistakes(copy: unknown): readonly string[] {
   return fieldsIn(copy).flatMap(({ field, value }) => {
     const figure = drawn.safeParse(value).data;

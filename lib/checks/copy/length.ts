@@ -21,7 +21,7 @@ export function longPages(
       ? [
           {
             file: copyFileOf(path),
-            message: `has ${words} words; a page of this kind has at most ${most}. Cut what another part of the page says already.`,
+            message: `has ${words} words; a page of this kind has at most ${most}. Remove sentences that repeat another part of the page.`,
           },
         ]
       : [];

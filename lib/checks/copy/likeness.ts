@@ -52,7 +52,7 @@ export function copiedPages(copies: Copies): readonly Problem[] {
       : [
           {
             file: copyFileOf(page.path),
-            message: `has ${count} of its ${page.sentences.size} sentences from ${copyFileOf(other.path)}. Write what is particular to this page, or remove it.`,
+            message: `has ${count} of its ${page.sentences.size} sentences from ${copyFileOf(other.path)}. Write about this page's own subject, or remove the page.`,
           },
         ];
   });
@@ -70,11 +70,14 @@ export function repeatedParagraphs(text: string): readonly string[] {
       const shared = [...words].filter((word) => before.words.has(word)).length;
       return shared / Math.max(words.size, before.words.size) >= sameParagraph;
     });
-    return isRepeat ? [`"${excerpt(paragraph)}" repeats an earlier paragraph. Take it out`] : [];
+    return isRepeat ? [`"${excerpt(paragraph)}" repeats an earlier paragraph. Remove it`] : [];
   });
 }
 
-/** How many words a copy has, without markup, addresses and the entries of lists that grow: testimonials and roles. */
+/**
+ * The number of words in a page's copy. Leaves out markup, addresses, the summary, the description, and lists that grow
+ * (testimonials, roles).
+ */
 export function wordCount(copy: unknown): number {
   return proseIn(copy)
     .filter(({ field }) => !/^(summary|description|testimonials|roles)\b/.test(field))

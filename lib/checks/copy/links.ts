@@ -17,7 +17,7 @@ export interface Targets {
 function ownPathMistake(address: string, { paths, heldBack }: Targets): string | undefined {
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   if (heldBack.has(path)) {
-    return 'That page is held back until its day of publication. Take the link out until then, or publish the page now';
+    return 'That page is held back until its day of publication. Remove the link until then, or publish the page now';
   }
   const fragments = paths.get(path);
   if (!fragments) {
@@ -38,7 +38,7 @@ function webMistake({ host, hostname, pathname }: URL, { origin, paths }: Target
 }
 
 /**
- * The mistake in the address of a link and its remedy; undefined if the address is correct.
+ * The mistake in the address of a link and how to correct it; undefined if the address is correct.
  * @param fragments the fragments of the same page, such as `costs`
  */
 export function linkMistake(

@@ -26,20 +26,21 @@ const processor = unified()
   .use(remarkNoUndefinedReferences)
   .freeze();
 
-/** The remedy for each rule. */
+/** The message for each rule, with the correction. */
 const remedies: Readonly<Record<string, string>> = {
   'code-block-style':
-    'becomes a block of code. Take out the tab or the four spaces at the start of the line',
+    'becomes a block of code. Remove the tab or the four spaces at the start of the line',
   'no-html':
     'has HTML, which is shown as text. Write Markdown: **bold**, _emphasis_, [words](/path)',
-  'no-duplicate-headings': 'is the second heading with these words. Give each its own',
+  'no-duplicate-headings':
+    'is the second heading with these words. Give each heading different words',
   'heading-increment': 'skips a heading level. Go from ## to ###, one level at a time',
-  'no-heading-punctuation': 'is a heading with punctuation at its end. Take it out',
+  'no-heading-punctuation': 'is a heading with punctuation at its end. Remove it',
   'no-undefined-references':
     'has square brackets without a link. Write a link as [words](/path), without spaces in the address, or use round brackets',
 };
 
-/** Markup that the parser leaves as text, and visitors would see. */
+/** Broken markup that the parser leaves as text. Visitors would see it. */
 const leftovers: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/\*\*|(^|\s)__\S/, 'has bold that does not end. Write ** on both sides, without spaces inside'],
   [/`/, 'has code that does not end. Write ` on both sides'],
@@ -48,7 +49,7 @@ const leftovers: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/^\s*\|.*\|\s*$/m, 'has a broken table. Write a line |---|---| with a cell for each heading'],
 ];
 
-/** Text that may have markup. Parsing takes 20 ms a page, and most fields have none. */
+/** Matches text that may contain markup. Parsing takes 20 ms a page, so it is skipped for the many fields without markup. */
 const hasMarkup = /[*_`[\]<>|#]|www\.|:\/\/|^(\t| {4})/m;
 
 interface Node {

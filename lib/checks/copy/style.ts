@@ -6,7 +6,7 @@ import { excerpt } from '../fields';
 const proseOf = (text: string) =>
   text.replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>\s]*>|(https?:|www\.)\S+/g, ' ');
 
-/** Company facts that texts must not spell differently. */
+/** Company facts that texts must not contradict. */
 export interface CompanyDetails {
   readonly phone: string;
   /** ISO 3166 code of the country whose phone numbers may be written without a country code. */
@@ -15,12 +15,12 @@ export interface CompanyDetails {
 
 const digits = (number: string) => number.replaceAll(/\D/g, '');
 
-/** Phone numbers in a text other than the company's. */
+/** Reports phone numbers other than the company's. */
 function phoneMistakes(prose: string, { phone, countryCode }: CompanyDetails): readonly string[] {
   if (!/\d[\d\s()-]{7,}\d/.test(prose)) return [];
   return (
     findPhoneNumbersInText(prose, { defaultCountry: countryCode as 'KE' })
-      // Numbers in a text start with a country code or a zero; days and amounts do not.
+      // Phone numbers start with a plus, a zero or a bracket; days and amounts do not.
       .filter(({ startsAt }) => /[+0(]/.test(prose.charAt(startsAt)))
       .filter(({ number }) => digits(number.number) !== digits(phone))
       .map(

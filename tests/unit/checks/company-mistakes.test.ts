@@ -70,7 +70,7 @@ const inFiles: Readonly<Record<string, Rows>> = {
     [
       'latitude and longitude swapped',
       contact({ premises: real(premises) }),
-      'is in Europe/Madrid, and the office is in Africa/Nairobi. Check whether the two are swapped',
+      'is in Europe/Madrid, and the office is in Africa/Nairobi. Check whether latitude and longitude are swapped',
     ],
   ],
   'content/holidays.ts': [
@@ -97,7 +97,7 @@ const inFiles: Readonly<Record<string, Rows>> = {
     [
       'an unknown category',
       mega({ startCategory: 'cloudy' }),
-      '"cloudy". It is no category of this menu',
+      '"cloudy". This menu has no such category',
     ],
     [
       'an empty category',
@@ -107,7 +107,7 @@ const inFiles: Readonly<Record<string, Rows>> = {
     [
       'a page in two categories',
       mega({ categories: ['a', 'b'].map((id) => ({ id, title: id, items: [about] })) }),
-      '"/about" is in two of them. Remove one',
+      '"/about" is in two categories. Remove it from one',
     ],
   ],
   'styles/tokens.css': [

@@ -19,7 +19,7 @@ describe('an error of the compiler is told in plain words:', () => {
     ["error TS1005: ',' expected.", "near \"lead: ‘Two tills’, about: 'x',\" (',' expected)"],
     [
       'error TS1117: An object literal cannot have multiple properties with the same name.',
-      'the name lead is there twice. Rename or remove one.',
+      'the name lead is used twice. Rename or remove one.',
     ],
     ["error TS2304: Cannot find name 'price'.", '"price" is not known here.'],
     [

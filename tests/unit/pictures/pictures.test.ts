@@ -130,7 +130,7 @@ describe('the check of the folder', () => {
   });
 
   test.each([
-    ['that is too small', plain(719, 480), /^it is 719 pixels wide, at least 720\. Take it from/],
+    ['that is too small', plain(719, 480), /^it is 719 pixels wide, and the minimum is 720\. Export it from/],
     [
       'whose files would be too large for readers',
       noise(800, 560),
@@ -139,7 +139,7 @@ describe('the check of the folder', () => {
     [
       'that is too large for the project',
       noise(1400, 900),
-      /^it weighs \d\.\d MB, at most 2\. Save it/,
+      /^it has \d\.\d MB, and the limit is 2 MB\. Save it/,
     ],
   ])('refuses a picture %s', async (_, image, message) => {
     await draw('a-crowd.png', image);
