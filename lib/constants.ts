@@ -31,14 +31,14 @@ export const prefetchConcurrency = 5;
 /** How long a finger must rest on a link before its page is prefetched. A swipe starts sooner. */
 export const touchIntentMs = 150;
 /** How long the offline worker waits for the network before it answers from its cache. */
-export const networkPatienceMs = 4_000;
+export const networkTimeoutMs = 4_000;
 /** Maximum number of pages in the offline cache. */
 export const offlinePagesMax = 60;
 /** Maximum number of hashed files (scripts, styles, fonts) in the offline cache. */
 export const offlineFilesMax = 80;
 export const metricsDelayMs = 2_000;
 /** A page counts as loaded after this time, even if it is still loading. */
-export const loadPatienceMs = 8_000;
+export const loadTimeoutMs = 8_000;
 export const iconRequestTimeoutMs = 5_000;
 export const iconNextHostMs = 750;
 export const iconUrlLengthMax = 500;

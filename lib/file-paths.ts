@@ -3,7 +3,7 @@ import type { PagePath } from '@/content/tree';
 /** The contents of the menus. */
 export const menusPath = '/menus.json';
 
-/** The script that reloads a page whose client script is missing. Without a hash, so that every deployment has it. */
+/** The script that reloads a page whose client script is missing. Its name has no hash, so that every deployment has it. */
 export const reloadScriptPath = '/reload.js';
 
 /** The addresses of files that the site serves in addition to its pages. */
@@ -21,7 +21,7 @@ export const filePaths = {
   reloadScript: reloadScriptPath,
 } as const;
 
-/** Param of a route that has no files, because Next cannot export a route without params. The build deletes its file. */
+/** The param of a route without files: Next cannot export a route without params. The build deletes the file. */
 export const noFile = 'no-file';
 
 /** The params of a route that serves files by name. */

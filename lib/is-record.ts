@@ -1,4 +1,4 @@
-/** Whether a value from outside is an object with properties, and not a list. */
+/** Whether an unknown value is an object with properties, and not an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

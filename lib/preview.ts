@@ -1,6 +1,6 @@
 /**
  * Whether this build is a preview, which search engines must not list: the setting `NOINDEX=1`.
- * @throws if the setting has another value, so that a misspelling cannot get a preview listed
+ * @throws if the setting has another value, because search engines would list a preview with a misspelt setting
  */
 export function isPreview(
   settings: Readonly<Record<string, string | undefined>> = process.env,

@@ -4,7 +4,7 @@ import { readSettings } from './build-settings';
 import { dropUnreadFiles } from './drop-unread-files';
 import { loadSettings } from './load-settings';
 import { placePictures } from './place-pictures';
-import { noteSources } from './source-digest';
+import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writeHostFiles } from './write-host-files';
 import { writePageMarkdown } from './write-page-markdown';
@@ -31,4 +31,4 @@ const steps = [
 for (const step of steps) {
   console.log(`${out}/: ${await step(out, build)}`);
 }
-console.log(`out-hosts/: ${await noteSources('out-hosts')}`);
+console.log(`out-hosts/: ${await writeSourceDigest('out-hosts')}`);

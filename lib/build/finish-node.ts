@@ -3,7 +3,7 @@ import { bundleIslands } from '@/lib/islands/build/bundle-islands';
 import { finishPages } from '@/lib/islands/build/finish-pages';
 import { readSettings } from './build-settings';
 import { loadSettings } from './load-settings';
-import { noteSources } from './source-digest';
+import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writePageMarkdown } from './write-page-markdown';
 import { writeReloadScript } from './write-reload-script';
@@ -38,4 +38,4 @@ await build({
   output: { file: '.next-node/server.mjs' },
 });
 console.log('.next-node/: the server in server.mjs');
-console.log(`.next-node/: ${await noteSources('.next-node')}`);
+console.log(`.next-node/: ${await writeSourceDigest('.next-node')}`);

@@ -55,14 +55,14 @@ export async function sourceDigest(): Promise<string> {
  * Writes the digest of the sources into the folder of a build.
  * @returns a line that says what was written
  */
-export async function noteSources(folder: string): Promise<string> {
+export async function writeSourceDigest(folder: string): Promise<string> {
   const digest = await sourceDigest();
   await writeFile(join(folder, fileName), `${digest}\n`);
   return `built from the sources ${digest.slice(0, 12)}`;
 }
 
 /** The digest of the sources that a folder was built from; undefined if the folder has none. */
-export async function notedSources(folder: string): Promise<string | undefined> {
+export async function readSourceDigest(folder: string): Promise<string | undefined> {
   return await readFile(join(folder, fileName), 'utf8').then(
     (text) => text.trim(),
     () => undefined,

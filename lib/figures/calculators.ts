@@ -27,7 +27,7 @@ export interface Calculator {
   readonly calculate: (values: readonly number[]) => CalculatorAnswer;
 }
 
-const takenOff = (amount: number) => (amount > 0 ? `−${wholeAmount(amount)}` : '0');
+const deductionInWords = (amount: number) => (amount > 0 ? `−${wholeAmount(amount)}` : '0');
 
 /** The lines of a month's payslip: gross pay and each statutory deduction. */
 export function payslipLines(gross: number): CalculatorAnswer['lines'] {
@@ -35,7 +35,7 @@ export function payslipLines(gross: number): CalculatorAnswer['lines'] {
   return [
     ['Gross pay', wholeAmount(pay.gross)],
     ...[...deductionsBeforeTax(pay), incomeTax(pay)].map(
-      ({ label, amount }) => [label, takenOff(amount)] as const,
+      ({ label, amount }) => [label, deductionInWords(amount)] as const,
     ),
   ];
 }

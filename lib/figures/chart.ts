@@ -77,7 +77,7 @@ function drawBars(amounts: readonly Amount[]): BarsDrawing {
   };
 }
 
-/** A salary from gross to net: each deduction, with the subtotals. */
+/** The bars from gross to net pay: each deduction, and the subtotals. */
 function drawPayroll(gross: number): BarsDrawing {
   const pay = payslip(gross);
   let rest = pay.gross;
@@ -88,16 +88,16 @@ function drawPayroll(gross: number): BarsDrawing {
     value: inUnit(rest, site.moneyUnit),
     tone: 'sum',
   });
-  const takenOff = ({ label, amount }: { label: string; amount: number }): Amount => {
+  const deduction = ({ label, amount }: { label: string; amount: number }): Amount => {
     const from = rest;
     rest -= amount;
     return { label, from, until: rest, value: inUnit(-amount, site.moneyUnit), tone: 'less' };
   };
   return drawBars([
     { ...sum('Gross pay'), tone: 'plain' },
-    ...deductionsBeforeTax(pay).map(takenOff),
+    ...deductionsBeforeTax(pay).map(deduction),
     sum('Taxable pay'),
-    takenOff(incomeTax(pay)),
+    deduction(incomeTax(pay)),
     sum('After statutory deductions'),
   ]);
 }

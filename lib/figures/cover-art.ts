@@ -16,7 +16,7 @@ export type Figure = (typeof figures)[number];
 /** One of the colour roles `art-1` to `art-4`. */
 export type Ink = 1 | 2 | 3 | 4;
 
-/** The colours of a motif: its ground and its lines. */
+/** The colours of a motif: its background and its lines. */
 interface Pair {
   readonly ground: Ink;
   readonly ink: Ink;
@@ -139,7 +139,7 @@ const cornerLeaves: Cut = {
   d: 'M2 2q7 0 7 7-7 0-7-7M38 2q-7 0-7 7 7 0 7-7M2 38q7 0 7-7-7 0-7 7M38 38q-7 0-7-7 7 0 7 7',
 };
 
-/** The figures that fill a large square with one copy. The others repeat in it. */
+/** The figures that are drawn once in a large square. Other figures repeat in the square. */
 const flowers: ReadonlySet<Figure> = new Set(['rosette', 'daisy', 'hexafoil', 'compass']);
 
 /** The paths of the logo, legible at 16 pixels: a rosette that fills its square, and its centre. */
@@ -178,7 +178,8 @@ function partsOf(
 }
 
 /**
- * Composes a cover like a carved door: a frame of chain, and inside it bosses with the figure, on fields of another figure.
+ * Composes a cover like a carved door. A frame of chain surrounds bosses (squares with the motif's figure) and fields of
+ * another figure.
  * @param motif the figure and the colours of the bosses
  * @param columns width in lattice squares, a whole number from 6
  * @param rows height in lattice squares, a whole number from 6; odd when `columns` is odd
@@ -236,7 +237,7 @@ export interface Fill extends Pair {
   readonly turned: boolean;
 }
 
-/** The panels of a cover, each with its fill, and the list of fills without duplicates. */
+/** The fills of a cover without duplicates, and a function that returns the id of a panel's fill. */
 export function fillsOf(art: CoverArt): {
   readonly fills: readonly Fill[];
   readonly fillOf: (panel: Panel) => string;

@@ -3,7 +3,7 @@ import type { Deliverable } from '@/content/screens';
 import type { PagePath } from '@/content/tree';
 import { trailOf } from '@/lib/pages/tree';
 
-/** The deliverable that a page shows: its own, or that of the nearest page above it that has one. */
+/** The deliverable that a page shows: its own, or its nearest ancestor's. */
 export function deliverableOf(path: PagePath): Deliverable | undefined {
   return trailOf(path)
     .toReversed()

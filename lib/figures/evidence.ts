@@ -4,7 +4,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { publishedPosts } from '@/lib/pages/posts';
 import { pathsOfKind } from '@/lib/pages/tree';
 
-/** A number that visitors can check on this site, with a link to where. */
+/** A number that visitors can check on this site, and the page where they can check it. */
 export interface Evidence {
   readonly value: number;
   readonly label: string;

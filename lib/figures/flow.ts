@@ -17,7 +17,7 @@ export interface DrawnMessage {
   readonly to: string;
   readonly text: string;
   readonly state: 'sent' | 'waits' | 'fails';
-  /** Start and end of the arrow. They are equal if an actor keeps the message. */
+  /** Start and end of the arrow. They are equal if the sender is also the receiver. */
   readonly x1: number;
   readonly x2: number;
   /** Start and maximum width of the words. */
@@ -31,7 +31,7 @@ export interface FlowDrawing {
   readonly messages: readonly DrawnMessage[];
 }
 
-/** The minimum width of a message's words, as a percentage: a long word fits on the narrowest screen. */
+/** The minimum width of a message's words, as a percentage, so that a long word fits on the narrowest screen. */
 const leastWidth = 58;
 
 /** The maximum width of an actor's name on the narrowest screen, in pixels. */
@@ -47,7 +47,7 @@ export function drawFlow({ actors, messages }: Pick<Flow, 'actors' | 'messages'>
   const lane = 100 / actors.length;
   const placeOf = (name: string) => {
     const index = actors.indexOf(name);
-    if (index < 0) throw new Error(`lib/figures/flow.ts: "${name}" is no actor of the flow.`);
+    if (index < 0) throw new Error(`lib/figures/flow.ts: "${name}" is not an actor of the flow.`);
     return round(lane * (index + 0.5));
   };
   return {

@@ -10,8 +10,8 @@ export interface ProductFit<Product> {
 }
 
 /**
- * The products that cover at least one of the ticked needs, those that cover most first. Ties keep the order of `products`.
- * Unknown needs are ignored.
+ * The products that cover at least one of the ticked needs. Products that cover more needs come first; equal products stay in
+ * the order of `products`. Unknown needs are ignored.
  */
 export function productsThatFit<Product>(
   ticked: readonly string[],

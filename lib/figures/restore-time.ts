@@ -1,9 +1,12 @@
-/** The share of a connection that a download gets while people use it. `/blog/what-a-backup-restore-drill-looks-like` explains it. */
+/**
+ * The share of a connection that a download gets while people use the connection, from
+ * `/blog/what-a-backup-restore-drill-looks-like`.
+ */
 export const usableShare = 0.7;
 
 /**
- * The hours it takes to download data: gigabytes × 8,000 megabits ÷ Mbit/s ÷ 3,600 seconds ÷ share. Infinity if the speed is
- * zero; zero if there is nothing to download.
+ * The number of hours that a download takes: gigabytes × 8,000 megabits ÷ Mbit/s ÷ 3,600 seconds ÷ share. Infinity if the speed
+ * is zero; zero if there is nothing to download.
  */
 export function restoreHours(
   gigabytes: number,

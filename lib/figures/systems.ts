@@ -4,7 +4,9 @@ import { labelSize, narrowest } from './flow';
 import { round } from './round';
 import { wrapText } from './text-width';
 
-/** The width of a system's box and of the whole map, in SVG units. On a screen of 320 pixels, a unit is a pixel. */
+/**
+ * The width of a system's box and of the whole map, in SVG units. On a screen that is 320 pixels wide, one unit is one pixel.
+ */
 export const boxWidth = 86;
 export const mapWidth = narrowest;
 
@@ -19,7 +21,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A system's box by its centre, in SVG units. */
+/** A system's box in SVG units. `x` and `y` are its centre. */
 export interface Box extends Point {
   readonly name: string;
   readonly lines: readonly string[];
@@ -119,7 +121,7 @@ export function drawSystems({
   };
 }
 
-/** A link in words, as it is written below the map. */
+/** A link in words, for the list below the map. */
 export function linkInWords({ from, to, carries, both }: Systems['links'][number]): string {
   return `${from} ${both ? 'and' : 'to'} ${to}: ${carries}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The width of letters in ems, the widest of each group. Measured in Figtree at weight 600, which is wider than its fallback
+ * The width of the widest letter in each group, in ems. Measured in Figtree at weight 600, which is wider than its fallback
  * fonts.
  */
 const groups = [
@@ -8,17 +8,17 @@ const groups = [
   { letters: 'mwMW@%', width: 0.92 },
   { letters: 'ABCDEFGHJKLNOPQRSTUVXYZ&', width: 0.71 },
 ] as const;
-const usual = 0.6;
+const otherWidth = 0.6;
 
-/** The width of a text on one line, in the unit of the font size `size`. Rather too wide than too narrow. */
+/** The width of a text on one line, in the unit of the font size `size`. It may be too wide, but not too narrow. */
 export function textWidth(text: string, size: number): number {
   const ems = [...text].map(
-    (letter) => groups.find(({ letters }) => letters.includes(letter))?.width ?? usual,
+    (letter) => groups.find(({ letters }) => letters.includes(letter))?.width ?? otherWidth,
   );
   return ems.reduce((sum, width) => sum + width, 0) * size;
 }
 
-/** Breaks a text into lines of at most `width`. A wider word has its own line. */
+/** Breaks a text into lines of at most `width`. A word that is wider has its own line. */
 export function wrapText(text: string, size: number, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

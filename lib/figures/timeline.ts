@@ -14,7 +14,7 @@ export interface Bar {
 }
 
 export interface Timeline {
-  /** One for each step; undefined if the step has no duration. */
+  /** A bar for each step; undefined if the step has no duration. */
   readonly bars: readonly (Bar | undefined)[];
   /** The labels of the scale, with positions as percentages of the track. */
   readonly marks: readonly { readonly at: number; readonly label: string }[];
@@ -32,8 +32,8 @@ const units = [
 ] as const;
 
 /**
- * The steps of a process to scale. Each step starts midway between the earliest and the latest end of the previous step.
- * Returns undefined if fewer than two steps have a duration.
+ * Lays out the steps of a process to scale. Each step starts midway between the earliest and the latest end of the previous
+ * step. Returns undefined if fewer than two steps have a duration.
  */
 export function timelineOf(
   steps: readonly { readonly time?: Time | undefined }[],

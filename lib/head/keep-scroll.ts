@@ -6,7 +6,7 @@ export interface KeptScroll {
 }
 
 /**
- * The id of the last element of a page that takes up space. It must be empty: Chromium shows a page that waits for an
- * element as soon as its start tag is parsed, and then the page must have its full height.
+ * The id of the last element of a page that takes up space. It must be empty: Chromium shows a waiting page as soon as it has
+ * parsed the element's start tag, and by then the page must have its full height.
  */
 export const lastElementId = 'wordmark';

@@ -1,4 +1,4 @@
-/** The response to an address that is refused before it is looked up. */
+/** The response to an address that the server refuses before it looks for a file. */
 export interface Refusal {
   readonly status: 400 | 414;
   readonly message: string;

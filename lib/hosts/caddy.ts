@@ -1,7 +1,7 @@
 import { canonicalPaths } from './canonical-paths';
 import { contentTypes } from './content-types';
 import { hashedFiles, immutable, revalidate, sharedHeaders } from './headers';
-import { allowHeader, readingMethods } from './methods';
+import { allowedMethods, allowHeader } from './methods';
 
 export interface CaddySite {
   /** The site address, such as `www.host.example` (Caddy then gets a certificate) or `http://127.0.0.1:8080`. */
@@ -61,7 +61,7 @@ ${canonicalPaths.map(([from, to]) => `    ${anyForm(from)} ${to}`).join('\n')}
   @unreadable path_regexp ${unreadable}
 
   # Only GET and HEAD are allowed.
-  @unread not method ${readingMethods.join(' ')}
+  @unread not method ${allowedMethods.join(' ')}
 
   route {
     header Cache-Control ${quoted(revalidate)}

@@ -15,7 +15,7 @@ export interface Origins {
 /** The settings of a build, usually `process.env`. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The origin of an endpoint; empty if it is not set or a path of this site. */
+/** The origin of an endpoint; empty if the endpoint is not set or is a path of this site. */
 function originsOf(
   name: 'NEXT_PUBLIC_ENQUIRY_ENDPOINT' | 'NEXT_PUBLIC_METRICS_ENDPOINT',
   settings: Settings,
@@ -73,7 +73,7 @@ export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The policy of a page, for its `<meta>` element. Everything else is blocked, and inline scripts run only if their hash is listed. */
+/** The policy of a page, for its `<meta>` element. Blocks everything else. Inline scripts run only if their hash is listed. */
 export function pagePolicy(scriptHashes: readonly string[], origins: Origins): string {
   return serializePolicy({
     'default-src': ["'none'"],

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import { refusalOf } from './address-check';
 import { type Headers, headersFor } from './headers';
-import { allowHeader, isReading } from './methods';
+import { allowHeader, isAllowedMethod } from './methods';
 
 /**
  * The address to listen at, from the options `--hostname` and `--port` of the command line.
@@ -38,7 +38,7 @@ export function serve(listener: RequestListener): void {
       response.writeHead(refusal.status, plainText).end(`${refusal.message}\n`);
       return;
     }
-    if (!isReading(request.method)) {
+    if (!isAllowedMethod(request.method)) {
       response.writeHead(405, { ...plainText, Allow: allowHeader });
       response.end('This site only allows GET and HEAD.\n');
       return;

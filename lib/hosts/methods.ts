@@ -1,10 +1,10 @@
 /** The methods that the site allows. */
-export const readingMethods = ['GET', 'HEAD'] as const;
+export const allowedMethods = ['GET', 'HEAD'] as const;
 
 /** The value of the `Allow` header of responses with status 405. */
-export const allowHeader = readingMethods.join(', ');
+export const allowHeader = allowedMethods.join(', ');
 
 /** Whether a method is allowed. Methods are in capital letters, as in the request. */
-export function isReading(method: string | undefined): boolean {
-  return readingMethods.some((reading) => reading === method);
+export function isAllowedMethod(method: string | undefined): boolean {
+  return allowedMethods.some((allowed) => allowed === method);
 }

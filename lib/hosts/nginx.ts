@@ -1,7 +1,7 @@
 import { canonicalPaths } from './canonical-paths';
 import { contentTypes } from './content-types';
 import { hashedFiles, immutable, revalidate, sharedHeaders } from './headers';
-import { allowHeader, readingMethods } from './methods';
+import { allowedMethods, allowHeader } from './methods';
 
 export interface NginxSite {
   /** The argument of each `listen` directive, such as `80` or `127.0.0.1:8080`. */
@@ -89,7 +89,7 @@ map $uri $site_cache_control {
 # The Allow header of responses to other methods.
 map $request_method $site_allow {
   default "${allowHeader}";
-${readingMethods.map((method) => `  ${method} "";`).join('\n')}
+${allowedMethods.map((method) => `  ${method} "";`).join('\n')}
 }
 
 server {

@@ -10,11 +10,14 @@ export type AliasRule = readonly [alias: string, target: string];
 export const mostRedirects = 2_000;
 
 /** A path without a file. Hosts answer it with the not-found page and status 404. */
-const nowhere = '/not-found';
+const missingPath = '/not-found';
 
-/** For each host that reads rule files: the status that makes a redirect win over a stub page, and the rule that gives `/404` status 404. */
+/**
+ * For each host that reads rule files: the status for which the host ignores the stub page, and the rule that makes `/404`
+ * answer with status 404.
+ */
 const dialects = {
-  cloudflare: { permanent: '308', notFound: `/404 ${nowhere} 200` },
+  cloudflare: { permanent: '308', notFound: `/404 ${missingPath} 200` },
   netlify: { permanent: '308!', notFound: '/404 /404.html 404!' },
 } as const;
 
@@ -22,18 +25,18 @@ const dialects = {
 export const mostAliasRules = Math.floor((mostRedirects - 1) / 2);
 
 /**
- * The `_redirects` file for a host: a permanent redirect for each alias, with and without a trailing slash, so that one
- * redirect is enough. Both hosts keep the query. Repeated paths that do not fit are redirected by their stub pages.
- * @throws if another alias does not fit
+ * The `_redirects` file for a host: a permanent redirect for each alias, with and without a trailing slash, so that no redirect
+ * leads to another. Both hosts keep the query. Repeated paths that do not fit into the file are redirected by stub pages.
+ * @throws if an alias that is not a repeated path does not fit
  */
 export function redirectsFile(rules: readonly AliasRule[], host: keyof typeof dialects): string {
   const { permanent, notFound } = dialects[host];
-  const left = rules
+  const excess = rules
     .slice(mostAliasRules)
     .find(([alias, target]) => alias !== repeatedPathOf(target));
-  if (left !== undefined) {
+  if (excess !== undefined) {
     throw new Error(
-      `_redirects: the alias "${left[0]}" does not fit, because hosts read at most ${mostRedirects} rules. Remove aliases from content/aliases.ts.`,
+      `_redirects: the alias "${excess[0]}" does not fit, because hosts read at most ${mostRedirects} rules. Remove aliases from content/aliases.ts.`,
     );
   }
   const lines = [

@@ -1,4 +1,4 @@
-/** The Lucide icons that a page may ask for by name at run time. All others are components of `lucide-react`. */
+/** The Lucide icons that a page may ask for by name at run time. All other icons are components of `lucide-react`. */
 export const runTimeIcons = ['circle-help', 'cloud'] as const;
 
 interface IconDrawing {
@@ -15,8 +15,8 @@ export interface IconCollection {
 }
 
 /**
- * The named icons of a collection. A name that is an alias in the collection becomes an icon.
- * @throws if the collection has no icon with a name
+ * The named icons of a collection. Aliases in the collection become icons.
+ * @throws if the collection lacks one of the names
  */
 export function iconSubset(collection: IconCollection, names: readonly string[]): IconCollection {
   const icons = new Map(Object.entries(collection.icons));

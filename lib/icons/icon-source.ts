@@ -19,7 +19,7 @@ const ownIconsPath = '/icons';
 /**
  * The configuration of the icon loader: it asks the site first, then the other hosts in order.
  * @param origin the origin of the site
- * @param hosts base addresses of other hosts, which serve `/{prefix}.json` below them
+ * @param hosts the base addresses of other hosts, which serve `{prefix}.json` there
  */
 export function iconSource(origin: string, hosts: readonly string[] = []) {
   return {
@@ -35,14 +35,14 @@ export function iconSource(origin: string, hosts: readonly string[] = []) {
 }
 
 /** The time limit of a request for icons, in milliseconds. It is shorter for the site than for other hosts. */
-export function iconPatienceMs(url: string, origin: string): number {
+export function iconTimeoutMs(url: string, origin: string): number {
   return url.startsWith(`${origin}/`)
     ? constants.iconLocalTimeoutMs
     : constants.iconRequestTimeoutMs;
 }
 
-/** Whether a response has an entry with a name in one of its tables. */
-function hasNamed(answer: unknown, table: keyof IconCollection, name: string): boolean {
+/** Whether a table of a response has an entry with the name. */
+function hasEntry(answer: unknown, table: keyof IconCollection, name: string): boolean {
   const entries: unknown = isRecord(answer) ? answer[table] : undefined;
   return isRecord(entries) && Object.hasOwn(entries, name);
 }
@@ -51,7 +51,7 @@ function hasNamed(answer: unknown, table: keyof IconCollection, name: string): b
 function lacksIcons(url: string, collection: unknown): boolean {
   const asked = new URL(url).searchParams.get('icons')?.split(',') ?? [];
   return asked.some(
-    (name) => !hasNamed(collection, 'icons', name) && !hasNamed(collection, 'aliases', name),
+    (name) => !hasEntry(collection, 'icons', name) && !hasEntry(collection, 'aliases', name),
   );
 }
 
@@ -66,7 +66,7 @@ export function iconFetch(origin: string, hosts: readonly string[]): typeof fetc
   const last = hosts.at(-1);
   return async (input, options) => {
     const url = String(input instanceof Request ? input.url : input);
-    const signal = AbortSignal.timeout(iconPatienceMs(url, origin));
+    const signal = AbortSignal.timeout(iconTimeoutMs(url, origin));
     const response = await fetch(input, { ...options, signal });
     if (last === undefined || url.startsWith(`${last}/`)) return response;
     const isMiss =

@@ -8,8 +8,8 @@ function Running({ onRun, children }: { onRun: () => void; children: ReactNode }
 }
 
 /**
- * Enables a stylesheet. Its link moves behind all other styles: Chromium applies late fonts, and so moves the page, if a
- * stylesheet comes in between.
+ * Enables a stylesheet, and moves its link behind all other styles. In another position, Chromium applies late fonts, which
+ * shifts the page.
  */
 const enableStyles = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
@@ -72,8 +72,8 @@ const focusableIn = (island: IslandElement) => [
 
 /**
  * Restores the delivered HTML of an island, with the values of its forms and the focus.
- * @param focused the position in `focusableIn` of the element that had the focus. If the island had added elements, the
- *   element at that position now can be one next to it
+ * @param focused the index in `focusableIn` of the element that had the focus. If the island had added elements, another
+ * element near it may get the focus
  */
 function restore(
   island: IslandElement,
@@ -86,17 +86,17 @@ function restore(
     const from = typed[index];
     if (from) copyFields(from, form);
   }
-  // The visitor may have moved on to another part of the page.
+  // Do not take the focus from another part of the page.
   if (document.activeElement === document.body)
     focusableIn(island)[focused]?.focus({ preventScroll: true });
 }
 
 /**
- * Hydrates an island in its delivered HTML. If it crashes, then or later, the delivered HTML is restored, which works
+ * Hydrates an island in its delivered HTML. If the island crashes, now or later, restores the delivered HTML, which works
  * without scripts.
- * @param onCrash called after that
+ * @param onCrash called after the HTML is restored
  * @returns a promise that resolves when the island runs
- * @throws if it crashes while it is hydrated
+ * @throws if the island crashes during hydration
  */
 export async function hydrateIsland(
   island: IslandElement,
@@ -106,12 +106,12 @@ export async function hydrateIsland(
   const delivered = island.cloneNode(true);
   const forms = [...island.querySelectorAll('form')];
   let focused = -1;
-  const noteFocus = () => {
+  const recordFocus = () => {
     focused = focusableIn(island).findIndex((element) => element.matches(':focus'));
   };
-  noteFocus();
-  island.addEventListener('focusin', noteFocus);
-  // `Island` wrote the props of this component.
+  recordFocus();
+  island.addEventListener('focusin', recordFocus);
+  // `Island` wrote the props for this component into the page.
   const Component = component as ComponentType<object>;
   const props: object = JSON.parse(island.dataset.props ?? '{}');
   await new Promise<void>((resolve, reject) => {
@@ -126,12 +126,12 @@ export async function hydrateIsland(
         <Component {...props} />
       </Running>,
       {
-        // React has emptied the element, and empties it again as it unmounts the root, which it cannot do during this
-        // call.
+        // React empties the element when it unmounts the root, so restore the HTML after that. React cannot unmount during this
+        // callback.
         onUncaughtError: (error) =>
           queueMicrotask(() => {
             root.unmount();
-            island.removeEventListener('focusin', noteFocus);
+            island.removeEventListener('focusin', recordFocus);
             restore(island, delivered, forms, focused);
             delete island.dataset.running;
             island.dataset.failed = 'crash';

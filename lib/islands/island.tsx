@@ -6,7 +6,7 @@ export interface IslandProps<Name extends string, Props extends object> {
   readonly component: ComponentType<Props>;
   /** Written into the page as JSON. */
   readonly props: Props;
-  /** Hydrated when a visitor is about to use it, or, with `load`, right after the first paint. */
+  /** `use`: hydrated when a visitor is about to use it. `load`: hydrated right after the first paint. */
   readonly when?: 'use' | 'load';
   /** A key of local storage. If it has a value, the island is also hydrated right after the first paint. */
   readonly stored?: string;

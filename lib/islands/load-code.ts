@@ -33,10 +33,10 @@ export function watchLeaving(): () => void {
 }
 
 /**
- * Loads code with `import()`. If it is missing, as after a deployment, logs that and reloads the page, at most once and
- * only if the visitor loses nothing.
- * @param name what the code is for, for the log
- * @throws what `load` throws
+ * Loads code with `import()`. If the code is missing, for example after a deployment, logs a warning and reloads the page, at
+ * most once and only if the visitor loses nothing.
+ * @param name the name of the code in the log
+ * @throws the error of `load`
  */
 export async function loadCode<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {

@@ -2,7 +2,7 @@ import { hasCrashed, type IslandElement } from './island-element';
 import { loadCode } from './load-code';
 
 /**
- * Loads the code of the island with a name, and returns the function that hydrates it, which rejects if the island
+ * Loads the code of an island by name, and returns the function that hydrates the island. That function rejects if the island
  * crashes.
  */
 export type LoadIsland = (name: string) => Promise<(island: IslandElement) => Promise<void>>;
@@ -10,9 +10,7 @@ export type LoadIsland = (name: string) => Promise<(island: IslandElement) => Pr
 /** Loads and hydrates an island. Rejects if its code can't be loaded or it crashes. */
 export type RunIsland = (island: IslandElement) => Promise<void>;
 
-/**
- * Returns a function that runs an island. Calls during a run wait for it; a call after a failure tries again.
- */
+/** Returns a function that runs an island. A call during a run returns the same promise; a call after a failure tries again. */
 export function createRunIsland(load: LoadIsland): RunIsland {
   const pending = new WeakMap<IslandElement, Promise<void>>();
 

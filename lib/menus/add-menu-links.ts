@@ -10,7 +10,10 @@ const listItem = (link: { readonly href: string; readonly title: string }) => {
   return item;
 };
 
-/** Adds the links of a section's menu below the link to the section, once. Without them, that link remains. */
+/**
+ * Adds the links of a section's menu below the link to the section, once. If they cannot be loaded, the link to the section
+ * still works.
+ */
 export async function addLinks(entry: HTMLElement, href: string): Promise<void> {
   const contents = (await loadMenus()).find((menu) => menu.href === href);
   if (!contents || entry.querySelector('ul')) return;

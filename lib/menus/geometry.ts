@@ -19,12 +19,15 @@ function distance({ x, y }: Point, box: Box): number {
   );
 }
 
-/** The share of a movement that must bring the pointer nearer to the box: that of a movement at 20 degrees to its edge. */
+/**
+ * At least this share of a movement must bring the pointer nearer to the box. It is the share of a movement at 20 degrees to
+ * the edge.
+ */
 const leastApproach = Math.sin((20 * Math.PI) / 180);
 
 /**
- * Whether the pointer moves towards a box, as in a diagonal from a trigger to its panel. False if it rests or moves along
- * the edge of the box.
+ * Whether the pointer moves towards a box, for example diagonally from a trigger to its panel. False if the pointer rests or
+ * moves along the edge of the box.
  */
 export function isMovingTowards(from: Point, to: Point, box: Box): boolean {
   const moved = Math.hypot(to.x - from.x, to.y - from.y);
@@ -32,8 +35,8 @@ export function isMovingTowards(from: Point, to: Point, box: Box): boolean {
 }
 
 /**
- * The left position of a panel, in pixels: that of its trigger, moved as far as needed to keep the panel between the edges.
- * A panel that is wider than the space starts at the left edge.
+ * The left position of a panel, in pixels: the position of its trigger, moved as far as needed to keep the panel between the
+ * edges. A panel that is wider than the space starts at the left edge.
  */
 export function panelLeft(trigger: number, width: number, edges: { left: number; right: number }) {
   return Math.max(edges.left, Math.min(trigger, edges.right - width));

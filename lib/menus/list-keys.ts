@@ -1,7 +1,7 @@
 /** The arrow keys that move backwards and forwards in a list, by its direction. */
 const arrows = {
-  horizontal: { back: 'ArrowLeft', forth: 'ArrowRight' },
-  vertical: { back: 'ArrowUp', forth: 'ArrowDown' },
+  horizontal: { back: 'ArrowLeft', forward: 'ArrowRight' },
+  vertical: { back: 'ArrowUp', forward: 'ArrowDown' },
 } as const;
 
 /**
@@ -17,7 +17,7 @@ export function indexAfterKey(
 ): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
-    case arrows[direction].forth:
+    case arrows[direction].forward:
       return (index + 1) % count;
     case arrows[direction].back:
       return (index <= 0 ? count : index) - 1;

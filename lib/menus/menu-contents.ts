@@ -21,7 +21,9 @@ export interface MenuEntry extends MenuLink {
   readonly screen?: Screen;
   readonly line: string;
   readonly children: readonly MenuLink[];
-  /** Whether it takes the full width of its panel: it has many children, or other entries of the list are below it. */
+  /**
+   * Whether the entry takes the full width of its panel: it has many children, or is the parent of other entries in the list.
+   */
   readonly isWide: boolean;
 }
 
@@ -48,8 +50,8 @@ export type MenuContents = MenuLink & {
 export type Menus = readonly MenuContents[];
 
 /**
- * The pages at any depth below a menu's entry that are not entries of the menu themselves. Entries and child links
- * together are all pages of the section.
+ * The pages below a menu entry, at any depth, that are not entries of the menu. Together, the entries and their child links
+ * list all pages of the section.
  */
 export function childLinksOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
   const entries = new Set(entriesOf(item).map((entry) => entry.href));
@@ -62,14 +64,14 @@ export function childLinksOf(href: PagePath, item: NavigationItem): readonly Pag
 
 const linkTo = (href: PagePath): MenuLink => ({ title: titleOf(href), href });
 
-/** The entries of a list in a menu. An entry without a title has that of its page. */
+/** The entries of a list in a menu. An entry without a title gets the title of its page. */
 export function menuEntries(
   entries: readonly NavigationEntry[],
   item: MenuItem,
 ): readonly MenuEntry[] {
   return entries.map(({ href, title = titleOf(href) }) => {
     const children = childLinksOf(href, item).map(linkTo);
-    const leads = entries.some((entry) => entry.href !== href && isWithin(entry.href, href));
+    const isParent = entries.some((entry) => entry.href !== href && isWithin(entry.href, href));
     return {
       title,
       href,
@@ -77,7 +79,7 @@ export function menuEntries(
       ...(isOfKind(href, 'product') && { screen: copyOf(href).screens[0] }),
       line: copyOf(href).summary,
       children,
-      isWide: leads || children.length > 4,
+      isWide: isParent || children.length > 4,
     };
   });
 }

@@ -10,7 +10,7 @@ export interface MenuState {
   readonly isSwitch: boolean;
   /** The menu whose trigger is under the mouse. */
   readonly over: string | undefined;
-  /** The menu that opens next, or undefined to close the open panel, and when. */
+  /** The next change and its time: the menu to open, or undefined to close the open panel. */
   readonly pending: { readonly open: string | undefined; readonly at: number } | undefined;
   readonly closedAt: number;
 }

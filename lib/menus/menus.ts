@@ -23,12 +23,12 @@ export function entriesOf(item: NavigationItem): readonly NavigationEntry[] {
   }
 }
 
-/** Whether a page is the one at `href` or below it. `/about-us` is not below `/about`, and no page is below the home page. */
+/** Whether a page is at `href` or below it. `/about-us` is not below `/about`, and no page is below the home page. */
 export function isWithin(path: string, href: string): boolean {
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }
 
-/** Whether a page belongs to an entry of the header: it is, or is below, the entry's page or one that its menu lists. */
+/** Whether a page belongs to a header entry: it is the entry's page or a page in the entry's menu, or is below one of them. */
 export function isInSection(path: string, item: NavigationItem): boolean {
   return [item, ...entriesOf(item)].some(({ href }) => isWithin(path, href));
 }
@@ -39,7 +39,7 @@ export interface HeaderLink {
   readonly isButton: boolean;
   /** Whether it opens a panel once scripts run. */
   readonly hasPanel: boolean;
-  /** `page` on its own page, `true` on a page of its section. */
+  /** `page` on the link's own page, `true` on a page of its section. */
   readonly current?: 'page' | 'true';
 }
 

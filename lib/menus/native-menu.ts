@@ -12,8 +12,8 @@ export function isNativeMenuOpen(): boolean {
 }
 
 /**
- * Opens the native menu with one of its entries alone, until it closes. Pages contain the entries but not the links of
- * their menus, which are fetched.
+ * Opens the native menu and shows only one of its entries until the menu closes. The page contains the entries. The links of
+ * each menu are fetched.
  * @param href the path of the entry's section
  * @returns whether it could be opened
  */

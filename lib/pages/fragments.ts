@@ -1,6 +1,6 @@
 /**
- * The id of a term or question on its page: `Is it safe?` -> `is-it-safe`. The browser uses it too, so that the search index
- * does not need addresses.
+ * The id of a term or question on its page: `Is it safe?` -> `is-it-safe`. The browser also calls this function, so that the
+ * search index does not contain the ids.
  */
 export function fragmentOf(text: string): string {
   return text

@@ -33,7 +33,7 @@ export function unknownGuardMessage(name: string, path: string): string {
   return `Unknown route middleware: '${name}' (content/tree.ts, page "${path}"). Name one of: ${Object.keys(guards).join(', ')}.`;
 }
 
-/** Whether to show pages that guards leave out: in `next dev`, where editors work on them. */
+/** Whether to show pages that guards leave out. `next dev` shows them, because editors work on them there. */
 const showsHeldBack = process.env.NODE_ENV === 'development';
 
 /** The pages of this build, parents before their children. */

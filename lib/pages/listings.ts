@@ -22,7 +22,7 @@ export function entriesOn<T>(number: number, entries: readonly T[]): readonly T[
   return entries.slice((number - 1) * listingPageSize, number * listingPageSize);
 }
 
-/** The noun for one entry and for several. If the listing has several pages, it says that a count covers this page only. */
+/** The singular and plural noun for entries. If the listing has several pages, adds "on this page". */
 export function entryNoun(count: number, one: string, many: string): readonly [string, string] {
   return count === 1 ? [one, many] : [`${one} on this page`, `${many} on this page`];
 }
@@ -61,7 +61,7 @@ export function pageAddressed(address: string): NumberedPage | undefined {
   return number <= pageCount(builtChildrenOf(path).length) ? { path, number } : undefined;
 }
 
-/** The validations of listings: below `/page`, every address without a page has failed. */
+/** The validations of listings: below `/page`, every address without a page fails. */
 export const listingValidations: readonly RouteValidation[] = listings.map((path) => ({
   below: `${path}/page`,
 }));

@@ -8,7 +8,7 @@ import {
   pictureFolder,
 } from './pictures';
 
-/** The maximum size of a picture with the fallback width as AVIF. The limit for other widths is in proportion. */
+/** The maximum size in bytes of an AVIF file with the fallback width. Limits for other widths are in proportion. */
 const avifBytesMax = 40_000;
 
 /**

@@ -118,7 +118,7 @@ export function fileNameOf({ picture: { name, hash }, width, format }: PictureFi
   return `${stemOf(name)}-${width}-${hash}.${format}`;
 }
 
-/** The file with a name; undefined if there is none. Reads only pictures whose name matches. */
+/** Finds a file by its name; undefined if there is none. Reads only pictures whose name matches. */
 export function pictureFileNamed(fileName: string): PictureFile | undefined {
   return pictureNames()
     .filter((name) => fileName.startsWith(`${stemOf(name)}-`))
@@ -126,7 +126,7 @@ export function pictureFileNamed(fileName: string): PictureFile | undefined {
     .find((file) => fileNameOf(file) === fileName);
 }
 
-/** The address of a file, in the folder of hashed files, which are cached for good. */
+/** The address of a file, in the folder of hashed files, which are cached permanently. */
 export function pictureAddress(file: PictureFile): string {
   return `/_next/static/pictures/${fileNameOf(file)}`;
 }

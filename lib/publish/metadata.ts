@@ -16,7 +16,10 @@ export function documentTitle(title: string): string {
   return `${title} ${constants.titleSeparator} ${site.name}`;
 }
 
-/** The absolute address of a path on the production origin. It has no trailing slash, as Next writes the home page, so that all lists agree. */
+/**
+ * The absolute address of a path on the production origin. The home page has no trailing slash, as in the addresses that Next
+ * writes.
+ */
 export function absoluteUrl(path: string): string {
   return path === '/' ? site.url.value : `${site.url.value}${path}`;
 }
@@ -36,7 +39,10 @@ function socialCard(path: PagePath) {
   };
 }
 
-/** The description and the social metadata of a page. Next copies the title, description and picture of Open Graph for Twitter. */
+/**
+ * The description and the social metadata of a page. Next copies the title, description and picture of Open Graph into the
+ * Twitter card.
+ */
 function sharedMetadata(path: PagePath, title: string, description: string) {
   const images = [socialCard(path)];
   return {
@@ -65,7 +71,7 @@ export function pageMetadata(path: PagePath): Metadata {
   const title = documentTitle(titleOf(path));
   const url = absoluteUrl(path);
   const { heading, description } = copyOf(path);
-  // The document title is that of the path. Shared links show the heading.
+  // The document title comes from the path. Shared links show the page's heading.
   const shared = sharedMetadata(path, documentTitle(heading), description);
   return {
     ...shared,

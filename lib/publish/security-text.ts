@@ -8,7 +8,7 @@ const validDays = 364;
 
 /**
  * `security.txt` (RFC 9116): whom to tell about a vulnerability of the site.
- * @param day the day of the build (`YYYY-MM-DD`), from which the day of expiry is counted
+ * @param day the day of the build (`YYYY-MM-DD`), on which the period of validity starts
  */
 export function securityText(day = today()): string {
   const expires = new Date(day);

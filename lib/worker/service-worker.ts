@@ -6,13 +6,19 @@ import { type KeptPage, offlinePage } from './offline-page';
 import { cacheKey, isFromBuild, mayKeep, requestKind, titleInHtml } from './requests';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Defined by the build: its id, the colours of the themes as CSS, the inline theme script, and that script's hash for the policy. */
+/**
+ * Defined by the build: the build's id, the colours of the themes as CSS, the inline theme script, and the script's hash for
+ * the policy.
+ */
 declare const BUILD_ID: string;
 declare const TOKENS: string;
 declare const THEME_SCRIPT: string;
 declare const THEME_SCRIPT_HASH: string;
 
-/** Pages and data belong to a build and are deleted with it. Hashed files never change, and an open page of an older build may still need them. */
+/**
+ * Pages and data belong to a build: the next worker deletes them. Hashed files never change, and an open page of an older build
+ * may still need them.
+ */
 const cacheNames = {
   page: pagesCacheName(BUILD_ID),
   data: `data-${BUILD_ID}`,
@@ -38,12 +44,12 @@ const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeF
 
 const pages = new NetworkFirst({
   cacheName: cacheNames.page,
-  networkTimeoutSeconds: constants.networkPatienceMs / 1000,
+  networkTimeoutSeconds: constants.networkTimeoutMs / 1000,
   plugins: [byPath, keepOnly('page'), limit(constants.offlinePagesMax)],
 });
 const data = new NetworkFirst({
   cacheName: cacheNames.data,
-  networkTimeoutSeconds: constants.networkPatienceMs / 1000,
+  networkTimeoutSeconds: constants.networkTimeoutMs / 1000,
   plugins: [byPath, keepOnly('data')],
 });
 const files = new CacheFirst({

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { notedSources, sourceDigest } from '@/lib/build/source-digest';
+import { readSourceDigest, sourceDigest } from '@/lib/build/source-digest';
 import type { HostName } from './hosts';
 
 /** The builds, each with one of its files, the folder of its source record, and the command that makes it. */
@@ -21,7 +21,7 @@ export async function requireBuilds(hosts: readonly HostName[]): Promise<void> {
     if (!existsSync(file)) {
       throw new Error(`${folder}/ is missing: there is no ${file}. Build it with: ${command}`);
     }
-    if ((await notedSources(notes)) !== now) {
+    if ((await readSourceDigest(notes)) !== now) {
       throw new Error(
         `${folder}/ is stale: the sources have changed since it was built. Build it again with: ${command}`,
       );

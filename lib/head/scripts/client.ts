@@ -1,9 +1,9 @@
 import { reloadScriptPath } from '@/lib/file-paths';
 
 /*
- * Loads the client script, whose address the build writes on the element of this script. Requested after the first paint, it
- * does not delay the paint: by a quarter on a phone. If it cannot be loaded, the script that reloads the page is loaded. That
- * file has no hash in its address, so that every deployment has it.
+ * Loads the client script. The build writes the script's address into `data-client` of this element. The request waits for the
+ * first paint, because an earlier request delays the paint by a quarter on a phone. If the client script cannot be loaded,
+ * `reload.js` reloads the page. That file has no hash in its address, so that every deployment has it.
  */
 const address = document.currentScript?.dataset.client;
 
@@ -19,9 +19,9 @@ if (address !== undefined) {
     if (!isRequested) load(address);
     isRequested = true;
   };
-  // A hidden page has no frames.
+  // A hidden page has no animation frames.
   if (document.hidden) request();
   else requestAnimationFrame(() => setTimeout(request));
-  // The load of the page waits for scripts that are requested before it, so that the first use after it is not lost.
+  // The `load` event waits for scripts that are requested before it. A click after that event is then not lost.
   addEventListener('DOMContentLoaded', request);
 }

@@ -9,8 +9,8 @@ import { type KeptScroll, lastElementId } from '../keep-scroll';
 let kept: KeptScroll | undefined;
 let top = 0;
 
-/** The scroll position that `noteScroll` stored for this page. */
-function keptPlace(): KeptScroll | undefined {
+/** The scroll position that `storeScroll` stored for this page. */
+function storedScroll(): KeptScroll | undefined {
   try {
     const kept: KeptScroll | null = JSON.parse(
       sessionStorage.getItem(keptScrollStorageKey) ?? 'null',
@@ -21,11 +21,11 @@ function keptPlace(): KeptScroll | undefined {
   }
 }
 
-function put({ type }: Event) {
+function restore({ type }: Event) {
   if (document.prerendering) return;
-  kept ??= keptPlace();
+  kept ??= storedScroll();
   if (!kept) return;
-  // Before the first frame, only a font that has arrived can have moved the page, not the visitor.
+  // Before the first frame, the visitor cannot have scrolled; only a loaded font can have moved the page.
   if (type === 'pagereveal' || Math.abs(scrollY - top) <= 1) {
     scrollTo({ top: kept.top, behavior: 'instant' });
     top = scrollY;
@@ -33,12 +33,12 @@ function put({ type }: Event) {
   if (document.readyState !== 'loading') sessionStorage.removeItem(keptScrollStorageKey);
 }
 
-if (keptPlace()) {
+if (storedScroll()) {
   const wait = document.createElement('link');
   wait.rel = 'expect';
   wait.href = `#${lastElementId}`;
   wait.setAttribute('blocking', 'render');
   document.head.append(wait);
 }
-addEventListener('pagereveal', put, { once: true });
-addEventListener('DOMContentLoaded', put);
+addEventListener('pagereveal', restore, { once: true });
+addEventListener('DOMContentLoaded', restore);

@@ -21,7 +21,7 @@ function storedTheme(): string | undefined {
   }
 }
 
-function follow() {
+function applyLook() {
   const look = looks.get(root.dataset.theme ?? '');
   if (look) {
     root.dataset.themeLabel = look.label;
@@ -32,5 +32,5 @@ function follow() {
 
 root.dataset.theme = storedTheme() ?? defaultTheme;
 if (!document.prerendering) root.dataset.loading = 'true';
-follow();
-new MutationObserver(follow).observe(root, { attributeFilter: ['data-theme'] });
+applyLook();
+new MutationObserver(applyLook).observe(root, { attributeFilter: ['data-theme'] });

@@ -32,16 +32,16 @@ export interface IslandBundle {
   readonly islandFiles: readonly string[];
 }
 
-/** The files of a bundled module and of all that it imports statically. */
+/** The files of a bundled module and of its static imports. */
 function filesOf(chunks: readonly OutputChunk[], module: string): ReadonlySet<string> {
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(module));
   if (!start) {
     throw new Error(
-      `${module}: the bundle has no part of this name. Is it still imported by ${entry}, or by import() from there?`,
+      `${module}: the bundle has no file for this module. Check that ${entry} still imports it, directly or with import().`,
     );
   }
   const files = new Set([start.fileName]);
-  // Iterating a set also visits entries that are added meanwhile.
+  // Iterating a set also visits entries that the loop adds.
   for (const file of files) {
     const chunk = chunks.find(({ fileName }) => fileName === file);
     for (const imported of chunk?.imports ?? []) files.add(imported);
@@ -60,7 +60,7 @@ export async function bundleIslands(folder: string): Promise<IslandBundle> {
     input: entry,
     platform: 'browser',
     preserveEntrySignatures: 'allow-extension',
-    // Client components have a directive for Next, about which the bundler would warn.
+    // The bundler would warn about `'use client'`, which only Next needs.
     logLevel: 'silent',
     transform: {
       target: ['chrome111', 'firefox128', 'safari16.4'],

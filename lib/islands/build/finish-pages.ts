@@ -9,8 +9,8 @@ import { secureHtml } from './secure-html';
 import { prepareStylesheets } from './stylesheets';
 
 /**
- * Whether the build keeps the pages as Next writes them, and adds only the content security policy. Set `PLAIN_PAGES=1` to find out whether a fault comes
- * from Next.
+ * Whether the build adds only the content security policy to the pages that Next writes. Set `PLAIN_PAGES=1` to find out
+ * whether Next causes a fault.
  */
 export const isPlain = process.env.PLAIN_PAGES === '1';
 
@@ -20,9 +20,8 @@ export const isPlain = process.env.PLAIN_PAGES === '1';
 const unservedPages = new Set(['_global-error.html']);
 
 /**
- * Turns the pages that Next wrote into those that visitors get: with the site's scripts in place of Next's bundle, the
- * style rules that each page needs, and a content security policy. With `PLAIN_PAGES`, adds only the policy, and Next
- * hydrates each page as a whole, as in `next dev`.
+ * Replaces Next's bundle in each page with the site's scripts, and adds the style rules that the page needs and a content
+ * security policy. With `PLAIN_PAGES`, adds only the policy, and Next hydrates each page as a whole, as in `next dev`.
  * @param pages the folder of the pages
  * @param statics the folder that is served from `/_next/static`
  * @returns a line that says what was done

@@ -4,7 +4,7 @@ import parseSelector, { type Selector } from 'postcss-selector-parser';
 import parseValue from 'postcss-value-parser';
 import type { PageElement } from './page-html';
 
-/** What a page has that a selector may ask for: names of elements, classes, and the types of its fields. */
+/** The parts of a page that selectors can match: names of elements, classes, and types of fields. */
 export interface PageUses {
   readonly elements: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface PageUses {
 
 const fieldOf = (type: string) => `input[type=${type}]`;
 
-/** The parts that browsers draw in some fields, and those fields. Every page has a text field, for search. */
+/** Pseudo-elements that only some types of fields have. Every page has a text field, for search. */
 const fieldParts: readonly (readonly [part: RegExp, field: string])[] = [
   [/^::file-selector-button/, fieldOf('file')],
   [/^::-webkit-(?:date|calendar)/, fieldOf('date')],
@@ -20,8 +20,7 @@ const fieldParts: readonly (readonly [part: RegExp, field: string])[] = [
 ];
 
 /**
- * What a page has that a selector may ask for. Words in its inline scripts count as classes, because scripts may set
- * them.
+ * The parts of a page that selectors can match. Words in inline scripts count as classes, because scripts may set them.
  * @param elements the elements of the page that visitors get, without Next's bundle
  */
 export function usesOf(elements: readonly PageElement[]): PageUses {
@@ -111,7 +110,9 @@ export function readStylesheet(address: string, css: string): Stylesheet {
   return sheet;
 }
 
-/** Removes a node and the blocks that become empty by that. An empty layer still defines its order among the others. */
+/**
+ * Removes a node, and then the blocks around it that are empty. Keeps empty layers, because they define the order of layers.
+ */
 function remove(node: ChildNode): void {
   const { parent } = node;
   node.remove();
@@ -120,17 +121,19 @@ function remove(node: ChildNode): void {
   if (isBlock && !isLayer && parent.nodes?.length === 0) remove(parent);
 }
 
-/** Whether a rule is a step of an animation, whose name is a time. */
+/** Whether a rule is a keyframe of an animation. Its selector is a time, such as `50%`. */
 const isStep = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
 
 const isPrint = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'media' && node.params === 'print';
 
-/** Whether a node sets the properties of utilities for browsers without `@property`. Every supported browser has it. */
+/**
+ * Whether a node sets the properties of utilities for browsers without `@property`. Every supported browser has `@property`.
+ */
 const isForOldBrowsers = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'layer' && node.params === 'properties' && !!node.nodes;
 
-/** The custom properties and animations that the rules of a stylesheet name. */
+/** The custom properties and animations that the rules of a stylesheet use. */
 function namesIn(sheet: Root): ReadonlySet<string> {
   const names = new Set<string>();
   sheet.walkDecls(({ prop, value }) => {
@@ -141,8 +144,8 @@ function namesIn(sheet: Root): ReadonlySet<string> {
 }
 
 /**
- * The rules of a stylesheet that can apply to a page before its islands run: without those for a class or an element
- * that the page lacks, and without the properties and animations that no other rule uses. Order and layers are kept.
+ * The rules of a stylesheet that can apply to a page before its islands run. Leaves out rules for classes and elements that the
+ * page lacks, and properties and animations that no rule uses. Keeps the order and the layers.
  */
 export function rulesFor(stylesheet: Stylesheet, page: PageUses): string {
   const sheet = stylesheet.clone();

@@ -5,8 +5,8 @@ import { applyEdits, elementsOf } from './page-html';
 const executableTypes = new Set(['', 'module', 'text/javascript']);
 
 /**
- * A page with its content security policy as a `<meta>` element right after the character set, so that it applies to
- * everything after it. A script that is changed later does not run.
+ * Adds the content security policy to a page, as a `<meta>` element right after the character set: a policy applies only to
+ * what follows it. A script that is changed later does not run.
  * @param file the name for errors
  * @throws if the page has no character set, a script before it, or already a policy
  */
@@ -29,7 +29,7 @@ export function secureHtml(html: string, origins: Origins, file: string): string
   const scripts = named('script');
   if (scripts.some(({ start }) => start < charset.start)) {
     throw new Error(
-      `${file}: has a script before its character set, which no policy would govern. Move it after the character set.`,
+      `${file}: has a script before its character set, to which no policy would apply. Move it after the character set.`,
     );
   }
   const inline = scripts

@@ -13,7 +13,10 @@ function openDialog(event: MouseEvent): boolean {
   return true;
 }
 
-/** Closes a dialog by its `data-closes` button or its backdrop, whose clicks have the dialog as their target. */
+/**
+ * Closes a dialog after a click on its `data-closes` button or its backdrop. The target of a click on the backdrop is the
+ * dialog.
+ */
 function closeDialog(event: MouseEvent): boolean {
   const dialog =
     event.target instanceof HTMLDialogElement
@@ -23,8 +26,8 @@ function closeDialog(event: MouseEvent): boolean {
   return dialog !== undefined && dialog !== null;
 }
 
-/** Repeats a click on a button of the brief when the background work that handles it has started. */
-function answerLater(event: MouseEvent, startRuntime: () => Promise<void>): boolean {
+/** Starts the background work after a click on a button of the brief, and then repeats the click. */
+function startAndRepeat(event: MouseEvent, startRuntime: () => Promise<void>): boolean {
   const root = document.documentElement;
   const button = closestTo(event, '[data-brief]');
   if (!button || root.dataset.hydrated !== undefined) return false;
@@ -33,19 +36,19 @@ function answerLater(event: MouseEvent, startRuntime: () => Promise<void>): bool
   return true;
 }
 
-const waiting = new WeakSet<HTMLElement>();
+const pendingButtons = new WeakSet<HTMLElement>();
 
-/** Clicks a button without a native form when its island runs. */
+/** Runs the island of a button without a native form, and then clicks the button. */
 async function clickWhenRunning(button: HTMLElement, island: IslandElement, run: RunIsland) {
-  if (waiting.has(button)) return;
-  waiting.add(button);
+  if (pendingButtons.has(button)) return;
+  pendingButtons.add(button);
   try {
     await run(island);
     button.click();
   } catch {
     // The failure has been logged, and the button can do nothing else.
   } finally {
-    waiting.delete(button);
+    pendingButtons.delete(button);
   }
 }
 
@@ -77,7 +80,7 @@ export function followClicks(run: RunIsland, startRuntime: () => Promise<void>):
     'click',
     (event) => {
       if (isForBrowser(event)) return;
-      if (openDialog(event) || closeDialog(event) || answerLater(event, startRuntime)) return;
+      if (openDialog(event) || closeDialog(event) || startAndRepeat(event, startRuntime)) return;
       const island = waitingIsland(event);
       if (!island) return;
       const control = closestTo(event, '[data-menu], [popovertarget]');

@@ -4,11 +4,11 @@ import { closestTo, hasCrashed, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
-/** Closes the dialog around the focus, and keeps menus that hover opened without scripts closed. */
+/** Closes the dialog that contains the focus, and the menus that CSS opens on hover. */
 function closeOnEscape(event: KeyboardEvent): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[data-island="main-menu"]'))
     menu.dataset.dismissed = '';
-  // In a search field, some browsers would clear the text and leave the dialog open.
+  // Without `preventDefault`, some browsers clear a search field and leave the dialog open.
   const dialog = event.isComposing ? null : closestTo(event, 'dialog');
   if (!(dialog instanceof HTMLDialogElement)) return;
   event.preventDefault();
@@ -58,7 +58,7 @@ const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Whether a key opens search: Control+K or Command+K, and the slash where the visitor does not type. */
+/** Whether a key opens search: Control+K or Command+K, and the slash outside text fields. */
 function isForSearch({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey) return false;
   if (key === '/') return !ctrlKey && !metaKey && !isEditable(target);

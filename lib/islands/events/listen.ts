@@ -1,4 +1,6 @@
-/** Listens on the document before all listeners of its elements do. Passive unless the listener may prevent the event. */
+/**
+ * Listens on the document, before the listeners of elements run. Passive, unless the listener may prevent the default action.
+ */
 export function listen<Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,

@@ -13,7 +13,8 @@ export function followPointer(run: RunIsland): void {
     if (island && !hasCrashed(island)) run(island).catch(() => {});
   };
   listen('pointermove', (event) => {
-    // Browsers fire `pointermove` under a resting mouse when a page opens; a finger may be about to scroll.
+    // Browsers fire `pointermove` under a resting mouse when a page opens; ignore it. Ignore fingers, which may be about to
+    // scroll.
     if (event.pointerType === 'mouse' && (event.movementX || event.movementY)) runAt(event);
   });
   listen('pointerdown', runAt);

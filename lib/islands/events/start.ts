@@ -13,17 +13,17 @@ function isStored(key: string): boolean {
 }
 
 /**
- * Resolves when the page has loaded, or after `loadPatienceMs`: otherwise a request without an answer would block it
+ * Resolves when the page has loaded, or after `loadTimeoutMs`, because one request without a response delays the `load` event
  * for ever.
  */
 const loaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
     addEventListener('load', () => resolve(), { once: true });
-    setTimeout(resolve, constants.loadPatienceMs);
+    setTimeout(resolve, constants.loadTimeoutMs);
   });
 
-/** Resolves when the visitor sees the page. It may have been prerendered. */
+/** Resolves when the visitor sees the page. A prerendered page is not visible at first. */
 const activated = () =>
   new Promise<void>((resolve) => {
     if (!document.prerendering) resolve();

@@ -21,7 +21,7 @@ export function followTheme(run: RunIsland): void {
     try {
       localStorage.setItem(constants.themeStorageKey, target.value);
     } catch {
-      // Storage may be blocked or full: the choice lasts for this page.
+      // If storage is blocked or full, the choice applies only to this page.
     }
     run(island).catch(() => {});
   });

@@ -73,7 +73,7 @@ function linkHeadings(main: Root) {
   });
 }
 
-/** Replaces a list whose items have headings by the items. In an ordered list, their headings are numbered. */
+/** Replaces a list by its items if the items have headings. Numbers the headings of an ordered list. */
 function unfoldLists(main: Root) {
   visit(main, 'element', (list) => {
     if (!/^[uo]l$/.test(list.tagName) || !headingIn(list)) return;
@@ -86,28 +86,29 @@ function unfoldLists(main: Root) {
   });
 }
 
-/** Makes a `<details>` element whose summary contains a heading a section with that heading. */
+/** Turns a `<details>` element into a section if its summary contains a heading. */
 function unfoldSummaries(main: Root) {
   visit(main, { tagName: 'summary' }, (summary: Element) => {
     if (headingIn(summary)) summary.tagName = 'div';
   });
 }
 
-const boxes: ReadonlySet<string> = new Set(['a', 'b', 'i', 'span']);
-const isBox = (node: ElementContent | undefined) => isElement(node) && boxes.has(node.tagName);
+const inlineTags: ReadonlySet<string> = new Set(['a', 'b', 'i', 'span']);
+const isInline = (node: ElementContent | undefined) =>
+  isElement(node) && inlineTags.has(node.tagName);
 
-/** Adds a space between inline elements that follow each other without one, because styles separate them on the page. */
-function spaceBoxes(main: Root) {
+/** Adds a space between adjacent inline elements, because only styles separate them on the page. */
+function spaceInlineElements(main: Root) {
   visit(main, 'element', (parent) => {
     parent.children = parent.children.flatMap((node, index) =>
-      isBox(node) && isBox(parent.children[index - 1]) ? [text(' '), node] : [node],
+      isInline(node) && isInline(parent.children[index - 1]) ? [text(' '), node] : [node],
     );
   });
 }
 
 /**
- * Changes a page's `main` so that it can be converted to Markdown. Rules depend on elements and roles. Other elements to leave
- * out have `data-mdast="ignore"`, which `hast-util-to-mdast` supports.
+ * Changes a page's `main` so that it can be converted to Markdown. Leaves out elements by tag and role. `hast-util-to-mdast`
+ * also leaves out elements with `data-mdast="ignore"`.
  * @param address the address of the page, which its links are resolved against
  */
 export function makeReadable(main: Root, address: string): void {
@@ -115,6 +116,6 @@ export function makeReadable(main: Root, address: string): void {
   linkHeadings(main);
   unfoldLists(main);
   unfoldSummaries(main);
-  spaceBoxes(main);
+  spaceInlineElements(main);
   main.children.unshift(element('base', [], { href: address }));
 }

@@ -15,7 +15,7 @@ import { makeReadable } from './make-readable';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 
-const named = (node: ElementContent, tagName: string): node is Element =>
+const hasTag = (node: ElementContent, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;
 
 const strong = (state: Parameters<Handle>[0], node: Element, after = ''): Paragraph[] =>
@@ -35,12 +35,12 @@ const summary: Handle = (state, node) => strong(state, node);
 /** Converts a `<dl>` to a list. Terms are bold, with the first paragraph of their definition on the same line. */
 const definitions: Handle = (state, node) => {
   const items: ListItem[] = [];
-  const parts = node.children.flatMap((child) => (named(child, 'div') ? child.children : [child]));
+  const parts = node.children.flatMap((child) => (hasTag(child, 'div') ? child.children : [child]));
   for (const part of parts) {
-    if (named(part, 'dt')) {
+    if (hasTag(part, 'dt')) {
       const colon = /\p{P}$/u.test(textOf(state.all(part))) ? '' : ':';
       items.push({ type: 'listItem', children: strong(state, part, colon) });
-    } else if (named(part, 'dd')) {
+    } else if (hasTag(part, 'dd')) {
       const blocks = state.toFlow(state.all(part));
       const [opening, ...rest] = blocks;
       const item = items.at(-1)?.children ?? [];
@@ -60,7 +60,7 @@ const definitions: Handle = (state, node) => {
   return { type: 'list', ordered: false, children: items };
 };
 
-/** Removes empty lists, and the blank lines between items if each item is one paragraph with nested lists at most. */
+/** Removes empty lists. Removes the blank lines between items if each item has only one paragraph and nested lists. */
 function tidyLists() {
   return (tree: Root) => {
     visit(tree, 'list', (list, index, parent) => {

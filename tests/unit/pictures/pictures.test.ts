@@ -130,7 +130,11 @@ describe('the check of the folder', () => {
   });
 
   test.each([
-    ['that is too small', plain(719, 480), /^it is 719 pixels wide, and the minimum is 720\. Export it from/],
+    [
+      'that is too small',
+      plain(719, 480),
+      /^it is 719 pixels wide, and the minimum is 720\. Export it from/,
+    ],
     [
       'whose files would be too large for readers',
       noise(800, 560),

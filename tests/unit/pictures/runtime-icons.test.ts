@@ -7,8 +7,8 @@ import { iconSubset } from '@/lib/icons/icon-collection';
 import {
   iconFetch,
   iconHosts,
-  iconPatienceMs,
   iconSource,
+  iconTimeoutMs,
   isIconAddress,
 } from '@/lib/icons/icon-source';
 
@@ -36,8 +36,8 @@ test('icons come from the site, then from the other hosts in order, within the s
     random: false,
   });
   expect(iconHosts(undefined)).toEqual([]);
-  expect(iconPatienceMs('https://site.test/icons/lucide.json', 'https://site.test')).toBe(1500);
-  expect(iconPatienceMs('https://site.test.evil.test/icons', 'https://site.test')).toBe(5000);
+  expect(iconTimeoutMs('https://site.test/icons/lucide.json', 'https://site.test')).toBe(1500);
+  expect(iconTimeoutMs('https://site.test.evil.test/icons', 'https://site.test')).toBe(5000);
 });
 
 describe('part of a collection', () => {
