@@ -1,6 +1,6 @@
 /**
  * A word that begins with one or two letters and a hyphen, such as "M-Pesa", "Wi-Fi" or "e-mail". Browsers may break a line at
- * any hyphen, and these are hard to read in two parts.
+ * any hyphen, and such words are hard to read in two parts.
  */
 const unbrokenWord = /(?<![\p{L}\p{N}-])\p{L}{1,2}-[\p{L}\p{N}]+(?![\p{L}\p{N}-])/gu;
 
@@ -10,7 +10,7 @@ interface LinePart {
   readonly isUnbroken: boolean;
 }
 
-/** A text in parts, so that those of its words that must stay on one line can be marked. No part is empty. */
+/** Splits a text into parts, so that words that must stay on one line can be marked. No part is empty. */
 export function unbrokenParts(text: string): readonly LinePart[] {
   const parts: LinePart[] = [];
   let position = 0;

@@ -7,7 +7,7 @@ export interface Connection {
 const slowTypes: readonly (string | undefined)[] = ['slow-2g', '2g'];
 
 /** Whether to save data: because of the browser's setting, low-data mode, or a slow-2g or 2g connection. */
-export function isDataSaved(connection: Connection | undefined, isLowData: boolean): boolean {
+export function shouldSaveData(connection: Connection | undefined, isLowData: boolean): boolean {
   return (
     isLowData || connection?.saveData === true || slowTypes.includes(connection?.effectiveType)
   );

@@ -14,7 +14,7 @@ function parse(text: string): Enquiry | undefined {
   }
 }
 
-/** Tries once to deliver a stored enquiry. An error affects only this enquiry. */
+/** Tries once to deliver a stored enquiry. An unreadable enquiry is set aside and does not stop the others. */
 export async function attempt(row: StoredEnquiry, send: Send): Promise<Outcome> {
   const enquiry = parse(row.enquiry);
   if (!enquiry) return { type: 'set aside', reason: 'its row in the database cannot be read' };

@@ -1,9 +1,9 @@
-/** When an enquiry that could not be delivered is tried again, on every kind of receiver. */
+/** The pauses between attempts to deliver an enquiry, on every kind of receiver. */
 export const deliverySchedule = { firstPauseSeconds: 5, longestPauseSeconds: 3_600 } as const;
 
 /**
- * The pause in milliseconds after a number of failed attempts: doubled each time, at most an hour, and shorter by up to a
- * tenth so that enquiries which failed together are not all tried again at the same moment.
+ * The pause in milliseconds after failed attempts. It doubles each time, up to an hour. It is shortened by a random part, up to
+ * a tenth, so that enquiries that failed together are not retried together.
  * @param random a number from 0 to 1
  */
 export function pauseAfter(attempts: number, random = Math.random()): number {

@@ -7,7 +7,7 @@ import { formatOf, Refusal, refuse } from './refusal';
 import { networkOf } from './request-limits';
 import type { Store } from './store';
 
-/** What the endpoint needs of its host: Node (`node/http-server.ts`) or the edge (`functions/enquiry.ts`). */
+/** What a host provides to the endpoint. Hosts are Node (`node/http-server.ts`) and Cloudflare (`functions/enquiry.ts`). */
 export interface Host<Bindings extends object> {
   readonly store: Pick<Store, 'rateLimit' | 'countFailure' | 'add'>;
   /** The origins of the site, such as `https://www.example.com`. */
@@ -16,11 +16,11 @@ export interface Host<Bindings extends object> {
   readonly clientOf: (context: Context<{ Bindings: Bindings }>) => string;
   /** Called after an enquiry was received. */
   readonly onReceived: () => void;
-  /** Called with the error for which a request is answered with 503. */
+  /** Called with the error behind a response with status 503. */
   readonly onFault: (error: unknown, context: Context<{ Bindings: Bindings }>) => void;
 }
 
-/** How long a client is asked to wait when an enquiry could not be stored, in seconds. */
+/** The `Retry-After` of the response if an enquiry could not be stored, in seconds. */
 const tryAgainSeconds = 30;
 
 /** The statuses that count as failures of the client. */
@@ -36,7 +36,7 @@ const setHeaders: MiddlewareHandler = async (context, next) => {
 const limitBody = bodyLimit({
   maxSize: enquiryLimits.requestBytes,
   async onError({ req }) {
-    // A client that is still sending does not read the response.
+    // Read the rest of the body first, because a client that is still sending does not read the response.
     if (req.raw.body?.locked === false) await req.raw.body.pipeTo(new WritableStream());
     throw new Refusal(413, `An enquiry has at most ${enquiryLimits.requestBytes} bytes.`);
   },

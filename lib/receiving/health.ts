@@ -7,10 +7,12 @@ const longestWaitSeconds = 3_600;
 /** The response to a monitor. It contains only numbers and codes. */
 export type Health =
   | ({ readonly status: 'ok' | 'enquiries wait' } & Backlog)
-  /** `code` is the database's, such as `SQLITE_FULL`. */
+  /** `code` is the error code of the database, such as `SQLITE_FULL`. */
   | { readonly status: 'database not writable'; readonly code: string };
 
-/** Checks that enquiries can be stored and are delivered. It writes to the database as a request does. Never rejects. */
+/**
+ * Checks that enquiries can be stored and are delivered. Writes to the database like a request to the endpoint. Never rejects.
+ */
 export async function checkHealth(store: Store): Promise<Health> {
   try {
     await store.probe();

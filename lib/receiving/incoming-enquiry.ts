@@ -6,7 +6,7 @@ export interface IncomingEnquiry {
   readonly reference: string;
   /** Requests with the same key are the same enquiry. */
   readonly key: string;
-  /** SHA-256 of the enquiry in hexadecimal. It tells a repeated request from another enquiry under the same key. */
+  /** SHA-256 of the enquiry in hexadecimal. It distinguishes a repeated request from another enquiry with the same key. */
   readonly digest: string;
   readonly enquiry: Enquiry;
 }

@@ -16,8 +16,8 @@ export const requestLimits = {
 } as const;
 
 /**
- * The network that requests are counted for: an IPv4 address, also one that is written as IPv6, or the first 64 bits of an
- * IPv6 address, since one customer has all addresses with the same 64 bits. Anything else is returned unchanged.
+ * The network for which requests are counted. It is an IPv4 address (even if written as IPv6), or the first 64 bits of an IPv6
+ * address, because one customer owns all addresses that start with these bits. Other values are returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -5,17 +5,17 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
  * milliseconds since 1970.
  */
 
-/** Each enquiry that was answered with "received". */
+/** Each enquiry that the receiver has confirmed with the status "received". */
 export const enquiries = sqliteTable(
   'enquiries',
   {
     /** The client's Idempotency-Key. */
     key: text('key').primaryKey(),
-    /** SHA-256 of the enquiry. It tells a repeated request from another enquiry under the same key. */
+    /** SHA-256 of the enquiry. It distinguishes a repeated request from another enquiry with the same key. */
     digest: text('digest').notNull(),
-    /** What the visitor was told, such as `3F9A-07C2`. */
+    /** The reference that the visitor sees, such as `3F9A-07C2`. */
     reference: text('reference').notNull(),
-    /** The enquiry as JSON, with the visitor's words. */
+    /** The enquiry as JSON, including what the visitor wrote. */
     enquiry: text('enquiry').notNull(),
     receivedAt: integer('received_at').notNull(),
     state: text('state', { enum: ['waiting', 'delivered', 'set aside'] })
@@ -24,11 +24,11 @@ export const enquiries = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     /** When a waiting enquiry is delivered next or, while a receiver is delivering it, when that receiver's claim ends. */
     dueAt: integer('due_at').notNull(),
-    /** The receiver that is delivering it now. */
+    /** The receiver that is delivering the enquiry now. */
     claim: text('claim'),
-    /** Why it is still waiting or was set aside, in our words. */
+    /** Why the enquiry is still waiting or was set aside, in our words. */
     reason: text('reason'),
-    /** What the mail server said. It may quote the visitor. */
+    /** The mail server's reply. It may quote the visitor. */
     answer: text('answer'),
     deliveredAt: integer('delivered_at'),
   },

@@ -28,19 +28,19 @@ export type Outcome =
       readonly facts?: object;
     };
 
-/** Enquiries by state, and the oldest that is waiting. */
+/** The numbers of enquiries by state, and the age of the oldest waiting enquiry. */
 export interface Backlog {
   readonly waiting: number;
   readonly setAside: number;
   readonly delivered: number;
-  /** The age of the oldest waiting enquiry in seconds; 0 where none is waiting. */
+  /** The age of the oldest waiting enquiry in seconds; 0 if no enquiry is waiting. */
   readonly oldestSeconds: number;
 }
 
 /** How long a claim on an enquiry lasts unless the receiver renews it, in milliseconds. */
 export const claimMs = 20_000;
 
-/** The network in the current window. Its address is never stored, and its hash only until the window ends. */
+/** The current window, and a hash of the network. The address is never stored, and the hash only until the window ends. */
 async function currentSlot(network: string) {
   const slot = Math.floor(Date.now() / 1000 / requestLimits.windowSeconds);
   return { slot, network: await sha256(`${slot} ${network}`) };
@@ -55,7 +55,7 @@ export function createStore(db: Database) {
   const withReference = (reference: string) => eq(enquiries.reference, reference.toUpperCase());
 
   return {
-    /** Counts a request. Resolves with the seconds to wait if the network has made too many, otherwise with 0. */
+    /** Counts a request. If the network has made too many requests, resolves with the seconds to wait, otherwise with 0. */
     async rateLimit(address: string): Promise<number> {
       const { slot, network } = await currentSlot(address);
       await db.delete(requestCounts).where(lt(requestCounts.slot, slot));
@@ -81,7 +81,7 @@ export function createStore(db: Database) {
         .where(and(eq(requestCounts.network, network), eq(requestCounts.slot, slot)));
     },
 
-    /** Stores an enquiry, once for each key. Resolves when it is on disk. */
+    /** Stores an enquiry, once for each key. Resolves when the enquiry is on disk. */
     async add({
       key,
       digest,
@@ -107,7 +107,7 @@ export function createStore(db: Database) {
       return stored?.digest === digest ? 'repeated' : 'different';
     },
 
-    /** Claims enquiries that are due, the longest due first, so that no other receiver delivers them. */
+    /** Claims enquiries that are due, so that no other receiver delivers them. Starts with those that were due first. */
     claimDue(claim: string, limit: number): Promise<StoredEnquiry[]> {
       const now = Date.now();
       const due = db
@@ -123,7 +123,7 @@ export function createStore(db: Database) {
         .returning();
     },
 
-    /** Extends the claims of a receiver on what it is still delivering. */
+    /** Extends the claims of a receiver on the enquiries that it is still delivering. */
     async renewClaims(claim: string) {
       await db
         .update(enquiries)
@@ -131,7 +131,7 @@ export function createStore(db: Database) {
         .where(and(isWaiting, eq(enquiries.claim, claim)));
     },
 
-    /** Records the outcome of an attempt. A delivery is recorded even if the claim has been lost meanwhile. */
+    /** Records the outcome of an attempt. A delivery is recorded even if the claim has expired. */
     async record({ key, attempts, claim }: StoredEnquiry, outcome: Outcome) {
       const now = Date.now();
       if (outcome.type === 'delivered') {
@@ -169,7 +169,7 @@ export function createStore(db: Database) {
       };
     },
 
-    /** Makes enquiries in some states due now, except those being delivered. Resolves with their number. */
+    /** Makes enquiries in the given states due now, except those being delivered. Resolves with the number of enquiries. */
     async makeDue(
       states: readonly ('waiting' | 'set aside')[],
       reference?: string,
@@ -195,21 +195,21 @@ export function createStore(db: Database) {
     all: (): Promise<StoredEnquiry[]> =>
       db.select().from(enquiries).orderBy(asc(enquiries.receivedAt)),
 
-    /** The references and reasons of what was set aside. */
+    /** The references and reasons of set-aside enquiries. */
     setAside: () =>
       db
         .select({ reference: enquiries.reference, reason: enquiries.reason })
         .from(enquiries)
         .where(eq(enquiries.state, 'set aside')),
 
-    /** Deletes an enquiry. Resolves with what is deleted. */
+    /** Deletes an enquiry. Resolves with its reference and state. */
     forget: (reference: string) =>
       db
         .delete(enquiries)
         .where(withReference(reference))
         .returning({ reference: enquiries.reference, state: enquiries.state }),
 
-    /** Deletes enquiries delivered more than a number of days ago. Resolves with their number. */
+    /** Deletes enquiries that were delivered more than `days` ago. Resolves with the number of deleted enquiries. */
     async forgetOld(days: number): Promise<number> {
       const deleted = await db
         .delete(enquiries)
@@ -223,7 +223,7 @@ export function createStore(db: Database) {
       return deleted.length;
     },
 
-    /** Writes to the database as a request does. @throws if enquiries cannot be stored */
+    /** Writes to the database like a request to the endpoint. @throws if enquiries cannot be stored */
     async probe() {
       const { slot } = await currentSlot('');
       await db

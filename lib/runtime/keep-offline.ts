@@ -16,10 +16,10 @@ function loadedFiles(): readonly string[] {
 /**
  * Registers the build's offline worker and tells it to cache this page. Later pages pass through the worker. Tells the
  * worker about a new deployment, and removes the worker if the latest build says so.
- * @param ownId the build of the page
+ * @param ownId the id of the page's build
  */
 export function keepOffline(ownId: string) {
-  /** Sends a message to the newest worker, because work given to the previous one would delay its replacement. */
+  /** Sends a message to the newest worker, because work for the previous worker would delay its replacement. */
   const tell = async (message: WorkerMessage) => {
     const { installing, waiting, active } = await navigator.serviceWorker.ready;
     (installing ?? waiting ?? active)?.postMessage(message);
@@ -37,8 +37,8 @@ export function keepOffline(ownId: string) {
       if (!('serviceWorker' in navigator)) return;
       try {
         if (serviceWorker === 'off') await remove();
-        // The browser fetches the new worker with the next page. If it were fetched now, it could take over while that page
-        // is loading, and Chromium may then never finish loading it.
+        // Do not fetch the new worker now: the browser fetches it with the next page. If the worker takes over while that page
+        // is loading, Chromium may never finish loading the page.
         else if (id !== ownId) {
           if (isRegistered) await tell({ type: 'new-build', id });
         } else if (!isRegistered) {

@@ -2,8 +2,8 @@ import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
 import type { KeptScroll } from '@/lib/head/keep-scroll';
 
-/** Stores the scroll position for the head script of the next page, or clears it if the link does not keep it. */
-function noteScroll(link: HTMLAnchorElement): void {
+/** Stores the scroll position for the head script of the next page, or clears it if the link has no `data-keep-scroll`. */
+function storeScroll(link: HTMLAnchorElement): void {
   try {
     sessionStorage.removeItem(constants.keptScrollStorageKey);
     // With a fragment, the browser scrolls to its target.
@@ -19,7 +19,7 @@ function noteScroll(link: HTMLAnchorElement): void {
 export function followKeepScroll(): void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && !isForBrowser(event)) noteScroll(link);
+    if (link && !isForBrowser(event)) storeScroll(link);
   };
   document.addEventListener('click', onClick, { capture: true, passive: true });
 }

@@ -28,7 +28,7 @@ export function followLowDataSwitch(): void {
     try {
       localStorage.setItem(constants.lowDataStorageKey, field.checked ? 'on' : 'off');
     } catch {
-      // Storage is blocked or full. The choice is lost with the next page.
+      // Storage is blocked or full. The choice applies only to this page.
     }
   };
   // The visitor may have used the switch before this script ran.

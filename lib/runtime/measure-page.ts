@@ -6,7 +6,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals';
  */
 export function measurePage(endpoint = process.env.NEXT_PUBLIC_METRICS_ENDPOINT): void {
   const metrics = new Map<Metric['name'], number>();
-  const note = ({ name, value, rating }: Metric) => {
+  const record = ({ name, value, rating }: Metric) => {
     if (!metrics.has(name)) {
       console.info(
         `${name} ${name === 'CLS' ? value.toFixed(4) : `${Math.round(value)} ms`}, ${rating}`,
@@ -14,7 +14,7 @@ export function measurePage(endpoint = process.env.NEXT_PUBLIC_METRICS_ENDPOINT)
     }
     metrics.set(name, value);
   };
-  for (const measure of [onFCP, onLCP, onCLS, onINP]) measure(note, { reportAllChanges: true });
+  for (const measure of [onFCP, onLCP, onCLS, onINP]) measure(record, { reportAllChanges: true });
   if (!endpoint) return;
   const send = () => {
     if (!document.hidden || metrics.size === 0) return;

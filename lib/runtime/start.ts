@@ -1,4 +1,4 @@
-import { isDataSaved } from '@/lib/browser/data-saving';
+import { shouldSaveData } from '@/lib/browser/data-saving';
 import * as constants from '@/lib/constants';
 import { loadCode } from '@/lib/islands/load-code';
 import { loadAhead } from './ahead/load-ahead';
@@ -35,14 +35,14 @@ async function followBuild(onPages: (pages: ReadonlySet<string>) => void): Promi
   watchBuilds(id, async (latest) => {
     await offline.follow(latest);
     const manifest = await reading;
-    const isSaving = isDataSaved(navigator.connection, root.dataset.lowData !== undefined);
+    const isSaving = shouldSaveData(navigator.connection, root.dataset.lowData !== undefined);
     if (manifest && keepsIslands && !isSaving) await offline.keepFiles(manifest.islandFiles);
   });
   const manifest = await reading;
   if (manifest) onPages(new Set(manifest.prerendered));
 }
 
-/** Measures the page some time after it has loaded. */
+/** Measures the page `metricsDelayMs` after it has loaded. */
 function reportMetrics(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;

@@ -74,7 +74,7 @@ function foundDocument(rows: readonly Row[], [kind, page, title, line]: Row): Fo
   return { kind, href: `${path}#${fragmentOf(title)}`, title, line: line ?? pageTitle };
 }
 
-/** Makes a serialised index ready for queries, in steps that do not block the browser. */
+/** Loads a serialised index, in steps that do not block the browser. */
 export async function openIndex({ documents, words }: SerialisedIndex): Promise<SearchEngine> {
   const documentIds = Object.fromEntries(documents.map((_, position) => [position, position]));
   return {

@@ -33,7 +33,7 @@ export function tagFacetValue(tag: PostTag): FacetValue {
 
 const isWide = (path: PagePath | undefined) => wideSections.some((section) => section === path);
 
-/** The area that a page belongs to: its section, or the group in a wide section. */
+/** The area of a page: its section or, in a wide section, its group. */
 export function areaOf(path: PagePath): PagePath {
   const trail = [...ancestorsOf(path), path];
   return (isWide(trail[1]) ? trail[2] : trail[1]) ?? path;
@@ -81,8 +81,8 @@ function choices(facets: readonly Facet[]): readonly (readonly [string, string])
 }
 
 /**
- * The CSS that filters a list without scripts: a selected radio button hides the entries that do not have its value. If no
- * entry is left, the element with `data-no-match` is shown.
+ * The CSS that filters a list without scripts: a selected radio button hides the entries without its value. If no entry
+ * matches, the CSS shows the element with `data-no-match`.
  * @param id the id of the element that contains the filter and the list
  */
 export function filterRules(

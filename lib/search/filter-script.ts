@@ -1,6 +1,6 @@
 /**
- * The inline script after a filter's radio buttons. It selects those named in the query before the list below is painted,
- * so that a shared address never shows the whole list first.
+ * The inline script after a filter's radio buttons. It selects the buttons that the query names before the browser paints the
+ * list, so that a shared address never shows the whole list first.
  */
 export const filterScript = `(function(){
 var asked=new URLSearchParams(location.search);

@@ -13,8 +13,8 @@ export interface HitGroup {
 }
 
 /**
- * The results of a query. `exact`: each hit matches all the words, allowing for typing errors. `nearest`: nothing matches
- * all of them, and the hits match some. `groups` is empty if nothing matches any word.
+ * The results of a query. `exact`: each hit matches all words, allowing for typing errors. `nearest`: no document matches all
+ * words, and each hit matches some. `groups` is empty if nothing matches any word.
  */
 export interface SearchOutcome {
   readonly match: 'exact' | 'nearest';
@@ -48,7 +48,7 @@ const kindWeights: Readonly<Record<ResultKind, number>> = {
 /** A page's weight is reduced by this share for each level below its section, so that broader pages come first. */
 const depthDiscount = 0.1;
 
-/** Longer queries are cut, in characters. */
+/** The maximum length of a query in characters. Longer queries are cut. */
 export const queryLengthMax = 120;
 
 function documentWeight({ kind, href }: FoundDocument): number {
@@ -56,17 +56,17 @@ function documentWeight({ kind, href }: FoundDocument): number {
   return kindWeights[kind] * (1 - depthDiscount * Math.min(depth, 4));
 }
 
-/** Shorter words must match exactly. */
-const forgivenLength = 4;
+/** Words with fewer letters must match exactly. */
+const fuzzyLengthMin = 4;
 
-/** The edit distances at which a word is looked for, until there is a match. Swapped letters are two edits. */
+/** The edit distances that are tried in turn until a word has a match. Swapped letters are two edits. */
 const editsTried = [0, 1, 2];
 
 const asTyped = (text: string) => [text];
 
-/** The fewest edits with which a word finds anything, so that a correct word finds no similar ones. */
+/** The smallest edit distance at which a word has a match, so that a correct word does not find similar words. */
 function editsFor({ words }: SearchEngine, typed: string, prefix: boolean): number {
-  const tried = typed.length < forgivenLength ? [0] : editsTried;
+  const tried = typed.length < fuzzyLengthMin ? [0] : editsTried;
   return (
     tried.find((fuzzy) => words.search(typed, { tokenize: asTyped, prefix, fuzzy }).length > 0) ?? 0
   );
@@ -101,13 +101,13 @@ function hitOf({ documents }: SearchEngine, { id, terms }: SearchResult): readon
   return document ? [{ ...document, matched: new Set(terms) }] : [];
 }
 
-/** A title that equals the query is moved to the front if it is among this many of the best results. */
-const titleLooksAt = 20;
+/** A result with a title that equals the query moves to the front if it is among this many of the best results. */
+const titleSearchDepth = 20;
 
 const folded = (words: readonly string[]) =>
   words.flatMap((word) => indexedWord(word) ?? []).join(' ');
 
-/** The results, starting with the one whose title equals the query: `about` finds About before About Us. */
+/** Moves a result with a title that equals the query to the front: `about` finds About before About Us. */
 function namedFirst(
   { documents }: SearchEngine,
   words: readonly string[],
@@ -115,7 +115,7 @@ function namedFirst(
 ): readonly SearchResult[] {
   const name = folded(words);
   const named = results
-    .slice(0, titleLooksAt)
+    .slice(0, titleSearchDepth)
     .find(({ id }) => folded(documentWords(documents[id]?.title ?? '')) === name);
   return named ? [named, ...results.filter((result) => result !== named)] : results;
 }
@@ -133,8 +133,8 @@ function grouped(engine: SearchEngine, results: readonly SearchResult[]): readon
   return [...groups].map(([kind, hits]) => ({ kind, hits }));
 }
 
-/** If there are fewer exact hits than this, near hits follow them. */
-const exactEnough = 3;
+/** If there are fewer exact hits than this, results that match some of the words follow them. */
+const enoughExact = 3;
 
 /** Whether a result matches in text that is shown. The lead is not shown. */
 const matchesShownText = ({ match }: SearchResult) =>
@@ -143,10 +143,10 @@ const matchesShownText = ({ match }: SearchResult) =>
 /** Removes results that match only in text that is not shown, if enough others remain. */
 function preferShownText(results: readonly SearchResult[]): readonly SearchResult[] {
   const shown = results.filter(matchesShownText);
-  return shown.length >= exactEnough ? shown : results;
+  return shown.length >= enoughExact ? shown : results;
 }
 
-/** Near hits follow exact ones only if they have at least this share of the best score. */
+/** Results that match some of the words must have at least this share of the best score. */
 const nearShare = 0.4;
 
 /** Searches for a visitor's words. An empty query has no results. */
@@ -154,7 +154,7 @@ export function search(engine: SearchEngine, query: string): SearchOutcome {
   const words = queryWords(query.slice(0, queryLengthMax));
   if (words.length === 0) return { match: 'exact', groups: [] };
   const exact = resultsFor(engine, words, 'AND');
-  if (exact.length >= exactEnough || words.length === 1) {
+  if (exact.length >= enoughExact || words.length === 1) {
     return {
       match: 'exact',
       groups: grouped(engine, namedFirst(engine, words, preferShownText(exact))),
@@ -175,7 +175,7 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** Splits a text so that the matched words can be highlighted. The parts, joined, are the text. */
+/** Splits a text so that the matched words can be highlighted. Joining the parts gives the text again. */
 export function markMatches(text: string, matched: ReadonlySet<string>): readonly TextPart[] {
   return text.split(/([^\s/()“”",.:;?!]+)/u).flatMap((part) => {
     if (part === '') return [];

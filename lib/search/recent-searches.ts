@@ -1,6 +1,6 @@
 export const recentSearchesKey = 'recent-searches';
 
-const kept = 6;
+const countMax = 6;
 
 /** The maximum length of a stored search, in characters. */
 const lengthMax = 80;
@@ -11,7 +11,7 @@ export function parseRecent(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored);
     if (!Array.isArray(value)) return [];
-    return value.filter((item): item is string => typeof item === 'string').slice(0, kept);
+    return value.filter((item): item is string => typeof item === 'string').slice(0, countMax);
   } catch {
     return [];
   }
@@ -22,5 +22,5 @@ export function addRecent(recent: readonly string[], query: string): readonly st
   const added = query.trim().replace(/\s+/g, ' ').slice(0, lengthMax);
   if (added === '') return recent;
   const others = recent.filter((item) => item.toLowerCase() !== added.toLowerCase());
-  return [added, ...others].slice(0, kept);
+  return [added, ...others].slice(0, countMax);
 }

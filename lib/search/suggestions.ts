@@ -15,7 +15,7 @@ export interface PathIndex {
   readonly aliases: Readonly<Record<string, number>>;
 }
 
-/** Longer paths are cut before they are compared, in characters, to limit the time that takes. */
+/** The maximum length of a compared path, in characters. Longer paths are cut, because comparing them takes too long. */
 const comparedLengthMax = 200;
 
 /** The minimum similarity of a suggestion, from 0 to 1. */
@@ -30,8 +30,8 @@ const suggestionsShown = 5;
 const ancestorScore = 0.6;
 
 /**
- * The page at the lower-case form of a path with capital letters, which may be an alias; undefined if the path has no
- * capitals or there is no such page. For hosts that cannot redirect such paths.
+ * The page for the lower-case form of a path with capital letters; the lower-case path may be an alias. Undefined if the path
+ * has no capitals or no page matches. For hosts that cannot redirect such paths.
  */
 export function pageInLowerCase(
   { pages, aliases }: PathIndex,
@@ -64,8 +64,9 @@ function sharedWords(wanted: readonly string[], words: readonly string[]): numbe
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * The pages most similar to a path without a page, best first. The score is the similarity of the path or its last segment,
- * the share of common words, or a fixed value for pages above the path. A similar alias counts for its page.
+ * The pages most similar to a path without a page, best first. The score is the highest of these: the similarity of the path,
+ * the similarity of its last segment, the share of common words, and a fixed value for pages above the path. A similar alias
+ * counts for its page.
  */
 export function suggestPages(
   { pages, aliases }: PathIndex,

@@ -38,6 +38,6 @@ export function queryWords(query: string): string[] {
     const parts = word.split(/[-‑'’]/);
     return parts[0]?.length === 1 ? [parts.join('')] : parts;
   });
-  const telling = words.filter((word) => word.length > 1 && indexedWord(word) !== null);
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => word.length > 1 && indexedWord(word) !== null);
+  return significant.length > 0 ? significant : words;
 }

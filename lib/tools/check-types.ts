@@ -6,7 +6,7 @@ import { copyListFile } from '@/lib/file-paths';
 import { copyFiles, writeCopyList } from './copy-list';
 import { runCommand } from './run-command';
 
-/** What the names of files say. The page tree is loaded here, once it has been parsed. */
+/** Compares the copy files with the page tree. Imports the tree here, because it must be free of syntax errors. */
 async function fileProblems(files: readonly string[]): Promise<readonly Problem[]> {
   const [{ pages }, { copySchemas }] = await Promise.all([
     import('@/lib/pages/tree'),
@@ -28,10 +28,15 @@ await runCommand(async () => {
   await writeCopyList();
   const { problems, isParsed } = await compile();
   const first = isParsed ? await fileProblems(files) : [];
-  // A file of another kind, or none, fails to compile in many places.
-  const told = new Set(first.length > 0 ? [copyListFile, ...first.map(({ file }) => file)] : []);
-  told.delete(treeFile);
-  const found = [...first, ...problems.filter(({ file }) => !told.has(file.split(':')[0] ?? ''))];
+  // A copy file of the wrong kind, or a missing copy file, causes many compiler errors. Report only the cause.
+  const explained = new Set(
+    first.length > 0 ? [copyListFile, ...first.map(({ file }) => file)] : [],
+  );
+  explained.delete(treeFile);
+  const found = [
+    ...first,
+    ...problems.filter(({ file }) => !explained.has(file.split(':')[0] ?? '')),
+  ];
   if (found.length > 0) throw new Error(listProblems(found));
   return 'The content compiles.';
 });

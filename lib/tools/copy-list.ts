@@ -9,8 +9,8 @@ const importName = (path: string) =>
     : path.slice(1).replace(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The source of `content/copy.ts`: every file of copy by the path of its page. It does not compile if a file has no page in
- * the tree, or a page has no file.
+ * The source of `content/copy.ts`: every copy file by the path of its page. It does not compile if a copy file has no page in
+ * the tree, or a page has no copy file.
  * @param files the files below `content/pages/`, from the project's root
  */
 export function copyList(files: readonly string[]): string {
@@ -46,7 +46,7 @@ export async function copyFiles(): Promise<readonly string[]> {
     .map((entry) => join(entry.parentPath, entry.name).replaceAll(sep, '/'));
 }
 
-/** Writes `content/copy.ts` if the files of copy have changed. */
+/** Writes `content/copy.ts` if copy files have been added, moved or removed. */
 export async function writeCopyList(): Promise<void> {
   const list = copyList(await copyFiles());
   if (list !== (await readFile(copyListFile, 'utf8').catch(() => '')))

@@ -36,7 +36,7 @@ export function offlinePage(
   );
   const list = items.length
     ? `<h2>What you can read now</h2><ul>${items.join('')}</ul>`
-    : '<p>No page has been kept on this device yet. Those you open are, from the first visit on.</p>';
+    : '<p>No page has been stored on this device yet. The site stores the pages that you open.</p>';
   return `<!doctype html>
 <html lang="${site.language}"><head><meta charset="utf-8"><title>Offline${suffix}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

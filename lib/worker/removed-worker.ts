@@ -1,4 +1,4 @@
-export type {}; // A module, so that its `self` is its own.
+export type {}; // Makes this file a module, so that it can declare `self`.
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-import { isDataSaved } from '@/lib/browser/data-saving';
+import { shouldSaveData } from '@/lib/browser/data-saving';
 import * as constants from '@/lib/constants';
 import type { IslandElement } from '../island-element';
 import type { RunIsland } from '../run-island';
@@ -60,7 +60,9 @@ export async function startWhenLoaded(
   await loaded();
   await activated();
   void runLoadIslands(run);
-  if (!isDataSaved(navigator.connection, document.documentElement.dataset.lowData !== undefined)) {
+  if (
+    !shouldSaveData(navigator.connection, document.documentElement.dataset.lowData !== undefined)
+  ) {
     whenIdle(() => void startRuntime());
     return;
   }

@@ -3,7 +3,7 @@ import { createLog, errorFacts, ReceivingError } from '../log';
 import type { Store } from '../store';
 
 /** The maximum number of enquiries that are posted after one request, to keep requests short. */
-const atOnce = 20;
+const enquiriesPerRequest = 20;
 
 /** The time limit of a request to the webhook, in milliseconds. It must be shorter than a claim. */
 const timeoutMs = 10_000;
@@ -18,7 +18,7 @@ function postTo(webhook: string): Send {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({
-          text: `An enquiry came: ${reference}. Read it with: npm run receive -- show ${reference}`,
+          text: `A new enquiry arrived: ${reference}. Read it with: npm run receive -- show ${reference}`,
           reference,
           received: new Date(receivedAt).toISOString(),
         }),
@@ -33,10 +33,10 @@ function postTo(webhook: string): Send {
   };
 }
 
-/** Posts the enquiries that are due to the webhook. Never rejects. */
+/** Notifies the webhook of the enquiries that are due. Never rejects. */
 export async function notify(store: Store, webhook: string): Promise<void> {
   try {
-    const rows = await store.claimDue(crypto.randomUUID(), atOnce);
+    const rows = await store.claimDue(crypto.randomUUID(), enquiriesPerRequest);
     const send = postTo(webhook);
     await Promise.all(rows.map(async (row) => record(store, row, await attempt(row, send), log)));
   } catch (error) {
@@ -44,7 +44,7 @@ export async function notify(store: Store, webhook: string): Promise<void> {
   }
 }
 
-/** A D1 binding that rejects every query, for projects without one. */
+/** Replaces a missing D1 binding. It rejects every query. */
 export const unbound = {
   prepare(): never {
     throw new ReceivingError(

@@ -1,7 +1,10 @@
 import { ReceivingError } from '../log';
 import type { Store, StoredEnquiry } from '../store';
 
-/* The commands of `npm run receive`. Each resolves with what it prints; a running receiver sees their effect within seconds. */
+/*
+ * The commands of `npm run receive`. Each command resolves with the text to print. A running receiver notices the changes
+ * within seconds.
+ */
 
 /** The numbers of waiting, set-aside and delivered enquiries. */
 export async function status(store: Store): Promise<string> {
@@ -9,7 +12,7 @@ export async function status(store: Store): Promise<string> {
   const rows = await store.setAside();
   return [
     `Waiting:   ${waiting}${waiting > 0 ? ` (the oldest for ${Math.floor(oldestSeconds / 60)} min)` : ''}`,
-    `Set aside: ${setAside}${setAside > 0 ? ' (show <reference> says more; retry puts them back)' : ''}`,
+    `Set aside: ${setAside}${setAside > 0 ? ' (show <reference> explains why; retry delivers them again)' : ''}`,
     `Delivered: ${delivered}`,
     ...rows.map(({ reference, reason }) => `  set aside: ${reference}, ${reason}`),
   ].join('\n');
@@ -27,7 +30,7 @@ const inWords = (row: StoredEnquiry) =>
 const unknown = (reference: string) =>
   new ReceivingError(`No enquiry has the reference "${reference}". One looks like 3F9A-07C2.`);
 
-/** Everything that is stored of an enquiry, including what the visitor wrote. */
+/** Everything that is stored about an enquiry, including what the visitor wrote. */
 export async function show(store: Store, reference: string): Promise<string> {
   const rows = await store.find(reference);
   if (rows.length === 0) throw unknown(reference);
@@ -35,7 +38,7 @@ export async function show(store: Store, reference: string): Promise<string> {
 }
 
 /**
- * Makes all waiting and set-aside enquiries due now, or the one with a reference.
+ * Makes all waiting and set-aside enquiries due now, or only the enquiry with the reference.
  * @throws if no enquiry has the reference
  */
 export async function retry(store: Store, reference?: string): Promise<string> {

@@ -12,10 +12,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { errorFacts, ReceivingError } from '../log';
 import type { Database } from '../store';
 
-/** Where the migrations are, from the folder of package.json, in which npm runs its commands. */
+/** The folder of the migrations, relative to the folder of package.json, where npm runs commands. */
 export const migrationsFolder = 'lib/receiving/migrations';
 
-/** How long a statement waits for another process that is writing, in milliseconds. The whole receiver waits meanwhile. */
+/**
+ * How long a statement waits for another process that is writing, in milliseconds. The whole receiver waits during this time.
+ */
 const busyTimeoutMs = 1_000;
 
 export interface OpenDatabase {
@@ -27,7 +29,7 @@ export interface OpenDatabase {
 
 const notWritable = 'can’t be written. Let this user write to the file and its folder';
 
-/** What to do about an error of SQLite or of the file system, by its code. */
+/** What to do after an error of SQLite or of the file system, by the error's code. */
 const remedies: Readonly<Record<string, string>> = {
   EACCES: notWritable,
   EROFS: notWritable,
@@ -36,11 +38,11 @@ const remedies: Readonly<Record<string, string>> = {
   SQLITE_CANTOPEN:
     'can’t be opened. Check that the folder exists and that this user may write to it',
   SQLITE_CORRUPT:
-    'is damaged. Move it away, put back a backup or save what can be read with `sqlite3 <file> .recover`, and start again',
+    'is damaged. Move it away, restore a backup or save what can be read with `sqlite3 <file> .recover`, and start again',
   SQLITE_FULL: 'can’t be written: the disk is full. Free some space',
   SQLITE_IOERR: 'can’t be read or written. Check the disk',
   SQLITE_NOTADB:
-    'is no SQLite database. Set ENQUIRY_DATABASE_URL to another file, or move this one away',
+    'is not a SQLite database. Set ENQUIRY_DATABASE_URL to another file, or move this one away',
   SQLITE_READONLY: notWritable,
 };
 
@@ -100,7 +102,7 @@ async function openLibsql(url: string): Promise<OpenDatabase> {
   if (isFile) {
     const file = url.startsWith('file:/') ? fileURLToPath(new URL(url)) : url.slice('file:'.length);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    // SQLite creates its other files with the mode of this one.
+    // SQLite creates its other files with the mode of this file.
     await (await open(file, 'a', 0o600)).close();
   }
   // One connection, because the settings below apply to a connection.
@@ -124,7 +126,7 @@ async function openLibsql(url: string): Promise<OpenDatabase> {
   };
 }
 
-/** A D1 database of Cloudflare by its id, for commands, over wrangler's connection to it. */
+/** Opens a Cloudflare D1 database by its id, for commands. Wrangler provides the connection. */
 async function openD1(id: string): Promise<OpenDatabase> {
   const { getPlatformProxy } = await import('wrangler');
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
@@ -154,9 +156,9 @@ async function openD1(id: string): Promise<OpenDatabase> {
 }
 
 /**
- * Opens the database at an address (`file:…`, `libsql:…`, `http:…`, or `d1:…` with the id of a D1 database) and brings its
- * tables up to date.
- * @throws ReceivingError if it cannot be used; nothing in it has been changed
+ * Opens the database at an address (`file:…`, `libsql:…`, `http:…`, or `d1:…` with the id of a D1 database) and updates its
+ * tables.
+ * @throws ReceivingError if the database cannot be used. Its contents are then unchanged
  */
 export async function openDatabase(url: string): Promise<OpenDatabase> {
   try {

@@ -4,15 +4,15 @@ import { errorFacts, type Log } from '../log';
 import type { Store, StoredEnquiry } from '../store';
 
 /** The maximum number of deliveries at the same time. */
-const places = 10;
+const deliveriesMax = 10;
 
 /** How often to look for due enquiries and extend claims, in milliseconds. */
 const searchEveryMs = 2_000;
 
-/** Delivers the enquiries of a store as they become due, until it is stopped. */
+/** Delivers the enquiries of a store when they are due, until `stop` is called. */
 export function startDeliveries(store: Store, send: Send, log: Log) {
   const claim = crypto.randomUUID();
-  const underway = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   let searching: Promise<void> = Promise.resolve();
   let isSearchWanted = false;
@@ -33,15 +33,15 @@ export function startDeliveries(store: Store, send: Send, log: Log) {
   }
 
   async function search() {
-    if (underway.size >= places) return;
-    for (const row of await store.claimDue(claim, places - underway.size)) {
+    if (running.size >= deliveriesMax) return;
+    for (const row of await store.claimDue(claim, deliveriesMax - running.size)) {
       const delivery = deliver(row)
         .catch(() => {})
         .finally(() => {
-          underway.delete(delivery);
+          running.delete(delivery);
           searchNow();
         });
-      underway.add(delivery);
+      running.add(delivery);
     }
   }
 
@@ -73,7 +73,7 @@ export function startDeliveries(store: Store, send: Send, log: Log) {
   }
 
   async function renewAndSearch() {
-    if (underway.size > 0) await store.renewClaims(claim).catch(logFault);
+    if (running.size > 0) await store.renewClaims(claim).catch(logFault);
     searchNow();
   }
 
@@ -83,21 +83,21 @@ export function startDeliveries(store: Store, send: Send, log: Log) {
   return {
     searchNow,
 
-    /** Resolves when everything that is due now has been tried. */
+    /** Resolves when every enquiry that is due now has been attempted. */
     async settled() {
       await searching;
-      while (underway.size > 0) {
-        await Promise.all(underway);
+      while (running.size > 0) {
+        await Promise.all(running);
         await searching;
       }
     },
 
-    /** Starts no further delivery and waits for those under way. */
+    /** Starts no more deliveries, and waits for the running deliveries. */
     async stop() {
       clearInterval(timer);
       stopping.abort();
       await searching;
-      await Promise.all(underway);
+      await Promise.all(running);
     },
   };
 }

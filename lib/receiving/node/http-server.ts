@@ -6,15 +6,13 @@ import type { Store } from '../store';
 
 export interface EnquiryServerOptions extends Pick<Host<HttpBindings>, 'origins' | 'onReceived'> {
   readonly store: Store;
-  /** Whether a proxy in front names the client in `X-Forwarded-For`. */
+  /** Whether a proxy writes the client's address into `X-Forwarded-For`. */
   readonly isBehindProxy: boolean;
   /** Called with the error when a request is answered with 503. */
   readonly onFault: (error: unknown) => void;
 }
 
-/**
- * Time limits for headers and for the whole request, in milliseconds. A long message on a slow connection needs this much.
- */
+/** Time limits for headers and for the whole request, in milliseconds. A long message on a slow connection needs this time. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, checkedEvery: 2_000 };
 
 function clientOf({ incoming }: HttpBindings, isBehindProxy: boolean): string {

@@ -16,8 +16,8 @@ export interface MailSettings {
 const headerSafe = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /**
- * The mail of an enquiry. It is plain text, so markup is not rendered. All copies have the same Message-ID, by which
- * mail systems recognise them. The mail library must not read files or addresses.
+ * The mail of an enquiry. It is plain text, so markup is not rendered. All copies have the same Message-ID, so that mail
+ * systems recognise duplicates. The mail library must not read files or fetch URLs.
  */
 function compose(enquiry: Enquiry, row: StoredEnquiry, { from, to }: MailSettings) {
   const domain = from
@@ -65,8 +65,8 @@ export function outcomeOf(error: unknown): Outcome {
   return {
     type: isRefused ? 'set aside' : 'try later',
     reason: isRefused
-      ? 'the mail server refuses it for good'
-      : 'the mail server doesn’t take it now',
+      ? 'the mail server refuses it permanently'
+      : 'the mail server does not accept it now',
     answer: response,
     facts: { code, status: responseCode },
   };

@@ -8,12 +8,12 @@ import { readDatabaseUrl, readSettings } from './settings';
 /* `npm run receive`, with settings from the environment. Without a command it receives enquiries and mails them. */
 
 const usage = `npm run receive                            receives enquiries and mails them
-npm run receive -- status                  counts what is waiting, set aside and delivered
-npm run receive -- show <reference>        shows an enquiry, with the visitor's words
-npm run receive -- retry [reference]       tries all that is waiting or set aside now, or one enquiry
+npm run receive -- status                  counts waiting, set-aside and delivered enquiries
+npm run receive -- show <reference>        shows an enquiry, including what the visitor wrote
+npm run receive -- retry [reference]       delivers all waiting and set-aside enquiries now, or only one
 npm run receive -- forget <reference>      deletes an enquiry
 npm run receive -- export                  prints all enquiries as JSON
-npm run receive -- migrate                 brings the database's tables up to date and does nothing else`;
+npm run receive -- migrate                 updates the database's tables and does nothing else`;
 
 async function serve() {
   const log = createLog();

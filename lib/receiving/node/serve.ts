@@ -11,23 +11,23 @@ import type { Settings } from './settings';
 
 const forgetEveryMs = 3_600_000;
 
-/** How many connections may wait to be accepted. The default of 511 is too low when thousands come at once. */
+/** How many connections may wait to be accepted. The default of 511 is too low for thousands of connections at once. */
 const connectionBacklog = 4_096;
 
-/** How long requests and mails that are under way may take when the receiver is stopped, in milliseconds. */
+/** How long running requests and mails may still take after the receiver is stopped, in milliseconds. */
 const requestGraceMs = 2_000;
 const mailGraceMs = 30_000;
 
 export interface Receiver {
   readonly url: string;
-  /** Resolves when everything that is due now has been tried. */
+  /** Resolves when every enquiry that is due now has been attempted. */
   settled(): Promise<void>;
-  /** Accepts no further requests, and finishes those under way. */
+  /** Accepts no more requests, and finishes the running requests. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the database, delivers what is waiting in it and listens for more.
+ * Opens the database, delivers the enquiries that wait in it, and listens for new enquiries.
  * @throws ReceivingError if the database cannot be used
  */
 export async function startReceiver(settings: Settings, log: Log): Promise<Receiver> {
@@ -53,7 +53,7 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Recei
     try {
       const forgotten = await store.forgetOld(keepDays);
       await removeDeleted();
-      if (forgotten > 0) log.info({ forgotten }, 'enquiries deleted after their days');
+      if (forgotten > 0) log.info({ forgotten }, 'old enquiries deleted');
     } catch (error) {
       logFault('old enquiries not deleted')(error);
     }
@@ -72,7 +72,7 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Recei
       clearInterval(forgetting);
       const closed = once(server, 'close');
       server.close();
-      // Complete requests are answered within this time. Slower ones are dropped.
+      // Complete requests are answered within this time. Slower requests are dropped.
       const slow = setTimeout(() => server.closeAllConnections(), requestGraceMs);
       await closed;
       clearTimeout(slow);

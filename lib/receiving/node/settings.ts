@@ -6,13 +6,13 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const isUrl = (text: string, protocol: RegExp) =>
   URL.canParse(text) && protocol.test(new URL(text).protocol) && new URL(text).host !== '';
 
-/** An e-mail address, alone or behind a name, as in `Website <website@example.com>`. */
+/** An e-mail address, alone or after a name, as in `Website <website@example.com>`. */
 const isAddress = (text: string) =>
   z.email().safeParse(/<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim()).success;
 
 const isOrigin = (text: string) => isUrl(text, /^https?:$/) && new URL(text).origin === text;
 
-/** A text that passes a test; otherwise the message says what it must be. */
+/** A setting that must pass a test. Otherwise, the error message says what the setting must be. */
 const setting = (mustBe: string, test: (text: string) => boolean) =>
   z.string({ error: `is missing. Set it to ${mustBe}.` }).check(
     z.refine(test, {
@@ -61,7 +61,7 @@ const schema = z.object({
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of a schema. @throws ReceivingError that names every setting that is missing or wrong */
+/** Reads settings from the environment. @throws ReceivingError that names every missing or wrong setting */
 function parse<T>(settings: z.ZodMiniType<T>, environment: Environment): T {
   const present = Object.entries(environment).filter(([, value]) => value);
   const result = settings.safeParse(Object.fromEntries(present));
@@ -76,7 +76,7 @@ export const readDatabaseUrl = (environment: Environment): string =>
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** All settings. @throws ReceivingError that names every one that is missing or wrong */
+/** All settings. @throws ReceivingError that names every missing or wrong setting */
 export function readSettings(environment: Environment) {
   const values = parse(schema, environment);
   const origins: readonly string[] = words(values.ENQUIRY_ORIGINS);
@@ -86,7 +86,7 @@ export function readSettings(environment: Environment) {
     from: values.ENQUIRY_FROM,
     to: values.ENQUIRY_TO,
     origins,
-    /** Whether a proxy in front names the client in `X-Forwarded-For`. Without a proxy, anyone could write that header. */
+    /** Whether a proxy writes the client's address into `X-Forwarded-For`. Without a proxy, anyone could write that header. */
     isBehindProxy: values.ENQUIRY_BEHIND_PROXY === 'yes',
     /** How many days a delivered enquiry is kept. */
     keepDays: Number(values.ENQUIRY_KEEP_DAYS),

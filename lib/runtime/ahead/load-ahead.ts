@@ -1,4 +1,4 @@
-import { isDataSaved } from '@/lib/browser/data-saving';
+import { shouldSaveData } from '@/lib/browser/data-saving';
 import { noPageAttribute, speculationRules } from '@/lib/browser/speculation-rules';
 import * as constants from '@/lib/constants';
 import { isFile, pageToPrefetch } from './prefetch-policy';
@@ -9,7 +9,7 @@ const intents = ['pointerover', 'focusin'] as const;
 /** Fetches a page or a file into the browser's cache. A failure is logged and thrown. */
 async function prefetch(path: string): Promise<void> {
   try {
-    // Unlike a page, a file may not exist. HEAD finds out.
+    // Unlike a page, a file may not exist, so send a HEAD request first.
     for (const method of isFile(path) ? ['HEAD', 'GET'] : ['GET']) {
       const response = await fetch(path, { method, priority: 'low' });
       if (!response.ok) throw new Error(`status ${response.status}`);
@@ -33,7 +33,7 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
   const root = document.documentElement;
   const isAllowed = () =>
     root.dataset.newBuild === undefined &&
-    !isDataSaved(navigator.connection, root.dataset.lowData !== undefined);
+    !shouldSaveData(navigator.connection, root.dataset.lowData !== undefined);
 
   // On a touch screen, the rules would load a page for every swipe that starts on a link.
   const hasRules =
@@ -64,7 +64,7 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     start: prefetch,
   });
   const heldBack = new Set<string>();
-  const intend = (event: Event) => {
+  const onIntent = (event: Event) => {
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     const { target } = event;
     const link = target instanceof Element ? target.closest('a') : null;
@@ -79,12 +79,12 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     const path = page !== undefined && !hasRules ? page : isOwnFile ? link.pathname : undefined;
     if (path !== undefined && isAllowed()) queue(path);
   };
-  for (const intent of intents) document.addEventListener(intent, intend, { passive: true });
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 
   let touch: ReturnType<typeof setTimeout> | undefined;
   const passive = { passive: true };
   const start = (event: Event) => {
-    touch = setTimeout(intend, constants.touchIntentMs, event);
+    touch = setTimeout(onIntent, constants.touchIntentMs, event);
   };
   document.addEventListener('touchstart', start, passive);
   for (const end of ['touchmove', 'touchcancel'])

@@ -14,7 +14,7 @@ export function createPrefetchQueue({
   start: (path: string) => Promise<void>;
 }): (path: string) => void {
   let waiting: readonly string[] = [];
-  const begun = new Set<string>();
+  const started = new Set<string>();
   let running = 0;
 
   const run = () => {
@@ -22,10 +22,10 @@ export function createPrefetchQueue({
       const [path, ...others] = waiting;
       if (path === undefined) return;
       waiting = others;
-      begun.add(path);
+      started.add(path);
       running += 1;
       start(path)
-        .catch(() => begun.delete(path))
+        .catch(() => started.delete(path))
         .finally(() => {
           running -= 1;
           run();
@@ -33,7 +33,7 @@ export function createPrefetchQueue({
     }
   };
   return (path) => {
-    if (begun.has(path)) return;
+    if (started.has(path)) return;
     waiting = [path, ...waiting.filter((other) => other !== path)];
     run();
   };

@@ -7,7 +7,7 @@ import {
 } from '@/lib/figures/calculators';
 import { productsThatFit } from '@/lib/figures/product-choice';
 
-/** Connects a calculator whose HTML shows its first answer. Does nothing for an unknown name. */
+/** Updates a calculator's answer when its fields change. Does nothing for an unknown name. */
 export function startCalculator(root: HTMLElement): void {
   const name = root.dataset.calculator;
   if (name === 'product-choice') startChooser(root);

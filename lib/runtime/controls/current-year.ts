@@ -1,4 +1,7 @@
-/** Updates the year in the footer. Uses the visitor's time zone, because formatting in another one takes slow phones 100 ms. */
+/**
+ * Updates the year in the footer. Uses the visitor's time zone, because formatting for another time zone takes 100 ms on slow
+ * phones.
+ */
 export function showCurrentYear(now = new Date()): void {
   const place = document.querySelector('#current-year');
   if (place) place.textContent = String(now.getFullYear());

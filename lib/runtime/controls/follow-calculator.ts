@@ -1,12 +1,12 @@
 import { loadCode } from '@/lib/islands/load-code';
 
-/** Whether a field's value differs from that in the HTML, as it can after a reload. */
+/** Whether a field's value differs from the HTML, for example after a reload. */
 const isChanged = (field: HTMLInputElement) =>
   field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 
 /**
- * Loads a calculator's script when its fields are used, or at once if the visitor has changed them. Until then it shows the
- * result for the values in the HTML.
+ * Loads a calculator's script when its fields are used, or at once if the visitor has changed them. Before that, the HTML shows
+ * the result for the initial values.
  * @param root has the calculator's name as `data-calculator`
  */
 export function followCalculator(root: HTMLElement): void {

@@ -6,7 +6,7 @@ const radiosIn = (root: Element) => [
 ];
 
 /**
- * Keeps a filter's selection in the address, so that it can be shared and survives going back, and shows the number of
+ * Writes a filter's selection into the address, so that a shared link and the Back button restore it. Shows the number of
  * matching entries. HTML and CSS do the filtering.
  * @param root contains the radio buttons, the entries, and an element with `data-one` and `data-many` for the number
  */

@@ -11,9 +11,10 @@ function isReloaded(): boolean {
  * Completes the not-found page, which a static host serves for every unknown path. The message and the title name the path,
  * and similar pages are listed. Paths with capital letters redirect to the lower-case page.
  *
- * If the path is a page of the site, it is reloaded once: the development server may not know a new page at its first
- * visit, and a host may list a page a moment before it serves it.
- * @param place contains a heading and a list whose hidden item is the template of each entry; `data-validations` has the validations of routes
+ * If the path is a page of the site, it is reloaded once: the development server may not know a new page at its first visit,
+ * and a host may serve the list of pages a moment before a new page.
+ * @param place contains a heading and a list. The list's hidden item is the template of each entry. `data-validations` contains
+ * the validations of routes
  * @param reload called to reload the page
  * @throws if the list of pages cannot be fetched
  */

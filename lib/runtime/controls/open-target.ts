@@ -1,6 +1,6 @@
 /**
- * Opens the `<details>` element that contains the target of the fragment, now and whenever the fragment changes. Browsers do
- * so only for hidden content of the element, and older ones not at all.
+ * Opens the `<details>` element that contains the target of the fragment, now and whenever the fragment changes. Browsers open
+ * the element only if its hidden content contains the target, and older browsers never do.
  */
 export function openTarget(): void {
   const open = () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { icons } from '@/lib/icons/icons';
 
-/** Writes the icon files to `public/`. Run it after a change of the logo, and commit the files. */
+/** Writes the icon files to `public/`. Run it after the logo changes, and commit the files. */
 for (const [file, draw] of Object.entries(icons)) {
   await writeFile(`public/${file}`, await draw());
 }

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { screenshots } from '@/content/screenshots';
 
 /**
- * Takes the screenshots of `content/screenshots.ts` from a running site and writes them to `public/`. Run it after a change of
- * the site's looks, and commit the files. The argument is the origin of the running site.
+ * Takes the screenshots of `content/screenshots.ts` from a running site and writes them to `public/`. Run it after the site's
+ * appearance changes, and commit the files. The argument is the origin of the running site.
  */
 const [origin] = process.argv.slice(2);
 if (!origin) {

@@ -1,11 +1,11 @@
 declare module 'subset-font' {
-  /** The font with the glyphs of `text` alone, and its axes limited to the ranges given. */
+  /** Returns the font with only the glyphs of `text`, and with its axes limited to the given ranges. */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
       readonly targetFormat: 'woff2';
-      /** Leaves out the glyphs that only the font's layout rules lead to, such as ligatures. */
+      /** Leaves out the glyphs that only the font's layout rules refer to, such as ligatures. */
       readonly noLayoutClosure: boolean;
       readonly variationAxes: Readonly<
         Record<string, { readonly min: number; readonly max: number }>

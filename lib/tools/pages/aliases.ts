@@ -9,8 +9,8 @@ import type { Moves } from './references';
 import { exportedObject, propertyOf } from './sources';
 
 /**
- * The aliases that moved pages need: their old addresses, and their old aliases that no rule makes any more, such as the
- * repeated path. A page that was never published needs none.
+ * The aliases that moved pages need: their old addresses, and old aliases that the rules no longer produce, such as the
+ * repeated path. A page that was never published needs no alias.
  * @param after the pages after the move
  */
 export async function aliasesOf(moves: Moves, after: readonly Page<string>[]): Promise<Moves> {
@@ -29,7 +29,7 @@ export async function aliasesOf(moves: Moves, after: readonly Page<string>[]): P
   return needed;
 }
 
-/** Adds aliases to `content/aliases.ts`, and removes those whose address is a page now. */
+/** Adds aliases to `content/aliases.ts`, and removes an alias if a page now has its address. */
 export function addAliases(file: SourceFile, aliases: Moves, newPaths: Iterable<string>): void {
   const explicit = exportedObject(file, 'explicitAliases');
   for (const address of [...newPaths, ...aliases.keys()]) propertyOf(explicit, address)?.remove();

@@ -14,8 +14,8 @@ export function report(what: string, lines: readonly string[]): string {
   return [
     what,
     ...(lines.length > 0
-      ? ['Changed where it was named:', ...lines.map((line) => `  ${line}`)]
+      ? ['Changed lines that name the page:', ...lines.map((line) => `  ${line}`)]
       : []),
-    'Read these lines again. "npm run check:content" lists what is left to do.',
+    'Read these lines again. "npm run check:content" lists the remaining work.',
   ].join('\n');
 }

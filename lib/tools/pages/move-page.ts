@@ -8,7 +8,7 @@ import { readdress } from './references';
 import { openSources } from './sources';
 import { movePage } from './tree';
 
-/** `npm run move -- <old> <new>`: moves a page and those below it, with their copy, the links to them and aliases. */
+/** `npm run move -- <old> <new>`: moves a page and the pages below it, with their copy, and updates links and aliases. */
 async function move(from = '', to = ''): Promise<string> {
   if (!findPage(from) || from === '/') {
     throw new Error(

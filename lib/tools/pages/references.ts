@@ -1,7 +1,7 @@
 import { Node, type SourceFile, SyntaxKind } from 'ts-morph';
 import { propertyOf } from './sources';
 
-/** The new addresses of moved pages, by their old ones. */
+/** The new addresses of moved pages, by their old addresses. */
 export type Moves = ReadonlyMap<string, string>;
 
 /** A path in a literal: the whole literal, or the address of a Markdown link. */
@@ -32,9 +32,9 @@ function entryPath(entry: Node): string | undefined {
 }
 
 /**
- * Removes what is about a page: its entries in menus and lists, its twin note, its place among the `pages` of a screen, and
- * data by its path. In the copy of `instead`, a link to the page becomes plain text. `readdress` replaces a plain path in any
- * other list, unless the list already has the replacement.
+ * Removes references to a page: its entries in menus and lists, a `twin` that names it, its path in the `pages` of a screen,
+ * and properties with its path as the key. In the copy of `instead`, a link to the page becomes plain text. `readdress`
+ * replaces a plain path in any other list, unless the list already contains the replacement.
  * @param own the page whose copy is in the file, if it is a copy file
  */
 export function removeEntries(file: SourceFile, path: string, instead: string, own?: string): void {
@@ -62,7 +62,7 @@ export function removeEntries(file: SourceFile, path: string, instead: string, o
   }
 }
 
-/** Removes a page from the expected results of searches, and searches without another result. */
+/** Removes a page from the expected results of searches, and then removes searches without expected results. */
 export function removeAnswers(file: SourceFile, path: string): void {
   for (const property of file.getDescendantsOfKind(SyntaxKind.PropertyAssignment)) {
     const answers = property.getInitializerIfKind(SyntaxKind.ArrayLiteralExpression);
@@ -87,7 +87,7 @@ function readdressed(node: Node, moves: Moves): string {
 
 /**
  * Replaces the addresses of moved pages in every string and template of a file, but not in comments.
- * @param keepsKeys whether the keys of objects stay as they are
+ * @param keepsKeys whether to leave the keys of objects unchanged
  * @returns the changed lines
  */
 export function readdress(file: SourceFile, moves: Moves, keepsKeys: boolean): readonly number[] {
@@ -100,7 +100,7 @@ export function readdress(file: SourceFile, moves: Moves, keepsKeys: boolean): r
     ...file.getDescendantsOfKind(SyntaxKind.NoSubstitutionTemplateLiteral),
     ...file.getDescendantsOfKind(SyntaxKind.TemplateExpression),
   ]
-    // Replace the whole template.
+    // Skip nodes inside a template, because the whole template is replaced.
     .filter((node) => !node.getFirstAncestorByKind(SyntaxKind.TemplateExpression))
     .filter((node) => !(keepsKeys && isKey(node)))
     .map((node) => ({
@@ -108,12 +108,13 @@ export function readdress(file: SourceFile, moves: Moves, keepsKeys: boolean): r
       end: node.getEnd(),
       line: node.getStartLineNumber(),
       text: node.getText(),
-      put: readdressed(node, moves),
+      replacement: readdressed(node, moves),
     }))
-    .filter(({ text, put }) => put !== text)
+    .filter(({ text, replacement }) => replacement !== text)
     .toSorted((a, b) => b.start - a.start);
   const source = edits.reduce(
-    (before, { start, end, put }) => before.slice(0, start) + put + before.slice(end),
+    (before, { start, end, replacement }) =>
+      before.slice(0, start) + replacement + before.slice(end),
     file.getFullText(),
   );
   if (edits.length > 0) file.replaceWithText(source);

@@ -16,7 +16,7 @@ export const scaffoldKinds = [
 export type ScaffoldKind = (typeof scaffoldKinds)[number];
 
 /**
- * The address of a new page: below the section where pages of its kind are.
+ * The address of a new page, below the section that contains pages of its kind.
  * @param name the last segments of the address, such as `web-development/landing-pages`
  * @throws if the site has no page of that kind, or the name is not a valid address
  */
@@ -25,21 +25,21 @@ export function scaffoldPath(kind: ScaffoldKind, name: string): string {
   if (first === undefined) {
     throw new Error(`content/tree.ts: there is no ${kind} yet. Write the first one by hand.`);
   }
-  const home = first.split('/')[1] ?? '';
+  const section = first.split('/')[1] ?? '';
   const segments = name.replace(/^\/+/, '').split('/');
-  if (segments[0] === home) segments.shift();
+  if (segments[0] === section) segments.shift();
   const wrong = segments.find((segment) => !segmentForm.test(segment));
   if (wrong !== undefined || segments.length === 0) {
     throw new Error(
       `"${wrong ?? name}" can't be part of an address. Use a-z, 0-9 and single hyphens.`,
     );
   }
-  return `/${[home, ...segments].join('/')}`;
+  return `/${[section, ...segments].join('/')}`;
 }
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** Fields that need a value to compile, although their schema allows none. */
+/** The first value of a field that does not compile without one. Undefined for other fields. */
 function startValue(key: string): string | undefined {
   if (key === 'updated' || key === 'published') return `'${today()}'`;
   if (key === 'industry') return `'${pathsOfKind('industry')[0]}'`;

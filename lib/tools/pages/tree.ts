@@ -5,7 +5,7 @@ const segmentsOf = (path: string) => path.slice(1).split('/');
 const nameOf = (path: string) => segmentsOf(path).at(-1) ?? '';
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/** The object literal of a page in the tree; for an empty path, that of the root. Undefined if the page is a shared constant. */
+/** The object literal of a page in the tree. An empty path gives the root. Undefined if the page is a shared constant. */
 function nodeAt(file: SourceFile, path: string): ObjectLiteralExpression | undefined {
   const root = exportedObject(file, 'tree');
   if (path === '') return root;
@@ -18,7 +18,7 @@ function nodeAt(file: SourceFile, path: string): ObjectLiteralExpression | undef
 /**
  * Adds a page at the end of its parent's children.
  * @param value the page as the tree writes it, such as `post`
- * @throws when the parent has no children yet, or has this one
+ * @throws if the parent has no children yet, or already has this child
  */
 export function addPage(file: SourceFile, path: string, value: string): void {
   const children = objectAt(nodeAt(file, parentOf(path)), 'children');
@@ -43,7 +43,10 @@ export function removePage(file: SourceFile, path: string): void {
   if (children?.getProperties().length === 0) propertyOf(parent, 'children')?.remove();
 }
 
-/** Moves a page with the pages below it. Under the same parent it keeps its position; under another, it becomes the last child. */
+/**
+ * Moves a page with the pages below it. Under the same parent, the page keeps its position; under another parent, it becomes
+ * the last child.
+ */
 export function movePage(file: SourceFile, from: string, to: string): void {
   const page = propertyOf(objectAt(nodeAt(file, parentOf(from)), 'children'), nameOf(from));
   if (!page) throw new Error(`content/tree.ts: "${from}" has no line. Edit the file by hand.`);

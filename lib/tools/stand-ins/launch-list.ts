@@ -1,6 +1,9 @@
 import type { Pending } from './pending-items';
 
-/** How important a pending item is: the site misleads without it, is weaker without it, or only gains from it. */
+/**
+ * How important a pending item is. `must`: the site misleads until then. `should`: the site is weaker until then. `may`: the
+ * item improves the site.
+ */
 type Need = 'must' | 'should' | 'may';
 
 interface Remedy {
@@ -9,7 +12,7 @@ interface Remedy {
   readonly remedy: string;
 }
 
-/** The most important first. */
+/** The remedies, the most important first. */
 const remedies = {
   'stand-in value': {
     need: 'must',

@@ -99,7 +99,7 @@ function pendingIn(
 /**
  * Everything in the content that is a placeholder or needs confirmation: values, samples, legal texts before legal review,
  * unchecked sources, prices, commitments and company facts.
- * @param shared data that pages share, by the file that holds it
+ * @param shared data that pages share, by the file that contains it
  * @param copy the copy of every page, by its path
  */
 export function pendingItems(

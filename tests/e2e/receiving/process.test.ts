@@ -104,7 +104,7 @@ test.concurrent('an enquiry that the mail server refuses and one whose row is da
   const { printed } = await command('status');
   expect(printed).toContain('its row in the database cannot be read');
   const reference =
-    /set aside: (\S+), the mail server refuses it for good/.exec(printed)?.[1] ?? '';
+    /set aside: (\S+), the mail server refuses it permanently/.exec(printed)?.[1] ?? '';
   const shown = await command('show', reference);
   expect(shown.printed).toContain(`We don’t like ${visitorsWord}`);
   expect(shown.printed).toContain('Two tills, one shop.');

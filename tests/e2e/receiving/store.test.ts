@@ -151,7 +151,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await status(store)).toBe(
       [
         'Waiting:   1 (the oldest for 180 min)',
-        'Set aside: 1 (show <reference> says more; retry puts them back)',
+        'Set aside: 1 (show <reference> explains why; retry delivers them again)',
         'Delivered: 0',
         `  set aside: ${aside}, refused for good`,
       ].join('\n'),
@@ -215,7 +215,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await Promise.all(Array.from({ length: 5 }, () => notify(store, webhook)));
     expect(posted).toEqual([
       {
-        text: `An enquiry came: ${reference}. Read it with: npm run receive -- show ${reference}`,
+        text: `A new enquiry arrived: ${reference}. Read it with: npm run receive -- show ${reference}`,
         reference,
         received: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
@@ -276,7 +276,7 @@ describe('the file', () => {
     const text = join(folder, 'text.db');
     await writeFile(text, 'Call them back. '.repeat(500));
     await expect(openDatabase(`file:${text}`)).rejects.toThrow(
-      `The database file:${text} is no SQLite database. Set ENQUIRY_DATABASE_URL to another file`,
+      `The database file:${text} is not a SQLite database. Set ENQUIRY_DATABASE_URL to another file`,
     );
     expect(await readFile(text, 'utf8')).toBe('Call them back. '.repeat(500));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDataSaved } from '@/lib/browser/data-saving';
+import { shouldSaveData } from '@/lib/browser/data-saving';
 import { isFile, type Link, pageToPrefetch } from '@/lib/runtime/ahead/prefetch-policy';
 import { createPrefetchQueue } from '@/lib/runtime/ahead/prefetch-queue';
 
@@ -12,7 +12,7 @@ describe('whether data is saved', () => {
     [{ effectiveType: '4g', saveData: true }, false, true],
     [{ effectiveType: '4g' }, true, true],
   ])('connection %j, low-data mode %s: %s', (connection, isLowData, expected) => {
-    expect(isDataSaved(connection, isLowData)).toBe(expected);
+    expect(shouldSaveData(connection, isLowData)).toBe(expected);
   });
 });
 

@@ -62,6 +62,6 @@ describe('the offline page', () => {
     expect(html).toContain(`tel:${site.contact.phone.value.replaceAll(' ', '')}`);
   });
   test('says so if nothing is cached', () => {
-    expect(offlinePage([], '', '')).toContain('No page has been kept on this device yet');
+    expect(offlinePage([], '', '')).toContain('No page has been stored on this device yet');
   });
 });
