@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { ContentProblems } from '@/components/islands/content-problems';
 import { NextRuntime } from '@/components/islands/next-runtime';
-import { ContentProblems } from '@/components/layout/content-problems';
 import { site } from '@/content/site';
 import { enquiryEndpointMeta } from '@/lib/enquiry/enquiry-endpoint';
 import { headScript } from '@/lib/head/head-script';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ContentProblems } from '@/components/layout/content-problems';
+import { ContentProblems } from '@/components/islands/content-problems';
 import { Footer } from '@/components/layout/footer';
 import { site } from '@/content/site';
 import { showCurrentYear } from '@/lib/runtime/controls/current-year';

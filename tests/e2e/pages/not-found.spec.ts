@@ -3,7 +3,7 @@ import { explicitAliases } from '@/content/aliases';
 import { innerPage, mega, start } from '../../support/browser/header-entries';
 import { screensOf } from './page-length';
 
-// `tests/component/islands/error-view.test.tsx` has the message for every kind of path.
+// `tests/component/runtime/not-found.test.tsx` has the message for every kind of path.
 
 test('an unknown path answers 404 with the message for that path, also in capitals', async ({
   page,

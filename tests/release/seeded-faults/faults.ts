@@ -162,8 +162,8 @@ export const seededFaults: readonly SeededFault[] = [
   {
     name: 'a header is missing on nginx',
     file: 'lib/hosts/nginx.ts',
-    find: 'everywhere.join(',
-    put: 'everywhere.slice(1).join(',
+    find: 'headers.join(',
+    put: 'headers.slice(1).join(',
     project: 'host-nginx',
   },
   {
