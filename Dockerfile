@@ -1,6 +1,6 @@
-# The static site behind nginx, which runs without root and listens on 8080; HTTPS ends in front of it.
+# Serves the static site with nginx, without root, on port 8080. Put a server for HTTPS in front.
 #   docker build --tag site . && docker run --rm --publish 8080:8080 --read-only --tmpfs /tmp site
-# A build reads its settings from .env.local, see docs/hosting.md.
+# The build reads its settings from .env.local; see docs/hosting.md.
 FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

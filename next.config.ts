@@ -2,42 +2,42 @@ import { randomBytes } from 'node:crypto';
 import type { NextConfig } from 'next';
 
 /**
- * One tree, two targets. `static` writes plain files to `out/` for any CDN; `node` builds for hosts that run Next.
- * `next dev` runs neither: it serves the tree with the proxy, as the Node target does.
+ * `static` writes plain files to `out/` for any host; `node` builds for hosts that run Next. `next dev` sets neither and runs
+ * the proxy, as the Node target does.
  */
 const target = process.env.BUILD_TARGET ?? 'development';
 
-/** Names this build; a host may set it, such as to a commit. Kept in the environment for Next's worker processes. */
+/** The name of this build. A host may set it, for example to a commit. Next's worker processes read it from the environment. */
 process.env.BUILD_ID ??= randomBytes(6).toString('hex');
 const buildId = process.env.BUILD_ID;
 
 const config: NextConfig = {
   generateBuildId: () => buildId,
-  // `data-build` on the root tells a page in the browser which build it is from.
+  // The layout writes it into `data-build` on the root, so that a page in the browser knows its build.
   env: { BUILD_ID: buildId },
   // Routes that end in `.dev.ts` are served only by `next dev`.
   ...(target === 'development' && { pageExtensions: ['tsx', 'ts', 'dev.ts'] }),
   ...(target === 'static' && {
     output: 'export',
-    // `proxy.ts` has no meaning in an export, and Next warns of it. Routes are all .tsx, so this leaves out just the proxy.
+    // An export cannot run `proxy.ts`, and Next warns about it. All routes are .tsx files, so this leaves out only the proxy.
     pageExtensions: ['tsx'],
   }),
-  // The server in front of Next compresses, also with brotli.
+  // The server in front of Next compresses responses, also with Brotli.
   ...(target === 'node' && { distDir: '.next-node', compress: false }),
-  // A picture is asked for among the hashed files; the export has it there.
+  // Pages request pictures below `/_next/static/`, which hosts cache for a year. The static build moves the files there.
   ...(target !== 'static' && {
     rewrites: async () => ({
       beforeFiles: [{ source: '/_next/static/pictures/:file', destination: '/pictures/:file' }],
     }),
   }),
-  // The proxy takes off trailing slashes together with resolving aliases, so that no request is redirected twice.
+  // The proxy removes trailing slashes and resolves aliases in one redirect.
   skipTrailingSlashRedirect: true,
-  // Large and used by few modules. Node loads them faster than Next compiles them, which the first page of `next dev` waits for.
+  // Node loads these large packages faster than Next compiles them, so `next dev` shows its first page sooner.
   serverExternalPackages: ['colorjs.io', 'docx', 'pdfkit', 'zod'],
-  // `next dev` compiles what a page imports dynamically when it is first used, such as the islands.
+  // `next dev` compiles dynamic imports, such as the islands, at their first use.
   experimental: { turbopackLazyDynamicImports: true, turbopackLazyDynamicImportsSSR: true },
   poweredByHeader: false,
-  // In `next dev` the page works at this address as well as at localhost.
+  // `next dev` serves the site at this address as well as at localhost.
   allowedDevOrigins: ['127.0.0.1'],
   typedRoutes: false,
   reactStrictMode: true,

@@ -26,8 +26,8 @@ type Projects = NonNullable<
   PlaywrightTestConfig<{ hostName: HostName }, { engineName: EngineName }>['projects']
 >;
 
-/** What can be run against any address of the site. */
-const suites: Projects = [
+/** Projects that can test the site at any address, including a deployed one. */
+const siteProjects: Projects = [
   {
     name: 'static',
     testDir: 'tests',
@@ -43,8 +43,8 @@ const suites: Projects = [
   })),
 ];
 
-/** What needs a host or an engine of this machine. */
-const local: Projects = [
+/** Projects that need a host or a browser engine on this machine. */
+const localProjects: Projects = [
   {
     name: 'cloudflare',
     use: { baseURL: originOf('cloudflare') },
@@ -58,7 +58,7 @@ const local: Projects = [
   ...runningEngines.map((engineName) => ({
     name: `engine-${engineName}`,
     testDir: 'tests/release/engines',
-    // One window of one browser at a time.
+    // All tests of an engine use the same two windows, so they run in one worker.
     fullyParallel: false,
     timeout: 120_000,
     use: { engineName },
@@ -66,31 +66,35 @@ const local: Projects = [
   ...runningHosts.map((hostName) => ({
     name: `host-${hostName}`,
     testDir: 'tests/hosts',
-    // The static project has them.
+    // The project `static` runs these tests.
     ...(hostName === 'static' && { testIgnore: 'headers.spec.ts' }),
     grepInvert: hosts[hostName].without.map((tag) => new RegExp(`${tag}\\b`)),
     use: { baseURL: originOf(hostName), hostName },
   })),
 ];
 
-const projects = deployedOrigin === undefined ? [...suites, ...local] : suites;
+const projects = deployedOrigin === undefined ? [...siteProjects, ...localProjects] : siteProjects;
 
-/** The host that a project asks. */
+/** The host that a project sends its requests to. */
 const hostOf = (project: string) =>
   hostNames.find((host) => project === host || project === `host-${host}`) ?? 'static';
 
-const taken = projects
+const selectedNames = projects
   .map(({ name = '' }) => name)
   .filter((name) => isProjectSelected(name, process.argv));
-/** The walks in engines serve the releases of the static build themselves. */
-const isWalk = (project: string) => project.startsWith('engine-');
-const asked = [...new Set(taken.filter((name) => !isWalk(name)).map(hostOf))];
+/** The engine projects serve the static build themselves. */
+const isEngineProject = (project: string) => project.startsWith('engine-');
+const neededHosts = [
+  ...new Set(selectedNames.filter((name) => !isEngineProject(name)).map(hostOf)),
+];
 
-// Other tools read this file too.
-const isRun = process.argv.includes('test') && !process.argv.includes('--list');
-if (isRun && isFirstReading && deployedOrigin === undefined) {
-  await requireBuilds(taken.some(isWalk) ? [...asked, 'static'] : asked);
-  nameMissingHosts(asked);
+// Other tools load this file too, and need no builds.
+const isTestRun = process.argv.includes('test') && !process.argv.includes('--list');
+if (isTestRun && isFirstReading && deployedOrigin === undefined) {
+  await requireBuilds(
+    selectedNames.some(isEngineProject) ? [...neededHosts, 'static'] : neededHosts,
+  );
+  nameMissingHosts(neededHosts);
 }
 
 export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>({
@@ -100,7 +104,7 @@ export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>(
   workers: 2,
   retries: 0,
   reporter: [['dot'], ['html', { open: 'never' }]],
-  // How long something may take to come true, on a machine that is busy with other things too.
+  // Long enough for a machine that is busy with other work.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -111,6 +115,6 @@ export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>(
       ...(executablePath && { executablePath }),
     },
   },
-  webServer: serversFor(asked),
+  webServer: serversFor(neededHosts),
   projects,
 });

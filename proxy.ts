@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { resolveAlias } from '@/lib/pages/aliases';
 
-/** Redirects an alias permanently to its page, in one step, and keeps the query. */
+/** Redirects an alias permanently to its page and keeps the query. */
 export function proxy(request: NextRequest) {
   const target = resolveAlias(request.nextUrl.pathname);
   if (target === undefined) return NextResponse.next();

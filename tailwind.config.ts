@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 const role = (name: string) => `var(--${name})`;
 
-/** Maps the roles of `styles/tokens.css` to utilities. There are no other colours, so none can be used by mistake. */
+/** Turns the colour roles of `styles/tokens.css` into utilities. They replace Tailwind's own colours. */
 export default {
   content: [],
   theme: {

@@ -4,17 +4,17 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
 
-/** Turns off the `localStorage` that Node has from version 25 on: it would hide the one of jsdom. Earlier versions refuse the option. */
+/** Turns off the `localStorage` of Node 25 and later, which would hide that of jsdom. Earlier versions reject the option. */
 export const execArgv = process.allowedNodeEnvironmentFlags.has('--webstorage')
   ? ['--no-webstorage']
   : [];
 
-/** What a test replaced is put back before the next test. */
+/** Restores what a test replaced before the next test. */
 export const restored = { unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
 
 const defaults = {
   ...restored,
-  // In milliseconds. Only a test that hangs reaches it, on a machine that is busy with builds too.
+  // In milliseconds. Even on a busy machine, only a test that hangs takes this long.
   testTimeout: 180_000,
   hookTimeout: 180_000,
 };
@@ -30,14 +30,14 @@ export default defineConfig({
           ...defaults,
           environment: 'node',
           include: ['tests/unit/**/*.test.ts'],
-          // No test changes what another file could see; with one process, each module is loaded once.
+          // Test files share a process, so each module is loaded once. No test changes state that another test reads.
           isolate: false,
         },
       },
       {
         resolve: { alias },
         test: {
-          // Commands of the project and the receiver, run as programs.
+          // Tests that run the project's commands and the receiver as processes.
           name: 'programs',
           ...defaults,
           environment: 'node',

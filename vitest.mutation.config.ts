@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { execArgv, restored } from './vitest.config';
 
-const decisions = [
+const testNames = [
   'browser/reload-limit',
   'content/business-hours',
   'enquiry/enquiry-draft',
@@ -27,8 +27,8 @@ const decisions = [
 ];
 
 /*
- * The tests of the decisions that stryker.config.json lists. Others reach the same code, by way of whole pages, which takes
- * long; a decision has to be held by its own tests.
+ * The unit tests of the files that stryker.config.json lists. Tests of whole pages also run this code, but they
+ * are slow, and each of these files must be tested by its own tests.
  */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
@@ -37,7 +37,7 @@ export default defineConfig({
     execArgv,
     ...restored,
     include: [
-      ...decisions.map((name) => `tests/unit/${name}.test.ts`),
+      ...testNames.map((name) => `tests/unit/${name}.test.ts`),
       'tests/component/enquiry/enquiry-outbox.test.ts',
     ],
   },
