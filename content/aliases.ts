@@ -4,7 +4,7 @@ const managedIt = '/services/support-and-management/managed-it';
 const cybersecurity = '/services/business-and-qa/cybersecurity';
 
 /**
- * Paths that no rule can derive, each with the page it leads to. Repeated last segments and short paths need no entry:
+ * Aliases that no rule can derive, each with its page. Repeated last segments and short paths need no entry:
  * `lib/pages/alias-table.ts` derives them from the page tree.
  */
 export const explicitAliases = {
@@ -22,7 +22,7 @@ export const explicitAliases = {
   '/services/it-cloud/cloud-migration': `${managedIt}/cloud-migration`,
 } as const satisfies Record<`/${string}`, PagePath>;
 
-/** Sections in which the last segments of a deeper page's path lead to it, such as `/services/wordpress`. */
+/** Sections with short paths: the section and the last segments of a deeper page's path, such as `/services/wordpress`. */
 export const shortPathSections: readonly PagePath[] = [
   '/services',
   '/solutions',

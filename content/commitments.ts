@@ -2,7 +2,7 @@
 export interface Commitment {
   /** The promise as one sentence that the company can sign. */
   readonly promise: string;
-  /** Whom the promise applies to, and its exceptions. */
+  /** The clients that the promise applies to, and its exceptions. */
   readonly applies: string;
   /** The amount in words, for use inside a sentence. */
   readonly phrase: string;
@@ -12,15 +12,15 @@ export interface Commitment {
 
 interface Draft<Phrase extends string> extends Pick<Commitment, 'applies' | 'signed'> {
   readonly phrase: Phrase;
-  /** The sentence to sign, around the phrase. */
+  /** Returns the sentence to sign, which contains the phrase. */
   readonly promise: (phrase: Phrase) => string;
 }
 
-/** A promise whose sentence contains the phrase that pages show, so that the two always agree. */
+/** Builds the sentence to sign from the phrase that pages show, so that the two always agree. */
 const commitment = <const Phrase extends string>({ promise, ...draft }: Draft<Phrase>) =>
   ({ ...draft, promise: promise(draft.phrase) }) satisfies Commitment;
 
-/** How long defects in finished work are corrected free of charge. */
+/** The period in which defects in finished work are corrected free of charge. */
 const warranty = '90 days';
 
 /**

@@ -1,4 +1,4 @@
-/** A fact that procurement officers ask suppliers for. It is shown once the company has given it. */
+/** A fact that procurement officers ask suppliers for. Pages show it after the company has supplied it. */
 export interface CompanyFact {
   readonly term: string;
   /** What the company has to supply, and where to find it. */
@@ -75,7 +75,7 @@ export const companyFacts: readonly CompanyFact[] = [
   ),
 ];
 
-/** A fact that the company has given, such as its registration; empty while it has not. */
+/** A fact that the company has supplied, such as its registration, or an empty text if it has not. */
 export function givenFact(term: string): string {
   const value = companyFacts.find((fact) => fact.term === term)?.value ?? 'not yet';
   return value === 'not yet' ? '' : value;

@@ -14,7 +14,7 @@ export function inAYear(): string {
 /** A calendar day that exists, `YYYY-MM-DD`. */
 export const day = z.iso.date({
   error: 'Write a day that exists as year-month-day, such as 2026-11-23',
-  // Rules that compare days need days that can be read.
+  // Stops at an invalid day, because later rules compare days.
   abort: true,
 });
 

@@ -1,4 +1,4 @@
-/** What a visitor can say about timing, by the value that is sent. */
+/** The choices for timing. The form sends the key and shows the text. */
 export const timings = {
   now: 'As soon as possible',
   month: 'Within a month',
@@ -6,7 +6,7 @@ export const timings = {
   later: 'Later, or not decided',
 } as const;
 
-/** Budget ranges in Kenya shillings, by the value that is sent. */
+/** Budget ranges in Kenyan shillings. The form sends the key and shows the text. */
 export const budgets = {
   'under-100k': 'Under KSh 100,000',
   '100k-500k': 'KSh 100,000 to 500,000',
@@ -15,5 +15,5 @@ export const budgets = {
   undecided: 'Not decided',
 } as const;
 
-/** Example telephone numbers for the error message of the field. */
+/** Example telephone numbers for the error message of the phone field. */
 export const phoneExamples = '0712 345 678 or +254 712 345 678';

@@ -17,8 +17,8 @@ export const line = (min: number, max: number) => text.min(min).max(max);
 export const markdown = z.string().trim().min(1);
 
 /**
- * A list without duplicates. Empty entries are checked by the schema of their fields.
- * @param keyOf returns what must be unique, such as the path of a page
+ * A list without duplicates. Empty entries are allowed here, because the schema of their fields reports them.
+ * @param keyOf returns the value that must be unique, such as the path of a page
  */
 export const distinct = <Entry extends z.ZodType>(
   list: z.ZodArray<Entry>,

@@ -18,7 +18,7 @@ interface Connection {
 
 /**
  * Reports connections from or to a name that is not in the list, and names without a connection.
- * @param fields where the names and the connections are
+ * @param fields the fields with the names and the connections
  */
 function checkConnections(
   names: readonly string[],
@@ -58,10 +58,10 @@ export const flow = z
       .array(
         z.object({
           from: text,
-          /** The receiver. The same actor if it stores or decides something itself. */
+          /** The receiver. If an actor stores or decides something, it is the same as the sender. */
           to: text,
           text: line(4, 90),
-          /** `waits` is dashed; `fails` has the colour of a warning. */
+          /** `waits` has a dashed arrow; `fails` has the warning colour. */
           state: z.enum(['waits', 'fails']).optional(),
         }),
       )
@@ -89,9 +89,9 @@ export const systems = z
           .object({
             from: text,
             to: text,
-            /** The data that the link carries. */
+            /** The data that the systems exchange. */
             carries: line(4, 120),
-            /** Data flows in both directions. */
+            /** Whether data flows in both directions. */
             both: z.boolean().optional(),
           })
           .refine(({ from, to }) => from !== to, {
@@ -114,7 +114,7 @@ const label = line(1, 48);
 
 /** The values of a chart, or the calculation that produces them. */
 const chartData = z.discriminatedUnion('form', [
-  /** Amounts next to each other. */
+  /** Amounts as bars. */
   z.object({
     form: z.literal('bars'),
     /** The unit of the values, such as `KSh` or `minutes`. */
@@ -143,7 +143,7 @@ const chartData = z.discriminatedUnion('form', [
     /** A horizontal line for comparison. */
     level: z.object({ value: z.number(), label }).optional(),
   }),
-  /** A salary from gross to net by the rates of `content/payroll-rates.ts`. */
+  /** The steps from gross to net pay, with the rates of `content/payroll-rates.ts`. */
   z.object({ form: z.literal('payroll'), gross: z.number().positive() }),
 ]);
 

@@ -4,17 +4,17 @@ import { vatRate } from './vat';
 /** The standard rate of VAT in per cent, and 0 for zero-rated goods. */
 const vatRates = `(?:${vatRate * 100}|0)`;
 
-/** Words that the site does not use, and what to write instead. */
+/** A pattern that copy must not match, and what to write instead. */
 export interface HouseRule {
   readonly avoid: RegExp;
   readonly write: string;
 }
 
-/** One style for all copy. Code, addresses and the titles of sources are not checked. */
+/** The style of all copy. Code, addresses and the titles of sources are not checked. */
 export const houseStyle: readonly HouseRule[] = [
   { avoid: /\p{L}+'\p{L}+|\p{L}+s'(?=[\s.,;:!?)]|$)/u, write: 'a curly apostrophe: ’' },
   {
-    avoid: /\b([Ll]orem ipsum|TODO|TBD|FIXME|XXX)\b/, // The marks of unfinished copy that this rule finds.
+    avoid: /\b([Ll]orem ipsum|TODO|TBD|FIXME|XXX)\b/, // This rule finds unfinished copy.
     write: 'the text that belongs there',
   },
   { avoid: /\b(?!that|had|is)(\p{Ll}{2,}) \1\b/u, write: 'the word once' },
@@ -53,7 +53,7 @@ export const houseStyle: readonly HouseRule[] = [
   },
 ];
 
-/** Worn words, and what to write instead. */
+/** Overused and unclear phrases, and what to write instead. */
 export const wornWords: readonly HouseRule[] = [
   { avoid: /\b(rings?|rang|ringing) (us|you|them|him|her|back|from|the|a)\b/i, write: 'call' },
   { avoid: /\bof (yours|ours)\b/i, write: 'your or our' },
@@ -71,15 +71,15 @@ export const wornWords: readonly HouseRule[] = [
   },
 ];
 
-/** How many words a page may have. */
+/** The maximum number of words of a page. */
 export interface WordLimit {
-  /** In its file of copy; `npm run check:content` counts them. */
+  /** In the page's file of copy, as `npm run check:content` counts them. */
   readonly copy: number;
-  /** In the main text that visitors read, with the listings and labels of the template; a test of the build counts them. */
+  /** In the main part of the built page, with the listings and labels of its template, as a test counts them. */
   readonly page: number;
 }
 
-/** How long pages may be, by their kind or their path; a kind that is left out may have any length. */
+/** The limits by kind of page or by path. Kinds that are not listed have no limit. */
 export const mostWords: Readonly<Partial<Record<Kind | PagePath, WordLimit>>> = {
   home: { copy: 300, page: 450 },
   hub: { copy: 250, page: 500 },

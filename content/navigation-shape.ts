@@ -1,9 +1,6 @@
 import type { PagePath } from './tree';
 
-/**
- * A page in a menu. Its title and summary come from the page, unless the entry has its own title. Its child links are
- * the pages below it in the tree.
- */
+/** A page in a menu. The menu shows the page's title and summary, and links to its child pages. */
 export interface NavigationEntry {
   readonly href: PagePath;
   /** Replaces the page's title in the menus. */

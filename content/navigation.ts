@@ -14,7 +14,7 @@ const development = '/services/development-services';
 const cybersecurity = '/services/business-and-qa/cybersecurity';
 const support = '/services/support-and-management';
 
-/** The header's entries, in order. The desktop menus, the mobile sheet and the native menu are made from this list. */
+/** The header's entries, in order. The desktop menus, the mobile sheet and the native menu use this list. */
 export const headerNavigation = [
   { layout: 'link', title: 'Home', href: '/' },
   {
@@ -242,8 +242,8 @@ export const searchStarts = [
   { href: '/contact', title: 'Contact and quotes' },
 ] as const satisfies readonly { readonly href: PagePath; readonly title: string }[];
 
-/** Sections with many pages. Filters offer the groups below them instead of the sections. */
+/** Sections with many pages. Filters offer the groups of these sections instead of the sections. */
 export const wideSections = ['/services'] as const satisfies readonly PagePath[];
 
-/** Pages about the company as a whole, marked as such for search engines. */
+/** Pages about the company. Their structured data has the type `AboutPage`. */
 export const aboutPages = ['/about', '/company/about-us'] as const satisfies readonly PagePath[];

@@ -27,7 +27,7 @@ export type Kind =
 /** A path segment: lower-case letters and digits, with single hyphens between them. */
 export const segmentForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** One page of the tree. `children` are keyed by the path segment they add. */
+/** A page of the tree. The keys of `children` are path segments. */
 export interface PageNode {
   readonly kind: Kind;
   /** Whether to exclude the page from search engines, the sitemap and the site's own lists. */
@@ -47,7 +47,7 @@ type Entries<Node, Path extends string> =
 /** All `[path, kind]` pairs of a tree. */
 export type PageEntries<Tree> = Entries<Tree, ''>;
 
-/** The pairs, and an unused path for each kind without a page, so that the templates of those kinds compile too. */
+/** The pairs, plus an unused path for each kind that has no page. Without it, the templates of those kinds do not compile. */
 export type EntriesOfAllKinds<Existing extends readonly [string, unknown]> =
   | Existing
   | {
@@ -55,8 +55,7 @@ export type EntriesOfAllKinds<Existing extends readonly [string, unknown]> =
     }[Exclude<Kind, Existing[1]>];
 
 /**
- * The paths of each kind, in a mapped type: filtering a union of thousands of pages for each kind would be slow to
- * compile.
+ * The paths of each kind. This is a mapped type, because it compiles faster than a filter of all pages for each kind.
  */
 export type PathsByKind<Entry extends readonly [string, PropertyKey]> = {
   readonly [Pair in Entry as Pair[1]]: Pair[0];

@@ -8,9 +8,9 @@ export interface TaxBand {
   readonly rate: number;
 }
 
-/** The statutory deductions from a salary, from a day on. Amounts are in Kenyan shillings per month. */
+/** The rates of statutory deductions from a salary. Amounts are in Kenyan shillings per month. */
 export interface PayrollRates {
-  /** The first day on which all of them apply. */
+  /** The first day on which all these rates apply. */
   readonly from: string;
   readonly nssf: {
     readonly rate: number;

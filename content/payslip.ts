@@ -19,7 +19,7 @@ export interface Payslip {
   readonly taxBeforeRelief: number;
   readonly paye: number;
   readonly afterStatutory: number;
-  /** What the employer pays in addition: its share of NSSF and of the housing levy, and the training levy. */
+  /** The amount that the employer pays in addition: its share of NSSF and of the housing levy, and the training levy. */
   readonly employerShare: number;
 }
 
@@ -34,7 +34,7 @@ export const deductionsBeforeTax = (pay: Payslip) =>
 /** The tax on a payslip. */
 export const incomeTax = (pay: Payslip) => ({ label: 'PAYE', amount: pay.paye }) as const;
 
-/** The calculation of a payslip as one line. */
+/** The calculation of a payslip as text in one line. */
 export const payslipFormula =
   'taxable pay = gross − NSSF − SHIF − housing levy; PAYE = tax on taxable pay by bands − relief; net pay = taxable pay − PAYE';
 
@@ -46,7 +46,7 @@ function taxByBand(taxable: number, bands: PayrollRates['paye']['bands']): Paysl
   });
 }
 
-/** Computes a month's statutory deductions from a gross pay in shillings. Each line is rounded to the shilling. */
+/** Computes a month's payslip from the gross pay in shillings. Each line is rounded to the shilling. */
 export function payslip(gross: number, rates: PayrollRates = payrollRates): Payslip {
   const { nssf: pension, shif: health, housingLevy: levy, trainingLevy, paye: tax } = rates;
   const tierOne = Math.round(Math.min(gross, pension.lowerLimit) * pension.rate);

@@ -1,4 +1,4 @@
-/** The blog's tags. Posts can have only these. */
+/** The tags that posts may have. */
 export const postTags = [
   'Backup',
   'Compliance',

@@ -1,6 +1,6 @@
 import { commitments } from './commitments';
 
-/** What the price of an offer depends on, by key, in the words that pages show. */
+/** What the price of an offer depends on. Copy uses the key, and pages show the text. */
 export const priceMeasures = {
   'fixed price': 'Fixed price for a written scope',
   'day rate': 'By the day, with a cap',
@@ -17,5 +17,5 @@ export const priceMeasures = {
   'per month': 'A fixed amount each month',
 } as const;
 
-/** Follows each measure if the site names no price: how a client gets a price range. */
+/** How a client gets a price range. Pages show this after the measure if the site has no price. */
 export const priceRange = `After ${commitments.priceCall.phrase} you get a written range`;

@@ -1,6 +1,6 @@
 import type { PagePathOf } from './tree';
 
-/** What visitors look for in a product, in their words, and the products that do it. */
+/** The needs of visitors, in their words, and the products that meet them. */
 export const productNeeds = [
   { id: 'counter', label: 'Selling over a counter', products: ['/products/posigen'] },
   {

@@ -81,7 +81,7 @@ const comparison = z
     /** The heading of the column of row labels, such as `Question`. */
     rowHeading: line(2, 30),
     columns: z.array(line(2, 40)).min(2).max(4),
-    /** Whom each column suits, in a few words, shown above the rows. */
+    /** Who should choose each column, in a few words. Pages show this above the rows. */
     suits: z.array(line(3, 60)).optional(),
     rows: z.array(z.object({ label: line(2, 60), cells: z.array(text) })).min(2),
   })
@@ -97,7 +97,7 @@ const comparison = z
     }
   });
 
-/** A worked example with invented figures, shown with a note that it is an illustration. */
+/** A worked example with invented figures. Pages add a note that it is an illustration. */
 const example = z.object({
   type: z.literal('example'),
   heading: line(3, 90),
@@ -108,17 +108,17 @@ const example = z.object({
     .max(6),
 });
 
-/** The facts of `content/company-facts.ts` that the company has given, under this heading. */
+/** The facts of `content/company-facts.ts` that the company has supplied. */
 const companyFacts = z.object({
   type: z.literal('company-facts'),
   heading: line(3, 90),
   body: markdown,
 });
 
-/** The four figures of the company in `content/site.ts`, large and on a dark band. */
+/** The four figures of the company in `content/site.ts`, in large type on a dark band. */
 const companyFigures = z.object({ type: z.literal('company-figures'), heading: line(3, 90) });
 
-/** Where travel is free, drawn as a coast, and when faults can be reported, drawn as a dial of 24 hours. */
+/** Where travel is free, on a map of the coast, and when faults can be reported, on a dial of 24 hours. */
 const reach = z.object({
   type: z.literal('reach'),
   heading: line(3, 90),
@@ -130,7 +130,7 @@ const reach = z.object({
   faults: z.object({ words: line(20, 200) }),
 });
 
-/** A section of a composed page. */
+/** A section that an editor can add to a page. */
 const section = z.discriminatedUnion('type', [
   statement,
   process,
@@ -147,7 +147,7 @@ const section = z.discriminatedUnion('type', [
 ]);
 
 const base = z.object({
-  /** The h1: plain words that name the thing, without a full stop. */
+  /** The `h1`: plain words that name the subject, without a full stop. */
   heading: line(3, 80),
   /** One line for menus and cards. */
   summary: line(20, 100),
@@ -173,22 +173,22 @@ const priceMeasure = z.custom<keyof typeof priceMeasures>(
   `Choose one of: ${Object.keys(priceMeasures).join(', ')}`,
 );
 
-/** What clients ask first, shown next to the heading of every page that offers something. */
+/** The answers to clients' first questions, shown at the top of every page that offers something. */
 const glance = z.object({
-  /** The kind of organisation that it is for, and its size or situation. */
+  /** The kind of organisation that the offer is for, and its size or situation. */
   audience: line(15, 110),
-  /** How long it takes from the start to the result. */
+  /** How long the work takes from the start to the result. */
   time,
   price: z.object({
     measure: priceMeasure,
-    /** What the measure does not say, such as what is charged separately. */
+    /** A detail of the price, such as what is charged separately. */
     note: line(10, 110).optional(),
-    /** The lowest price in the currency of the site. `not yet` until the company names one; then nothing is shown. */
+    /** The lowest price in the currency of the site. `not yet` shows no price, until the company names one. */
     from: z.union([z.literal('not yet'), z.number().int().positive()], {
       error: "Write a whole number without quotes, such as 12_000, or 'not yet'",
     }),
   }),
-  /** What starts the work, such as a visit or a signed scope. */
+  /** The event that starts the work, such as a visit or a signed scope. */
   start: line(12, 110),
   /** What the client must provide or do. */
   needs: line(12, 120),
@@ -196,7 +196,7 @@ const glance = z.object({
 
 const situation = z.object({ heading: line(3, 90), body: markdown });
 
-/** The copy of every page that offers something, in the order of a client's questions. */
+/** The copy of every page that offers something. The fields are in the order of a client's questions. */
 const offer = base.extend({
   glance,
   /** The client's situation before the work, unless the lead describes it. */
@@ -227,7 +227,7 @@ const group = base.extend({
     options: z.array(
       z.object({
         path: pagePath,
-        /** When to choose it. */
+        /** When a client should choose this option. */
         when: line(20, 220),
         /** The result for the client. */
         outcome: line(10, 160),
@@ -243,9 +243,9 @@ const product = offer.extend({
   /** Screens of the product, drawn from data. The first is next to the heading and in lists. */
   screens: z.array(screen).min(3).max(4),
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(4),
-  /** Who it suits, and who should choose something else. */
+  /** Who should choose the product, and who should choose something else. */
   suits: z.object({ good: z.array(text).min(2), other: z.array(text).min(1) }),
-  /** How it is delivered, how data is imported and exported, and what it integrates with. */
+  /** Where the product runs, how data is imported and exported, and what it integrates with. */
   delivery: z.object({
     hosting: markdown,
     dataIn: markdown,
@@ -271,7 +271,7 @@ const hub = base.extend({
 /** What a client said and agreed to publish. */
 const testimonial = z.object({
   quote: line(40, 400),
-  /** A role and a sector, never a person or a client. */
+  /** The role of the person quoted, never the name of a person or a client. */
   role: line(3, 60),
   sector: line(3, 60),
   services: z.array(pagePath).min(1),
@@ -294,7 +294,7 @@ const role = z
     path: ['closes'],
   });
 
-/** What to show while there are no entries. */
+/** The text of a list without entries. */
 const empty = z.object({ heading: line(3, 90), body: markdown });
 
 const careers = composed
@@ -312,9 +312,9 @@ const careers = composed
 
 const post = base
   .extend({
-    /** The day the post was first published on this site. One in the future holds the post back until then. */
+    /** The day the post was first published on this site. Builds before that day leave the post out. */
     published: day,
-    /** It may be in the future if `published` is. */
+    /** A day in the future is allowed if `published` is in the future too. */
     updated: day,
     /** Orders posts with the same date: the highest number comes first. */
     order: z.number().int().positive().optional(),
@@ -356,10 +356,10 @@ const post = base
   });
 
 const project = base.extend({
-  /** A sample is an illustrative example: the page and its card say so. */
+  /** A `sample` is an illustrative example. The page and its card say so. */
   status: z.enum(['sample', 'real']),
   industry: z.custom<PagePathOf<'industry'>>((value) => typeof value === 'string'),
-  /** The pages of the services and products that were delivered. */
+  /** The pages of the delivered services and products. */
   services: z.array(pagePath).min(1),
   situation: markdown,
   approach: z.array(z.object({ title: line(3, 70), body: markdown })).min(3),
@@ -398,7 +398,7 @@ const term = z.object({
   definition: line(30, 500),
   /** Related terms of this glossary, spelt the same way. */
   see: z.array(text).optional(),
-  /** Pages about it. */
+  /** Pages about the term. */
   pages: z.array(pagePath).optional(),
   source: source.optional(),
 });
@@ -419,12 +419,12 @@ const glossary = base.extend({
   }),
 });
 
-/** A file made at build from this data. */
+/** A download. The build makes its files from this data. */
 const download = z.object({
   title: line(3, 70),
   slug: z.string().regex(segmentForm, 'Write a-z, 0-9 and single hyphens, such as till-checklist'),
   description: line(40, 240),
-  /** `checklist` prints as a PDF with boxes and as CSV; `template` as an editable document. */
+  /** A `checklist` becomes a PDF with boxes and a CSV file. A `template` becomes a Word document. */
   content: z.discriminatedUnion('type', [
     z.object({
       type: z.literal('checklist'),
@@ -442,7 +442,7 @@ const download = z.object({
 const downloads = base.extend({ files: z.array(download).min(4) });
 
 const legal = base.extend({
-  /** Shown until a lawyer has reviewed the text. */
+  /** `awaiting counsel` adds a label to the page, until a lawyer has reviewed the text. */
   review: z.enum(['awaiting counsel', 'reviewed']),
   body: markdown,
   related,
@@ -469,11 +469,11 @@ const listing = z.object({
 });
 
 const home = base.extend({
-  /** The picture behind the half-open door next to the heading. Without it, the door is shut. */
+  /** The screens behind the half-open door next to the heading. Without them, the door is shut. */
   door: z.array(screen).length(3).optional(),
   /** The figure that shows the company's promise. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
-  /** The site's audiences, each with its page. */
+  /** The groups of visitors that the site is for, each with a page to start from. */
   audience: z.array(z.object({ heading: line(3, 70), path: pagePath })).min(3),
   /** Sections of the site with their child pages, in the order in which they are shown. */
   listings: z.array(listing).min(1),

@@ -3,7 +3,8 @@ import { line } from './fields';
 import type { PagePath } from './tree';
 
 /*
- * Drawn screens of products and of what services deliver, as data. `components/figures/screen.tsx` draws them. All names and figures are samples.
+ * Data for drawings of product screens and of what services deliver. `components/figures/screen.tsx` draws them. All names
+ * and figures are samples.
  */
 
 const mark = z.enum(['done', 'open', 'late']);
@@ -12,7 +13,7 @@ const mark = z.enum(['done', 'open', 'late']);
 const square = z.object({
   text: line(1, 16).optional(),
   mark: mark.optional(),
-  /** How many columns it covers; one by default. */
+  /** The number of columns that the square covers; 1 by default. */
   span: z.number().int().min(2).max(8).optional(),
 });
 
@@ -39,7 +40,7 @@ const block = z.discriminatedUnion('type', [
       .min(1)
       .max(6),
   }),
-  /** Amounts as bars on one scale. */
+  /** Amounts as bars with the same scale. */
   z.object({
     type: z.literal('bars'),
     items: z
@@ -47,7 +48,7 @@ const block = z.discriminatedUnion('type', [
       .min(2)
       .max(7),
   }),
-  /** Columns of figures; the first column holds words. */
+  /** A table of numbers, with labels in the first column. */
   z.object({
     type: z.literal('table'),
     columns: z.array(line(2, 16)).min(2).max(4),
@@ -56,7 +57,7 @@ const block = z.discriminatedUnion('type', [
       .min(2)
       .max(8),
   }),
-  /** Squares in rows, such as a timetable or the doors of a block. */
+  /** Squares in rows, such as a timetable or the flats of a building. */
   z.object({
     type: z.literal('grid'),
     columns: z.array(line(1, 6)).min(3).max(8).optional(),
@@ -81,7 +82,7 @@ export type ScreenBlock = Screen['blocks'][number];
 
 /** What the client of a service receives, such as a report. */
 export interface Deliverable {
-  /** What it is, in one sentence. */
+  /** A description in one sentence. */
   readonly caption: string;
   /** The pages that show it. The pages below them show it too, unless they have another. */
   readonly pages: readonly PagePath[];

@@ -3,11 +3,9 @@ import type { PagePath } from './tree';
 /** The address of a page or of a heading on a page. */
 type Address = PagePath | `${PagePath}#${string}`;
 
-/**
- * What visitors type, including spelling mistakes, with addresses of which one must be among the first three results.
- */
+/** Queries that visitors type, with spelling mistakes too. One of the addresses must be among the first three results. */
 export const searchQueries = {
-  // Slips in spelling.
+  // Spelling mistakes.
   'cyber securty': ['/services/business-and-qa/cybersecurity'],
   'school managment': ['/products/akademico'],
   'acounting software': ['/products/finagen'],
@@ -41,7 +39,7 @@ export const searchQueries = {
     '/services/software-solutions/mobile-apps',
   ],
   'disaster recovry': ['/services/business-and-qa/cybersecurity/disaster-recovery'],
-  // The market's own words.
+  // Words that people in Kenya use.
   etims: [
     '/blog/etims-integration-checklist',
     '/projects/distributor-etims-invoicing',
@@ -74,7 +72,7 @@ export const searchQueries = {
   duka: ['/products/posigen'],
   bei: ['/contact'],
   'county government': ['/industries/public-sector', '/projects/county-records-backup'],
-  // Other names for what the site calls differently.
+  // Names that the site itself does not use.
   'point of sale': ['/products/posigen', '/blog/offline-first-point-of-sale'],
   pos: ['/products/posigen'],
   'rent collection': ['/products/lakodi'],
@@ -128,7 +126,7 @@ export const searchQueries = {
   ],
   'gps tracking': ['/solutions/iot-solutions'],
   vmware: ['/solutions/datacentre-virtualization'],
-  // Ways in.
+  // Main pages.
   contact: ['/contact'],
   'phone number': ['/contact'],
   'how much does a website cost': [
@@ -141,7 +139,10 @@ export const searchQueries = {
   'terms and conditions': ['/terms'],
 } as const satisfies Record<string, readonly [Address, ...Address[]]>;
 
-/** Single words with one slip each, what was meant, and the addresses of which one must be among the first three. */
+/**
+ * Words with one typing mistake, and for each the correct word and addresses. One of the addresses must be among the first
+ * three results.
+ */
 export const slips = {
   paryoll: ['payroll', '/solutions/hr-payroll'],
   mepsa: ['mpesa', '/blog/reconciling-mpesa-payments', '/resources/glossary#m-pesa'],

@@ -1,8 +1,8 @@
 import type { PagePath } from './tree';
 
 /**
- * Words that visitors type for a page but its copy does not contain: other names, brands, everyday words and Kiswahili.
- * Separated by spaces.
+ * Words that visitors type to find a page, but that its copy does not contain: other names, brands, everyday words and
+ * Kiswahili. Spaces separate the words.
  */
 export const searchWords = {
   '/contact':

@@ -5,7 +5,7 @@ import { standIn } from './company-value';
  * has supplied; `npm run stand-ins` lists the placeholders.
  */
 export const site = {
-  /** The only file that contains the company's name. */
+  /** The name of the company. Only this file contains it. */
   name: 'Hapa Systems',
   tagline: 'Empowering Africa through simplified, innovative technology solutions.',
   description:
@@ -35,7 +35,7 @@ export const site = {
       country: 'Kenya',
       countryCode: 'KE',
     }),
-    /** The office: directions in words, and its latitude and longitude in degrees. */
+    /** The office: its place, directions, and its latitude and longitude in degrees. */
     premises: standIn({
       place: 'Stand-in House, 0th floor, Mombasa Island',
       latitude: -4.0435,

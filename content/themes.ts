@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-/** The themes a visitor can choose from, in the order they are offered. */
+/** The themes that visitors can choose, in the order of the menu. */
 export const themes = [
   {
     name: 'light',
@@ -42,5 +42,5 @@ export const themes = [
 
 export type ThemeName = (typeof themes)[number]['name'];
 
-/** The theme of a first visit. */
+/** The theme until a visitor chooses one. */
 export const defaultTheme: ThemeName = 'light';

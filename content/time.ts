@@ -13,13 +13,13 @@ export const workingDays = {
   months: 21,
 } as const;
 
-/** How long something takes. `{ from: 4, to: 10, unit: 'weeks' }` reads "4 to 10 weeks", `{ from: 1, unit: 'days' }` "1 day". */
+/** A duration: `{ from: 4, to: 10, unit: 'weeks' }` is "4 to 10 weeks", and `{ from: 1, unit: 'days' }` is "1 day". */
 export const timeSpan = z
   .strictObject({
     from: z.number().positive(),
     to: z.number().positive().optional(),
     unit: z.enum(Object.keys(workingDays) as (keyof typeof workingDays)[]),
-    /** The next step does not wait for this one. */
+    /** Whether the next step starts without waiting for this step. */
     alongside: z.literal(true).optional(),
     /** Text after the time, such as `for each branch` or `(mostly waiting)`. */
     note: line(2, 70).optional(),

@@ -1,4 +1,4 @@
-/** Acronyms and names in their correct spelling, by their form in a path. */
+/** The correct spelling of acronyms and names. The keys are their spellings in a path. */
 export const writtenWords = {
   api: 'API',
   bi: 'BI',

@@ -4,14 +4,14 @@ import { coverArt, fillsOf, mouldingWidth, unit } from '@/lib/figures/cover-art'
 import { motifOf } from '@/lib/figures/page-motif';
 import { Cuts } from './motif';
 
-/** Sizes of covers in lattice squares. */
+/** The sizes of covers, in columns and rows of squares. */
 const sizes = {
   panel: [11, 13],
   card: [11, 7],
   frieze: [68, 6],
 } as const;
 
-/** The carved-door cover of a page in the colours of the theme. Decorative: hidden from assistive technology. */
+/** The cover of a page: a carved door in the colours of the theme. Decorative, so assistive technology skips it. */
 export function CoverArt({
   path,
   size,

@@ -1,6 +1,6 @@
 import { type Cut, cuts, lineWidth, type Motif, unit } from '@/lib/figures/cover-art';
 
-/** The cuts of one figure, in the colours of its motif. */
+/** The shapes of a motif, called cuts as in wood carving, in the colours of the motif. */
 export function Cuts({
   cuts: strokes,
   colours,
@@ -19,8 +19,8 @@ export function Cuts({
 }
 
 /**
- * The motif of a page, for menus, lists and cards. Decorative: it is next to the page's title. An unknown figure leaves
- * the space empty, because `menus.json` may come from another release.
+ * The motif of a page, for menus, lists and cards. Decorative, because the page's title is next to it. `menus.json` may come
+ * from another release, so the figure may be unknown: its space then stays empty.
  */
 export function MotifTile({ motif, className }: { motif: Motif | undefined; className?: string }) {
   if (!motif) return null;

@@ -9,7 +9,7 @@ import {
 import { FigureFrame } from './figure-frame';
 import { NumberTable } from './number-table';
 
-/** The stroke makes the smallest amounts visible. */
+/** The classes of bars. Each has a stroke, so that even the smallest amount is visible. */
 const toneLooks = {
   plain: 'fill-current stroke-current text-accent',
   mark: 'fill-current stroke-current text-signal',
@@ -100,7 +100,7 @@ function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data
   );
 }
 
-/** Numbers as bars or a curve, with every number in words. */
+/** Numbers as bars or a curve. Every number is also in the text. */
 export function Chart({
   heading,
   intro,

@@ -17,7 +17,7 @@ function Arrow({ message, prefix }: { message: DrawnMessage; prefix: string }) {
   );
 }
 
-/** Messages between actors as a list, with an arrow below the words of each. */
+/** Messages between actors as a list, with an arrow below each message. */
 export function Flow({
   heading,
   intro,

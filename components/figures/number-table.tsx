@@ -1,4 +1,4 @@
-/** A table of words and numbers that opens, its first row and column as headings. */
+/** A collapsible table. Its first row and its first column are headings. */
 export function NumberTable({
   summary,
   rows: [headings = [], ...rows],
@@ -9,7 +9,7 @@ export function NumberTable({
   open?: boolean;
 }) {
   return (
-    // A table of large text scrolls by itself; the padding leaves room for the focus ring.
+    // With large text, the table scrolls instead of the page. The padding leaves room for the focus ring.
     <details className="chart-numbers -mx-1 mt-2 overflow-x-auto p-1 text-[0.9375rem]" open={open}>
       <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-[0.2em]">
         {summary}

@@ -31,7 +31,7 @@ function Office({ name }: { name: string }) {
   );
 }
 
-/** The four frames. A record of the sale is sent to an authority with this name. */
+/** The drawings of the four frames. `authority` is the name on the office that receives the record of the sale. */
 const drawings = (authority: string) => [
   <>
     <Slip x={23} y={20} className="rise" />
@@ -67,7 +67,7 @@ const drawings = (authority: string) => [
   </>,
 ];
 
-/** A sale without a connection, in four frames. CSS plays it once; without animation it shows the same. */
+/** A sale without a connection, in four frames. CSS animates them; without animations, the frames are complete. */
 export function OfflineSale({ heading, intro, office: authority, frames }: OfflineSaleData) {
   const drawn = drawings(authority);
   return (

@@ -2,7 +2,7 @@ import { CoverArt } from '@/components/art/cover-art';
 import type { Screen as ScreenData } from '@/content/screens';
 import { Screen } from './screen';
 
-/** The leaves of the door, half open, and how far they are open before and after the page is scrolled. */
+/** The two leaves of the door. `--shut` and `--open` are their positions before and after the page is scrolled. */
 const leaves = [
   {
     side: 'left',
@@ -17,8 +17,8 @@ const leaves = [
 ] as const;
 
 /**
- * The carved door of the home page, half open in front of the records of a sale. It opens as the page scrolls, if the
- * browser has scroll-driven animations. Decorative: the text says the same.
+ * The carved door of the home page, half open in front of the records of a sale. In browsers with scroll-driven animations it
+ * opens as the page scrolls. Decorative, because the text says the same.
  */
 export function OpenDoor({ screens }: { screens: readonly ScreenData[] }) {
   return (

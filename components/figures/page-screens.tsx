@@ -20,7 +20,7 @@ export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
   );
 }
 
-/** A screen with the motif of its page and a line that says what it is. */
+/** A screen with the motif of its page and a caption. */
 function ScreenFigure({
   path,
   screen,
@@ -57,7 +57,7 @@ export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
   );
 }
 
-/** What a client of a service receives, next to the heading. A sample, so it is left out of the page's Markdown. */
+/** A sample of what a client of a service receives, next to the heading. The Markdown version of the page leaves it out. */
 export function DeliverableScreen({
   path,
   deliverable: { caption, screen },
@@ -72,7 +72,7 @@ export function DeliverableScreen({
   );
 }
 
-/** Shown below lists of screens. */
+/** The note below a list of screens. */
 export const screensNote = 'Names and figures in the screens are samples.';
 
 /** The other screens of a product, in a row that scrolls horizontally on phones. */

@@ -2,7 +2,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema';
 import { hoursInRows, officeSpan } from '@/lib/business-hours';
 
-/** The counties of the coast from north to south: their outlines, and where their names begin in the sea. */
+/** The counties of the coast from north to south: their outlines, and the positions of their names. */
 const counties = [
   { outline: 'M148 4 44 24l12 56 20 20 20 8h12l9-26 13-21 8-11 6-22z', x: 136, y: 76 },
   { outline: 'M96 108h12l-6 11-8-2z', x: 116, y: 112 },
@@ -26,7 +26,7 @@ function Coast({ names }: { names: SectionOf<'reach'>['travel']['counties'] }) {
   );
 }
 
-/** A dial of 24 hours: the ring for faults, and in it the office hours. */
+/** A dial of 24 hours. The outer ring shows when faults can be reported, the inner one the office hours. */
 function Dial() {
   const { from, hours } = officeSpan();
   return (
@@ -56,7 +56,7 @@ function Dial() {
   );
 }
 
-/** Where travel is included and when faults can be reported, each with a drawing. */
+/** A map of where travel is included, and a dial of when faults can be reported. */
 export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'type'>) {
   const [office] = hoursInRows();
   return (

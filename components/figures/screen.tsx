@@ -142,7 +142,7 @@ function Block(block: ScreenBlock) {
   }
 }
 
-/** A drawn screen of a product in the colours of the theme. The text around it must say that its data are samples. */
+/** A drawing of a product's screen in the colours of the theme. The text around it must say that its data are samples. */
 export function Screen({ screen }: { screen: ScreenData }) {
   return (
     <div className="screen">

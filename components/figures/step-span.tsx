@@ -7,8 +7,8 @@ import { timeInWords } from '@/lib/time';
 const percent = (value: number) => `${value}%`;
 
 /**
- * A bar for the minimum time, with an outline for the possible extra time. Ours is solid and at the top, the client's
- * is striped and at the bottom.
+ * A bar for the minimum time, and an outline up to the maximum time. The bar of our work is solid and at the top, that of the
+ * client's work is striped and at the bottom.
  */
 function Lane({ bar, isYours, top }: { bar: Bar; isYours: boolean; top: number }) {
   const from = percent(bar.from);
@@ -27,7 +27,7 @@ function Lane({ bar, isYours, top }: { bar: Bar; isYours: boolean; top: number }
   );
 }
 
-/** How long a step takes and who is busy: in words, and as bars on the scale of the whole process. */
+/** How long a step takes and who works on it: in words, and as bars on the scale of the whole process. */
 export function StepSpan({
   time,
   busy,

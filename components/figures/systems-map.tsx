@@ -3,7 +3,7 @@ import type { Systems } from '@/content/figures';
 import { drawSystems, linkInWords } from '@/lib/figures/systems';
 import { FigureFrame } from './figure-frame';
 
-/** A map of systems and the data between them, with a list of its links. */
+/** A diagram of systems and the data that they exchange, with a list of its links. */
 export function SystemsMap({
   heading,
   intro,

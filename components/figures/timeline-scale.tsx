@@ -30,7 +30,7 @@ export function TimelineScale({
   );
 }
 
-/** The marks of the scale as lines behind all bars. */
+/** Vertical lines behind all bars, at the marks of the scale. */
 export function TimelineLines({ timeline }: { timeline: Timeline }) {
   return (
     <svg

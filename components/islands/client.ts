@@ -3,7 +3,7 @@ import { completePage } from '@/lib/runtime/controls/complete-page';
 import { followKeepScroll } from '@/lib/runtime/keep-scroll';
 import { isIslandName, islands } from './registry';
 
-// The script of every page. Its dynamic imports are loaded when a visitor needs them.
+// The script of every page. Dynamic imports load other code when a visitor needs it.
 
 startIslands({
   loadIsland: async (name) => {
@@ -11,7 +11,7 @@ startIslands({
     const [hydrate, component] = await Promise.all([
       import('./hydrate-island').then(({ loadHydration }) => loadHydration()),
       islands[name](),
-      // React is in the same file. Requested here, it loads in parallel with the other two.
+      // The bundle of this file contains React. Importing it here loads React in parallel with the other two.
       import('./use-hydrated'),
     ]);
     return (island) => hydrate(island, component);

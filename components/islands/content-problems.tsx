@@ -1,11 +1,11 @@
-'use client'; // Asks for the findings once the page is shown: the check takes longer to compile and run than a page.
+'use client'; // Fetches the findings after the page is shown, because the check is slower than a page.
 
 import { useEffect, useState } from 'react';
 import type { Problem } from '@/lib/checks/problem';
 
 /**
  * The problems found by the content check, shown over the page in `next dev`. Renders nothing if there are none.
- * @param renderedAt when the page was rendered: a page that is rendered again, as after an edit, is checked again
+ * @param renderedAt when the page was rendered; a new value, as after an edit, repeats the check
  */
 export function ContentProblems({ renderedAt }: { renderedAt: number }) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);

@@ -3,14 +3,14 @@ import { hydrateIsland, loadStyles } from '@/lib/islands/hydrate-island';
 import type { IslandElement } from '@/lib/islands/island-element';
 import { showErrorPage } from './errors/show-error-page';
 
-/** Shows the error page if the page is for this island; elsewhere the page stays usable and the error is only logged. */
+/** Shows the error page if the island is in the main part of the page. Elsewhere it only logs the error. */
 function reportCrash(error: unknown, island: IslandElement): void {
   if (island.closest('main')) showErrorPage(error);
   else console.error(`The island "${island.dataset.island}" has crashed.`, error);
 }
 
 /**
- * Loads what hydrating any island needs, and returns the function that hydrates one.
+ * Loads the styles that islands need, and returns the function that hydrates an island.
  * @throws if the stylesheet can't be loaded
  */
 export async function loadHydration(): Promise<

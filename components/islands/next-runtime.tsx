@@ -1,4 +1,4 @@
-'use client'; // Starts the background work once Next has hydrated the page.
+'use client'; // Starts the background work after Next has hydrated the page.
 
 import { useEffect } from 'react';
 import { startIslands } from '@/lib/islands/start-islands';
@@ -7,10 +7,10 @@ import { followKeepScroll } from '@/lib/runtime/keep-scroll';
 
 let isStarted = false;
 
-/** Replaces the client script on pages that Next hydrates as a whole, as in development. */
+/** Does the work of `client.ts` on pages that Next hydrates as a whole, as in development. */
 export function NextRuntime() {
   useEffect(() => {
-    // In development React runs an effect twice.
+    // In development, React runs effects twice.
     if (isStarted) return;
     isStarted = true;
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))

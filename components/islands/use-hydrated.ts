@@ -1,10 +1,10 @@
-'use client'; // Reads whether the browser or the build renders.
+'use client'; // Its result differs between the build and the browser.
 
 import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether scripts run: false in the delivered HTML and while React takes it over, true from then on. */
+/** Whether the component is hydrated: false in the HTML of the build and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

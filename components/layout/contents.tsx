@@ -1,7 +1,7 @@
 import { contentsOf } from '@/lib/article';
 import { classNames } from '@/lib/class-names';
 
-/** The list of a text's headings, as links. */
+/** A table of contents: links to the headings of a text. */
 export function Contents({
   label,
   text,
@@ -10,7 +10,7 @@ export function Contents({
   label: string;
   /** Markdown. */
   text: string;
-  /** Whether it stays in view on wide screens. */
+  /** Whether the list stays in view while the reader scrolls, on wide screens. */
   isSticky?: boolean;
 }) {
   return (

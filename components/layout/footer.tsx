@@ -9,7 +9,7 @@ import { lastElementId } from '@/lib/head/keep-scroll';
 import { LowDataSwitch } from './low-data-switch';
 import { ScrollToTop } from './scroll-to-top';
 
-/** The footer: links, contact details, the tagline, and the wordmark cut off by the page's edge. */
+/** The footer: links, contact details, the tagline, and the company's name in large type, cut off at the bottom of the page. */
 export function Footer() {
   const { address, email, phone } = site.contact;
   return (

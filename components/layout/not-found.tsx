@@ -9,12 +9,12 @@ import { listingValidations } from '@/lib/pages/listings';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 
-/** The sections of the site with the most pages, to continue from. */
+/** The first four sections of the page tree. */
 const sections = pages
   .filter(({ parent, children }) => parent === '/' && children.length > 0)
   .map(({ path }) => path)
   .slice(0, 4);
-const waysOn = [...sections, '/contact', '/sitemap'] as const satisfies readonly PagePath[];
+const mainPages = [...sections, '/contact', '/sitemap'] as const satisfies readonly PagePath[];
 
 /** The content of the not-found page. A script adds the requested path and similar pages. */
 export function NotFound() {
@@ -67,7 +67,7 @@ export function NotFound() {
             Did you mean one of these?
           </h2>
           <ul className="mt-3 max-w-2xl">
-            {/* The template of each entry. */}
+            {/* A script copies this entry for each suggestion. */}
             <li hidden className="hairline-t">
               <a
                 href="/"
@@ -79,9 +79,9 @@ export function NotFound() {
             </li>
           </ul>
         </nav>
-        <nav aria-label="Ways on" className="mt-8">
+        <nav aria-label="Main pages" className="mt-8">
           <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
-            {waysOn.map((path) => (
+            {mainPages.map((path) => (
               <li key={path} className="hairline-t">
                 <SiteLink
                   href={path}

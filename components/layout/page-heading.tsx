@@ -12,8 +12,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The heading with the lead and the buttons under it. */
-function Words({ heading, lead, children }: Omit<Props, 'path'>) {
+/** The heading, the lead and the buttons. */
+function HeadingText({ heading, lead, children }: Omit<Props, 'path'>) {
   return (
     <>
       <h1 className="text-3xl leading-[1.05] lg:text-[clamp(2.75rem,1.6rem+2.6vw,4rem)]">
@@ -32,8 +32,8 @@ function Words({ heading, lead, children }: Omit<Props, 'path'>) {
 }
 
 /**
- * The top of a page with two columns: the words, and the cover or another picture. The facts are below, in full width. For
- * pages that offer something.
+ * The heading of a page that offers something, in two columns: the text, and the cover or another picture. The facts are
+ * below both columns.
  */
 export function PictureHeading({
   path,
@@ -42,7 +42,7 @@ export function PictureHeading({
   ...words
 }: Props & {
   picture?: ReactNode;
-  /** What a reader wants to know first. */
+  /** The key facts, such as the price. */
   facts?: ReactNode;
 }) {
   return (
@@ -50,7 +50,7 @@ export function PictureHeading({
       <Breadcrumbs path={path} />
       <div className="mt-4 grid gap-x-12 gap-y-6 sm:mt-6 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
         <div className="lg:col-span-7 print:col-span-9">
-          <Words {...words} />
+          <HeadingText {...words} />
         </div>
         <div className="relative lg:col-span-5 print:col-span-3">
           {picture ?? (
@@ -67,24 +67,24 @@ export function PictureHeading({
   );
 }
 
-/** A page heading without a picture. For lists, forms and reference pages. */
+/** A page heading without a picture, for lists, forms and reference pages. */
 export function TextHeading({ path, ...words }: Props) {
   return (
     <header className="page-grid pt-4 sm:pt-8">
       <Breadcrumbs path={path} />
       <div className="mt-4 max-w-4xl sm:mt-6">
-        <Words {...words} />
+        <HeadingText {...words} />
       </div>
     </header>
   );
 }
 
-/** A page heading with the cover as a frieze below the text. For hubs, articles and pages about the company. */
+/** A page heading with the cover as a wide frieze below the text, for hubs, articles and pages about the company. */
 export function FriezeHeading(heading: Props) {
   return (
     <>
       <TextHeading {...heading} />
-      {/* The height follows from the proportions, so that only the ends of the frieze are cut off. */}
+      {/* This height fits the proportions of the frieze, so only its left and right ends are cut off. */}
       <CoverArt
         path={heading.path}
         size="frieze"

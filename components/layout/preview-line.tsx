@@ -1,6 +1,6 @@
 import { hasStandIns } from '@/lib/stand-ins';
 
-/** A notice on every page that the site is a preview, shown while the content has placeholders. */
+/** A notice that the site is a preview, on every page while the content has placeholders. */
 export function PreviewLine() {
   if (!hasStandIns) return null;
   return (

@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide-react';
 
 /**
- * A link to the top of the page. A script shows it after 300 pixels and scrolls smoothly; without scripts it always shows
- * and jumps. On phones it is at the end of the page, where it covers nothing.
+ * A link to the top of the page. A script shows the link after 300 pixels and scrolls smoothly. Without scripts, the link is
+ * always visible and jumps to the top. On phones it is at the end of the page, so that it covers no text.
  */
 export function ScrollToTop() {
   return (

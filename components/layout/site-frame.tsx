@@ -8,7 +8,7 @@ import { Header } from './header/header';
 import { SkipLink } from './header/skip-link';
 import { PreviewLine } from './preview-line';
 
-/** The header and the footer around the content of every page. */
+/** The header and footer around the content of a page. */
 export function SiteFrame({ path, children }: { path?: PagePath; children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-/** How it was and how it is now, side by side on a dark band. */
+/** The client's situation before and after a project, side by side on a dark band. */
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
   return (
     <section className="deep grid gap-y-6 md:grid-cols-2 print:grid-cols-2">

@@ -3,7 +3,7 @@ import { SplitSection } from '@/components/ui/split-section';
 import { companyFacts } from '@/content/company-facts';
 import type { SectionOf } from '@/content/schema';
 
-/** Facts that buyers ask for: an introduction, then the facts that the company has given. */
+/** An introduction, and the facts for buyers that the company has given. */
 export function CompanyFacts({
   heading,
   body,

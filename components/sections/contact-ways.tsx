@@ -17,7 +17,7 @@ function Row({
   children,
 }: {
   name: string;
-  /** Whether its content is a link, which is as high as a finger needs. */
+  /** Whether the content is a link, which has its own height of 44 pixels. */
   isLink?: boolean;
   children: ReactNode;
 }) {
@@ -36,7 +36,7 @@ function Row({
   );
 }
 
-/** The contact details of the company, with its opening hours. */
+/** The company's contact details and opening hours. */
 export function ContactWays() {
   const { phone, email, address, premises } = site.contact;
   const [mailbox, domain] = email.value.split('@');

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema';
 import { timelineOf } from '@/lib/figures/timeline';
 
-/** Numbered steps with what is done in each, how long it takes on one scale and who is busy. */
+/** Numbered steps: what is done, how long it takes and who works on it. All bars have the same scale. */
 export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process'>, 'type'>) {
   const timeline = timelineOf(steps);
   const hasSpans = busy !== undefined || steps.some(({ time }) => time !== undefined);

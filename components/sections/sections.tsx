@@ -34,7 +34,7 @@ function SectionView<T extends Section['type']>({ section }: { section: SectionO
   return view(section);
 }
 
-/** The sections an editor composed, in their order. */
+/** The sections of a page, in the order that an editor chose. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section) => <SectionView key={section.heading} section={section} />);
 }

@@ -2,7 +2,7 @@ import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 import type { SectionOf } from '@/content/schema';
 
-/** Terms with their details, as a list of rows. */
+/** A list of terms with their details. */
 export function Specification({ heading, intro, rows }: Omit<SectionOf<'specification'>, 'type'>) {
   return (
     <SplitSection heading={heading}>

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 
-/** A heading with running text. It is large if it is the main statement of its page. */
+/** A heading with running text. The text is large if it is the main statement of its page. */
 export function Statement({
   heading,
   body,

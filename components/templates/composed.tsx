@@ -11,7 +11,7 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
 
-/** The layout of pages that are a sequence of sections, with a slot for the content of a kind. */
+/** The layout of pages that consist of sections. `children` is extra content of some kinds of page. */
 export function Composed({
   path,
   copy,

@@ -11,7 +11,7 @@ import { enquiryEndpoint } from '@/lib/enquiry/enquiry-endpoint';
 import { subjectSections } from '@/lib/enquiry/subjects';
 import { copyOf } from '@/lib/pages/copy';
 
-/** Every way to reach the company, and the one form for enquiries and quotes. */
+/** The form for enquiries and quotes, and all other ways to reach the company. */
 export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
   const copy = copyOf(path);
   const endpoint = enquiryEndpoint();
@@ -27,7 +27,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             <div className="max-sm:sr-only">
               <SectionHeading>Write to us</SectionHeading>
             </div>
-            {/* The target of the redirect after a native post. */}
+            {/* The receiver redirects here if the browser posted the form without scripts. */}
             <p
               id="enquiry-received"
               data-mdast="ignore"

@@ -62,7 +62,8 @@ const templates = {
 } as const satisfies Templates;
 
 /**
- * A page in the template of its kind, with its neighbours and its structured data; `number` is which page of a listing it is.
+ * A page in the template of its kind, with links to its neighbours and with structured data. `number` counts the pages of a
+ * listing from 1.
  */
 export function PageView({ path, number }: NumberedPage) {
   const { kind } = pageAt(path);

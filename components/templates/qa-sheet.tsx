@@ -17,8 +17,8 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 
-/** A page with a picture of each of a few kinds. */
-const onePageOfSomeKinds = (['service', 'product', 'project-index', 'contact'] as const).flatMap(
+/** One page each of a few kinds. */
+const samplePages = (['service', 'product', 'project-index', 'contact'] as const).flatMap(
   (kind): readonly PagePath[] => pathsOfKind(kind).slice(0, 1),
 );
 
@@ -55,7 +55,7 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
             difference: 'The note that keeps two offers with similar names apart.',
           }}
         />
-        <PageList paths={onePageOfSomeKinds} />
+        <PageList paths={samplePages} />
         <Sources
           sources={[
             {

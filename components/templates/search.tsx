@@ -16,7 +16,7 @@ export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody tide={false}>
-        {/* As high as the screen, so that late results do not move the footer into view. */}
+        {/* As high as the screen, so that the footer is not in view and results do not move it. */}
         <div className="min-h-dvh max-w-3xl">
           <Island name="search-page" component={SearchPage} props={{}} when="load" />
           <noscript>

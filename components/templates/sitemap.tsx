@@ -8,7 +8,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { listedPages } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 
-/** Every page of the site as links, section by section. */
+/** Links to every page of the site, by section. */
 export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
   const copy = copyOf(path);
   const top = listedPages.filter((page) => page.parent === '/');

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The attributes that connect a control with its hint and error for assistive technology. */
+/** The attributes that tell assistive technology about a control's hint and error. */
 export interface FieldProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

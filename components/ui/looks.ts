@@ -1,5 +1,6 @@
 /*
- * Classes that islands share with server components. Islands write them out: `classNames` would add much to their bundles.
+ * Classes that islands and server components share. Islands join classes in template strings, because the library behind
+ * `classNames` would make their bundles much larger.
  */
 
 /** The classes of a link outside running text: at least 44 pixels high. */
@@ -18,7 +19,7 @@ export const buttonLooks = {
   quiet: `${button} hairline border-ink-muted text-ink hover:border-ink hover:bg-surface`,
 } as const;
 
-/** The classes of the buttons of a note or a list: at least 44 pixels high. */
+/** The classes of small buttons, as in a note or a list: at least 44 pixels high. */
 export const smallButtonLook =
   'hairline min-h-11 border-ink-muted px-4 font-semibold hover:border-ink hover:bg-surface';
 

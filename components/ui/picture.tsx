@@ -8,7 +8,7 @@ import {
   widthsOf,
 } from '@/lib/pictures/pictures';
 
-/** The width of a picture, for browsers without support for `sizes="auto"`. */
+/** The width of a picture on the page. Browsers that support `auto` measure it; others use the values after it. */
 const sizes = 'auto, (min-width: 45rem) 40rem, 92vw';
 
 const sourceSet = (picture: KnownPicture, format: PictureFormat) =>
@@ -17,8 +17,8 @@ const sourceSet = (picture: KnownPicture, format: PictureFormat) =>
     .join(', ');
 
 /**
- * A picture from `content/pictures/`, loaded lazily. In low-data mode it is loaded only when the reader selects it, which
- * works without scripts.
+ * A picture from `content/pictures/`, loaded lazily. In low-data mode the browser loads it only after the reader ticks its
+ * checkbox, also without scripts.
  */
 export function Picture({
   name,

@@ -8,7 +8,7 @@ import { Picture } from './picture';
 import { rehypeUnbrokenWords } from './rehype-unbroken-words';
 import { type SiteHref, SiteLink } from './site-link';
 
-/** The most lines of code that are shown at once; longer code opens on request. */
+/** The maximum number of lines of a code block that is open at first. Longer ones are collapsed. */
 const longestOpenCode = 12;
 
 const isSiteHref = (href: string): href is SiteHref => isPagePath(href.replace(/[?#].*$/, ''));
@@ -24,7 +24,7 @@ const components: Components = {
     ),
   img: ({ src, alt = '', title }) =>
     typeof src === 'string' && <Picture name={src} alt={alt} caption={title} />,
-  // A picture is a figure, which a paragraph must not contain.
+  // A picture becomes a `figure`, which HTML does not allow in a paragraph.
   p: ({ node, children }) =>
     node?.children.some((child) => child.type === 'element' && child.tagName === 'img') ? (
       children
@@ -73,7 +73,7 @@ export function Prose({
 }: {
   children: string;
   as?: 'div' | 'dd' | 'li';
-  /** Whether the text is a line with links and emphasis, which is not put into a paragraph. */
+  /** Whether the text is one line, which needs no paragraph around it. */
   isLine?: boolean;
   /** Adds an `id` to headings, for a table of contents. */
   anchors?: boolean;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A region that scrolls horizontally. It is focusable, so that it can be scrolled with the keyboard. */
+/** A region that scrolls horizontally. It is focusable, so that keyboard users can scroll it. */
 export function ScrollRegion({
   label,
   className = 'overflow-x-auto',

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { PagePath } from '@/content/tree';
 
-/** A path of the site: a page with an optional query or fragment. */
+/** The address of a page of the site, with an optional query or fragment. */
 export type SiteHref = PagePath | `${PagePath}#${string}` | `${PagePath}?${string}`;
 
-/** Any address that a link of the site leads to: a page, a place on this page, a file, or another app or site. */
+/** Any address that the site links to: a page, a fragment of this page, a file, another app or another site. */
 export type LinkHref =
   | SiteHref
   | `#${string}`
@@ -12,7 +12,7 @@ export type LinkHref =
   | `/downloads/${string}`
   | `${'geo' | 'https' | 'mailto' | 'sms' | 'tel'}:${string}`;
 
-/** A link to a page of the site. Paths without a page do not compile. */
+/** A link to a page of the site. A path without a page does not compile. */
 export function SiteLink({
   href,
   keepsScroll = false,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A short label for the state of content, such as draft or sample. */
+/** A short label for the state of a page, such as a draft. */
 export function StatusLabel({ children }: { children: ReactNode }) {
   return (
     <span className="hairline inline-block border-signal px-2 py-1 text-sm text-signal">

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { linkLook } from './looks';
 import type { LinkHref } from './site-link';
 
-/** A link outside running text, at least 44 pixels high. Classes of the caller replace those of its look. */
+/** A link outside running text, at least 44 pixels high. Classes in `className` override the default ones. */
 export function TextLink({
   className,
   ...rest

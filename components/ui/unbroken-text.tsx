@@ -1,6 +1,6 @@
 import { unbrokenParts } from '@/lib/unbroken-words';
 
-/** A text whose short hyphenated words, such as "M-Pesa", stay on one line. */
+/** Renders text so that short hyphenated words, such as "M-Pesa", stay on one line. */
 export function UnbrokenText({ children }: { children: string }) {
   return unbrokenParts(children).map(({ text, isUnbroken }, index) =>
     isUnbroken ? (

@@ -13,7 +13,7 @@ export function generateStaticParams() {
   return collections.map(({ prefix }) => ({ file: fileOf(prefix) }));
 }
 
-/** `/icons/{prefix}.json`: a collection. Static hosts always send all of its icons. */
+/** `/icons/{prefix}.json`: all icons of a collection, because a static host cannot select those of the query. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const collection = collections.find(({ prefix }) => fileOf(prefix) === file);

@@ -28,7 +28,7 @@ export function generateStaticParams() {
   return builtPages.map((page) => ({ slug: slugOf(page.path) }));
 }
 
-/** A page's social card of 1200 by 630 pixels, with its cover, title and summary. */
+/** The social card of a page, 1200 by 630 pixels, with the page's cover, title and summary. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string[] }> }) {
   const slug = (await params).slug.join('/');
   const path = pathsBySlug.get(slug);

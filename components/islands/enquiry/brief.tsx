@@ -1,4 +1,4 @@
-'use client'; // The brief is stored on the device or in the address.
+'use client'; // Reads the brief from the browser's storage or from the page's address.
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { linkLook, smallButtonLook } from '@/components/ui/looks';
@@ -48,7 +48,10 @@ function Pages({
   );
 }
 
-/** The visitor's brief, and one shared with them. They can read, print and share it, and attach it to the enquiry. */
+/**
+ * The visitor's brief: a list of pages to print, to share or to attach to the enquiry. Below it are the pages of a brief
+ * that another visitor shared by link.
+ */
 export function Brief({
   known,
   onAttach,
@@ -59,18 +62,18 @@ export function Brief({
 }) {
   const store = briefStore(known);
   const [own, setOwn] = useState(() => store.read() ?? []);
-  const readAgain = useEffectEvent(() => setOwn(store.read() ?? []));
-  useEffect(() => onChangeElsewhere(constants.briefStorageKey, () => readAgain()), []);
+  const reload = useEffectEvent(() => setOwn(store.read() ?? []));
+  useEffect(() => onChangeElsewhere(constants.briefStorageKey, () => reload()), []);
   const [note, setNote] = useState('');
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // The browser scrolled to the fragment before this element existed.
-    if (window.location.hash === '#brief') place.current?.scrollIntoView();
+    if (window.location.hash === '#brief') section.current?.scrollIntoView();
   }, []);
   const shared = sharedPages(window.location.search, known).filter((path) => !own.includes(path));
   if (own.length === 0 && shared.length === 0) return null;
 
-  const keep = (paths: readonly PagePath[]) => {
+  const save = (paths: readonly PagePath[]) => {
     const outcome = store.write(paths.length > 0 ? paths : undefined);
     setNote(outcome === 'stored' ? '' : 'This browser does not let the site save a brief.');
     setOwn(outcome === 'stored' ? paths : own);
@@ -84,13 +87,13 @@ export function Brief({
   };
 
   return (
-    <section ref={place} aria-labelledby="brief-heading" className="hairline p-5">
+    <section ref={section} aria-labelledby="brief-heading" className="hairline p-5">
       <h3 id="brief-heading" className="text-xl">
         Your brief
       </h3>
       {own.length > 0 && (
         <>
-          <Pages paths={own} onRemove={(path) => keep(own.filter((other) => other !== path))} />
+          <Pages paths={own} onRemove={(path) => save(own.filter((other) => other !== path))} />
           <div className="mt-4 flex flex-wrap gap-3">
             <button type="button" className={buttonLook} onClick={() => onAttach(own)}>
               Attach to the enquiry
@@ -101,7 +104,7 @@ export function Brief({
             <button type="button" className={buttonLook} onClick={() => window.print()}>
               Print
             </button>
-            <button type="button" className={buttonLook} onClick={() => keep([])}>
+            <button type="button" className={buttonLook} onClick={() => save([])}>
               Empty it
             </button>
           </div>
@@ -114,7 +117,7 @@ export function Brief({
           <button
             type="button"
             className={`${buttonLook} mt-4`}
-            onClick={() => keep([...own, ...shared])}
+            onClick={() => save([...own, ...shared])}
           >
             Keep in your brief
           </button>

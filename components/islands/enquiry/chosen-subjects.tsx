@@ -1,8 +1,8 @@
-'use client'; // Unticks a subject.
+'use client'; // Its buttons untick subjects.
 
 import { subjectTitle } from '@/lib/enquiry/enquiry-message';
 
-/** The subjects that are ticked, each as a button that unticks it. */
+/** The ticked subjects, as buttons that untick them. */
 export function ChosenSubjects({
   paths,
   onRemove,

@@ -1,4 +1,4 @@
-'use client'; // The fields of the form that runs in the browser.
+'use client'; // Part of the form, which runs in the browser.
 
 import type { ComponentProps, ReactNode } from 'react';
 import { Choice, FieldError, FormField } from '@/components/ui/form-field';
@@ -16,7 +16,7 @@ export function serialise(form: HTMLFormElement): string {
   return new URLSearchParams(texts).toString();
 }
 
-/** Fills a form from a query string. Other fields are cleared, and unknown values are ignored. */
+/** Fills a form from a query string. Clears fields that the query does not have, and ignores unknown values. */
 export function fill(form: HTMLFormElement, query: string): void {
   const fields = new URLSearchParams(query);
   for (const element of form.elements) {
@@ -48,7 +48,7 @@ function LineField({ name, label, errors, ...input }: Field & ComponentProps<'in
   );
 }
 
-/** An optional choice for quotes. */
+/** An optional select, shown only for quotes. */
 function ChoiceField({
   name,
   label,
@@ -80,7 +80,7 @@ export function EnquiryFields({
 }: {
   errors?: FieldErrors;
   disabled?: boolean;
-  /** The ticked subjects, shown if scripts run. */
+  /** The list of ticked subjects, which needs scripts. */
   chosen?: ReactNode;
   subjects: readonly SubjectSection[];
 }) {

@@ -1,4 +1,4 @@
-'use client'; // Keeps a draft, shows errors and sends the enquiry.
+'use client'; // Saves a draft, shows errors and sends the enquiry.
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
@@ -27,7 +27,7 @@ import { useDraft } from './use-draft';
 type Phase =
   | { readonly type: 'writing' }
   | { readonly type: 'sending' }
-  /** Ready to send from one of the visitor's own apps. */
+  /** The enquiry is ready to send from one of the visitor's own apps. */
   | { readonly type: 'composed'; readonly enquiry: Enquiry };
 
 const primaryLook =
@@ -39,10 +39,10 @@ const verdictOf = (form: HTMLFormElement) =>
   checkEnquiry(candidateFrom(new URLSearchParams(serialise(form))));
 
 /**
- * The form for enquiries and quotes. Before the island runs, the browser validates the form and posts it to the
- * endpoint. Without an endpoint it cannot be sent before then, because a native post would lose the text. The island
- * keeps a draft, validates, and sends through the outbox, or composes a message for the visitor's own apps. The fields
- * are uncontrolled, so that text typed before hydration is kept.
+ * The form for enquiries and quotes. Before the island runs, the browser validates the form and posts it to the endpoint.
+ * Without an endpoint, the button is disabled until the island runs, because a native post would lose the text. The island
+ * saves a draft, validates the fields, and sends the enquiry through the outbox or composes a message for the visitor's own
+ * apps. The fields are uncontrolled, so that hydration does not clear text that was typed before it.
  */
 export function EnquiryForm({
   endpoint,
@@ -76,13 +76,15 @@ export function EnquiryForm({
     setPhase({ type: 'writing' });
   };
 
-  const showErrors = (found: FieldErrors, because?: string) => {
-    setErrors(found);
-    setProblem(because);
+  const showErrors = (fieldErrors: FieldErrors, formError?: string) => {
+    setErrors(fieldErrors);
+    setProblem(formError);
     setPhase({ type: 'writing' });
-    const first = fieldNames.find((field) => found[field] !== undefined && field !== 'website');
+    const first = fieldNames.find(
+      (field) => fieldErrors[field] !== undefined && field !== 'website',
+    );
     const control = first && form.current?.querySelector<HTMLElement>(`#enquiry-${first}`);
-    // After React has shown the messages, so that a screen reader reads them with the field.
+    // Waits until React has shown the messages, so that a screen reader reads them with the field.
     window.setTimeout(() => focusInView(control ?? summary.current));
   };
 
@@ -97,7 +99,7 @@ export function EnquiryForm({
     }
     showErrors(verdict.errors);
     if (verdict.errors.website) {
-      // Autofill may have filled the hidden field, and visitors cannot clear it.
+      // Autofill may have filled the hidden field, which visitors cannot clear.
       const hidden = form.current.elements.namedItem('website');
       if (hidden instanceof HTMLInputElement) hidden.value = '';
     }
@@ -107,16 +109,18 @@ export function EnquiryForm({
   const onInput = () => {
     const current = draft.current();
     if (!form.current || !current) return;
-    draft.keep(current);
+    draft.save(current);
     if (phase.type === 'composed') setPhase({ type: 'writing' });
     if (Object.keys(errors).length === 0) return;
     // An error disappears once it is corrected. New errors are shown only after sending.
     const verdict = verdictOf(form.current);
-    const left = verdict.type === 'invalid' ? verdict.errors : {};
+    const remaining = verdict.type === 'invalid' ? verdict.errors : {};
     setErrors(
       Object.fromEntries(
         fieldNames.flatMap((field) =>
-          errors[field] !== undefined && left[field] !== undefined ? [[field, left[field]]] : [],
+          errors[field] !== undefined && remaining[field] !== undefined
+            ? [[field, remaining[field]]]
+            : [],
         ),
       ),
     );
@@ -136,7 +140,7 @@ export function EnquiryForm({
     setPhase({ type: 'sending' });
     try {
       const sent = await sendEnquiry(enquiry, current);
-      draft.setKept(sent.isStored);
+      draft.setSaved(sent.isStored);
       if (sent.type === 'refused') {
         showErrors(refusalErrors(sent.entry), entryInWords(sent.entry, false));
         return;
@@ -157,12 +161,12 @@ export function EnquiryForm({
     if (window.confirm('Clear the form? This deletes what you have typed.')) resetForm();
   };
 
-  const takeBack = (entry: OutboxEntry) => {
+  const copyIntoForm = (entry: OutboxEntry) => {
     const current = draft.current();
     if (!current || !isBlank(current)) return 'form in use';
     draft.replace({ ...current, id: entry.draftId, begun: entry.written, fields: entry.fields });
     focusInView(form.current?.querySelector<HTMLElement>('#enquiry-message'));
-    return 'taken';
+    return 'copied';
   };
 
   const tick = (paths: readonly string[], isTicked: boolean) => {
@@ -183,7 +187,7 @@ export function EnquiryForm({
   const isSending = phase.type === 'sending';
   return (
     <div className="grid gap-8">
-      {isHydrated && <EnquiryStatus headingRef={statusHeading} onEdit={takeBack} />}
+      {isHydrated && <EnquiryStatus headingRef={statusHeading} onEdit={copyIntoForm} />}
       <div id="brief" className="empty:hidden">
         {isHydrated && <Brief known={subjects.flatMap(({ paths }) => paths)} onAttach={attach} />}
       </div>
@@ -201,7 +205,7 @@ export function EnquiryForm({
           ref={summary}
           errors={errors}
           problem={problem}
-          onGo={(id) => focusInView(document.getElementById(id))}
+          onFollow={(id) => focusInView(document.getElementById(id))}
         />
         <EnquiryFields
           errors={errors}
@@ -228,7 +232,7 @@ export function EnquiryForm({
           </button>
         </div>
         <p className="needs-scripts measure mt-3 text-sm text-ink-muted">
-          {draft.isKept
+          {draft.isSaved
             ? 'What you type is saved on this device until it is delivered, even if you close the page or lose the connection.'
             : 'This browser does not let the site save anything. Keep this page open until your enquiry is delivered.'}
         </p>

@@ -20,14 +20,14 @@ function Action(props: { disabled: boolean; onClick: () => void; children: strin
   return <button type="button" className={buttonLook} {...props} />;
 }
 
-/** The enquiries that wait on this device, with actions for each, and the receipts of delivered ones. */
+/** The enquiries that wait in this browser, with actions for each, and the receipts of delivered enquiries. */
 export function EnquiryStatus({
   headingRef,
   onEdit,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Copies a waiting enquiry into the form, unless the form contains another one. The caller then withdraws it. */
-  onEdit: (entry: OutboxEntry) => 'taken' | 'form in use';
+  /** Copies a waiting enquiry into the form, unless the form contains another one. `EnquiryStatus` then withdraws it. */
+  onEdit: (entry: OutboxEntry) => 'copied' | 'form in use';
 }) {
   useSyncExternalStore(onOutboxChange, outboxVersion);
   const entries = enquiryOutbox.entries();

@@ -1,4 +1,4 @@
-'use client'; // Part of the form that runs in the browser.
+'use client'; // Part of the form, which runs in the browser.
 
 import { Choice } from '@/components/ui/form-field';
 import type { SubjectSection } from '@/lib/enquiry/subjects';
@@ -6,7 +6,7 @@ import { titleOf } from '@/lib/pages/titles';
 
 const indents = ['', 'pl-6', 'pl-12', 'pl-18'] as const;
 
-/** How deep a page is below its section; 0 is directly below. */
+/** The number of levels between a page and its section; 0 for a child of the section. */
 const depthBelow = (section: string, path: string) =>
   path.split('/').length - section.split('/').length - 1;
 

@@ -1,21 +1,21 @@
-'use client'; // Moves the focus to a field with a mistake.
+'use client'; // Moves the focus to a field with an error.
 
 import type { Ref } from 'react';
 import { linkLook } from '@/components/ui/looks';
 import { type FieldErrors, fieldNames } from '@/lib/enquiry/enquiry';
 
-/** The errors of the form and its fields, with a link to each field. Empty if there are none. */
+/** The errors of the form and of its fields, with a link to each field. Empty if there are no errors. */
 export function ErrorSummary({
   ref,
   errors,
   problem,
-  onGo,
+  onFollow,
 }: {
   ref: Ref<HTMLDivElement>;
   errors: FieldErrors;
   problem: string | undefined;
-  /** Called with the id of a field's control. */
-  onGo: (id: string) => void;
+  /** Called when the visitor follows a link, with the id of the field's control. */
+  onFollow: (id: string) => void;
 }) {
   const wrong = fieldNames.filter((field) => errors[field] !== undefined);
   const isEmpty = wrong.length === 0 && problem === undefined;
@@ -43,7 +43,7 @@ export function ErrorSummary({
                     className={`${linkLook} underline`}
                     onClick={(event) => {
                       event.preventDefault();
-                      onGo(`enquiry-${field}`);
+                      onFollow(`enquiry-${field}`);
                     }}
                   >
                     {errors[field]}

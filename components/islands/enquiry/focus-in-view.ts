@@ -1,6 +1,6 @@
 /**
- * Gives an element the focus and scrolls it into view below the header. WebKit ignores the scroll margin when it scrolls for
- * a focus.
+ * Focuses an element and scrolls it into view below the header. It does not rely on the scrolling of `focus()`, in which
+ * WebKit ignores the scroll margin.
  */
 export function focusInView(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ import {
 } from '@/lib/enquiry/enquiry-outbox';
 import { enquiriesWaiting } from '@/lib/enquiry/outbox-words';
 
-/** A note at the bottom of the page while an enquiry waits, and when this page has delivered it. */
+/** A notice at the bottom of the page while an enquiry waits, and after this page has delivered it. */
 export function OutboxNotice() {
   useSyncExternalStore(onOutboxChange, outboxVersion, outboxVersion);
   const [isHidden, setHidden] = useState(false);

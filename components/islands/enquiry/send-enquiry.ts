@@ -3,12 +3,12 @@ import { type Draft, keyFor } from '@/lib/enquiry/enquiry-draft';
 import { enquiryOutbox, sendWaiting } from '@/lib/enquiry/enquiry-outbox';
 import type { OutboxEntry } from '@/lib/enquiry/outbox';
 
-/** The result of sending: the outbox has the enquiry, delivered or waiting, or the receiver refused it and it was removed. */
+/** `accepted`: the enquiry is delivered or waits in the outbox. `refused`: the receiver refused it, so it left the outbox. */
 type Sent =
   | { readonly type: 'accepted'; readonly isStored: boolean }
   | { readonly type: 'refused'; readonly isStored: boolean; readonly entry: OutboxEntry };
 
-/** Sends an enquiry through the outbox, not before the minimum time for filling in the form. */
+/** Sends an enquiry through the outbox. Waits until the minimum time for filling in the form has passed. */
 export async function sendEnquiry(enquiry: Enquiry, draft: Draft): Promise<Sent> {
   const elapsed = Math.max(0, Math.floor((Date.now() - draft.begun) / 1000));
   const missing = Math.max(0, enquiryLimits.fillSecondsMin - elapsed);

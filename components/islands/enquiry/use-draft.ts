@@ -21,9 +21,9 @@ import { fill, serialise } from './enquiry-fields';
 const drafts = draftStore();
 
 /**
- * The draft of a form, stored on the device. On the first render it is the text typed before hydration, or else the stored
- * draft, with the choices in the page's query.
- * @param onChangedElsewhere called when another tab has changed the draft; the form shows it if this returns true
+ * The draft of a form, stored in the browser. It starts with the text typed before hydration or, if there is none, with the
+ * stored draft. The choices in the page's query are added.
+ * @param onChangedElsewhere called when another tab has changed the draft; return true to show the change in the form
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -31,7 +31,7 @@ export function useDraft(
 ) {
   const draft = useRef<Draft | undefined>(undefined);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isKept, setKept] = useState(true);
+  const [isSaved, setSaved] = useState(true);
 
   /** Shows a draft in the form. */
   const show = (next: Draft) => {
@@ -41,19 +41,19 @@ export function useDraft(
     setChosen(fieldsOf(next).getAll('about'));
   };
 
-  /** Keeps a draft on the device; a blank one is removed. */
-  const keep = (next: Draft) => {
+  /** Stores a draft in the browser, or removes it if it is blank. */
+  const save = (next: Draft) => {
     draft.current = next;
     const isEmpty = isBlank(next) && next.arrival === '';
-    setKept(drafts.write(isEmpty ? undefined : next) === 'stored');
+    setSaved(drafts.write(isEmpty ? undefined : next) === 'stored');
     setChosen(fieldsOf(next).getAll('about'));
   };
 
-  const arrive = useEffectEvent(() => {
+  const loadDraft = useEffectEvent(() => {
     if (!form.current) return;
     const typed = serialise(form.current);
     const stored = drafts.read();
-    // The page was closed while this draft was being sent. Its enquiry is in the outbox.
+    // If the visitor closed the page while this draft was being sent, its enquiry is in the outbox.
     const isQueued = enquiryOutbox.entries().some((entry) => entry.draftId === stored?.id);
     if (isQueued) drafts.write(undefined);
     const earlier = (isQueued ? undefined : stored) ?? draft.current ?? newDraft();
@@ -64,33 +64,33 @@ export function useDraft(
       window.location.search,
     );
     show(next);
-    if (next !== stored) keep({ ...next, fields: serialise(form.current) });
+    if (next !== stored) save({ ...next, fields: serialise(form.current) });
   });
-  useLayoutEffect(() => arrive(), []);
+  useLayoutEffect(() => loadDraft(), []);
 
-  const follow = useEffectEvent(() => {
+  const showOtherTabsDraft = useEffectEvent(() => {
     if (onChangedElsewhere()) show(drafts.read() ?? newDraft());
   });
-  useEffect(() => onChangeElsewhere(drafts.key, () => follow()), []);
+  useEffect(() => onChangeElsewhere(drafts.key, () => showOtherTabsDraft()), []);
 
   return {
     /** The paths of the subjects that are ticked. */
     chosen,
-    /** Whether the device keeps the draft. */
-    isKept,
-    setKept,
-    /** The draft with the fields as they are in the form; undefined before the first render. */
+    /** Whether the browser has stored the draft. */
+    isSaved,
+    setSaved,
+    /** The draft with the current fields of the form; undefined before the first render. */
     current: (): Draft | undefined =>
       form.current && draft.current
         ? { ...draft.current, fields: serialise(form.current) }
         : undefined,
-    keep,
-    /** Fills the form with a draft and keeps it. */
+    save,
+    /** Fills the form with a draft and saves it. */
     replace: (next: Draft) => {
-      keep(next);
+      save(next);
       show(next);
     },
-    /** Removes the draft and empties the form. The address's choices are not taken over again. */
+    /** Removes the draft and clears the form. The choices in the page's query are not added again. */
     reset: () => {
       drafts.write(undefined);
       show({ ...newDraft(), arrival: draft.current?.arrival ?? '' });

@@ -1,4 +1,4 @@
-'use client'; // Fails while it renders, on demand.
+'use client'; // Throws an error when the visitor presses its button.
 
 import { useState } from 'react';
 import { buttonLooks } from '@/components/ui/looks';

@@ -1,4 +1,4 @@
-'use client'; // Clears the error it shows, in place or on the way to another page.
+'use client'; // Its button restores the page.
 
 import { buttonLooks } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
@@ -6,7 +6,7 @@ import type { PagePath } from '@/content/tree';
 import { defaultMessages } from '@/lib/errors';
 import { ErrorView } from './error-view';
 
-/** The generic error page, status 500. Its error can be cleared, also with a redirect to the home page. */
+/** The generic error page, status 500. Visitors can try again or go to another page, by default the home page. */
 export function ServerError({ retry, redirect = '/' }: { retry: () => void; redirect?: PagePath }) {
   return (
     <ErrorView status={500} heading={defaultMessages.server}>

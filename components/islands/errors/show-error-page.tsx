@@ -4,23 +4,22 @@ import { isCrawler } from '@/lib/runtime/crawlers';
 import { ServerError } from './server-error';
 
 /**
- * Replaces the page's content with the error page, until the visitor tries again or opens the home page. Crawlers keep
- * the content.
- * @param error logged
+ * Replaces the page's content with the error page until the visitor tries again. Crawlers still see the content.
+ * @param error written to the console
  */
 export function showErrorPage(error: unknown): void {
   console.error(error);
   const content = document.getElementById('content');
   if (!content || isCrawler(navigator.userAgent)) return;
   const { title } = document;
-  const kept = [...content.childNodes];
+  const originalNodes = [...content.childNodes];
   const root = createRoot(content);
   document.title = errorTitle(500, defaultMessages.server);
   root.render(
     <ServerError
       retry={() => {
         root.unmount();
-        content.replaceChildren(...kept);
+        content.replaceChildren(...originalNodes);
         document.title = title;
       }}
     />,

@@ -4,7 +4,7 @@ import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
 import { useEffect, useState } from 'react';
 import { iconFetch, iconHosts, iconSource, isIconAddress } from '@/lib/icons/icon-source';
 
-/** Configures the library to request icons from this site first, then from the configured hosts. */
+/** Configures Iconify to request icons from this site first, then from the fallback hosts. */
 function configure() {
   const hosts = iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS);
   addAPIProvider('', iconSource(location.origin, hosts));
@@ -12,8 +12,8 @@ function configure() {
 }
 
 /**
- * An icon whose address is known only at run time, such as `lucide:cloud`. If the name is known at build, use `Icon`.
- * Decorative. Its space is reserved even if it cannot be loaded, which is logged.
+ * A decorative icon with an address, such as `lucide:cloud`, that is known only at run time. If you know the icon when you
+ * write the code, import it from `lucide-react`. The page reserves its space even if it cannot be loaded.
  */
 export function RuntimeIcon({ address }: { address: string }) {
   const [data, setData] = useState<Awaited<ReturnType<typeof loadIcon>>>();

@@ -29,9 +29,9 @@ function focusPanel(menu: string) {
 }
 
 /**
- * The header's entries. In the HTML they are links. When the island runs, those with a panel become buttons on the same
- * elements, so that neither focus nor a click is lost. Radix renders the list, the triggers and the panels with a controlled
- * value, and `nextMenuState` replaces its delays.
+ * The header's entries. In the HTML they are links. When the island runs, links with a panel get the role of a button. They
+ * stay the same elements, so that no focus and no click is lost. Radix renders the list, the triggers and the panels;
+ * `nextMenuState` decides which panel is open and replaces Radix's delays.
  */
 export function MainMenu({ path }: { path: PagePath | undefined }) {
   const links = headerLinks(path);
@@ -43,7 +43,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
   const canOpen = isHydrated && menus !== undefined;
   const open = canOpen ? state.open : undefined;
 
-  // A mouse that was on a trigger before this island ran may send no more events.
+  // If the mouse was already on a trigger when this island ran, the browser may fire no pointer event.
   useEffect(() => {
     const trigger = nav.current?.querySelector<HTMLElement>('[data-menu]:hover');
     const isDismissed = nav.current?.closest('[data-dismissed]') !== null;
@@ -53,7 +53,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
     send({ type: 'point', menu, isTowardsPanel: false }, since);
   }, [send]);
 
-  // The native menu was shown if the visitor opened the menu before the island ran.
+  // The native menu is open if the visitor opened a menu before the island ran.
   useLayoutEffect(() => {
     if (open !== undefined) document.getElementById(nativeMenuId)?.hidePopover?.();
   }, [open]);
@@ -69,7 +69,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
   };
 
   const pointAt = (menu: string) => (event: PointerEvent) => {
-    event.preventDefault(); // Replaces the primitive's own delays.
+    event.preventDefault(); // Stops Radix from opening the panel after its own delay.
     if (event.pointerType !== 'mouse') return;
     send({ type: 'point', menu, isTowardsPanel: isTowardsPanel(event) });
   };
@@ -114,7 +114,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
         lastPoint.current = { x: event.clientX, y: event.clientY };
       }}
       onFocus={({ target }) => {
-        // The focus moved to another entry by keyboard. With a mouse, the click decides.
+        // Only the keyboard moves the focus here. After a click, the click handler decides.
         if (!target.matches('.main-menu-link:focus-visible')) return;
         if (open !== undefined && target.id !== triggerId(open)) send({ type: 'dismiss' });
       }}

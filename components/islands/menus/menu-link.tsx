@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What `aria-current` says of a link: `page` if it leads to the page that is open. */
-export function currentPage(href: string): 'page' | undefined {
+/** The value of `aria-current` for a link: `page` if it leads to the current page. */
+export function ariaCurrentOf(href: string): 'page' | undefined {
   return location.pathname === href ? 'page' : undefined;
 }
 
-/** A link to a page in a menu's panel or in the sheet. A bar marks the page that is open. */
+/** A link in a menu's panel or in the sheet. A bar marks the link to the current page. */
 export function MenuLink({
   href,
   className,
@@ -18,7 +18,7 @@ export function MenuLink({
   return (
     <a
       href={href}
-      aria-current={currentPage(href)}
+      aria-current={ariaCurrentOf(href)}
       className={`no-underline hover:bg-surface aria-[current]:[box-shadow:inset_3px_0_var(--accent)] forced-colors:aria-[current]:border-l-3 forced-colors:aria-[current]:border-[color:Highlight] ${className}`}
     >
       {children}

@@ -1,4 +1,4 @@
-'use client'; // Opens, places and dismisses itself, and chooses categories.
+'use client'; // Positions the panel and selects categories.
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import {
@@ -21,7 +21,7 @@ import { Entries, Overview } from './panel-entries';
 
 type Contents<Layout extends MenuContents['layout']> = Extract<MenuContents, { layout: Layout }>;
 
-/** Moves the focus among the links of an element with the keys of a vertical list. */
+/** Moves the focus between the links of an element with the arrow keys, Home and End. */
 function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
   const links: readonly Element[] = [...event.currentTarget.querySelectorAll('a')];
   const index = document.activeElement ? links.indexOf(document.activeElement) : -1;
@@ -134,7 +134,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
 }
 
 /** Positions a panel of the `list` layout under its trigger, within the header's margins. */
-function place(panel: HTMLElement, trigger: HTMLElement) {
+function positionPanel(panel: HTMLElement, trigger: HTMLElement) {
   const bar = panel.offsetParent;
   if (!bar) return;
   const outer = bar.getBoundingClientRect();
@@ -144,25 +144,25 @@ function place(panel: HTMLElement, trigger: HTMLElement) {
   panel.style.left = `${panelLeft(start, panel.offsetWidth, edges)}px`;
 }
 
-/** A list that is short enough for one narrow column. */
+/** Whether a list fits into one narrow column. */
 const isShort = ({ entries }: Contents<'list'>) => entries.length === 3;
 
 function List({ contents }: { contents: Contents<'list'> }) {
   const { href, title, line, entries } = contents;
 
-  // Radix mounts a panel after rendering it, so the effect must be in the panel's content.
+  // Radix mounts a panel later than it renders it, so this effect must be in the panel's content.
   useLayoutEffect(() => {
     const panel = document.getElementById(panelId(href));
     const trigger = document.getElementById(triggerId(href));
     if (!panel || !trigger) return;
-    const update = () => place(panel, trigger);
+    const update = () => positionPanel(panel, trigger);
     update();
     window.addEventListener('resize', update);
     return () => window.removeEventListener('resize', update);
   }, [href]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the links inside
     <div onKeyDown={moveAmongLinks}>
       <Entries entries={entries} look={isShort(contents) ? 'short list' : 'list'} />
       <Overview href={href} title={title} {...(!isShort(contents) && { line })} />
@@ -177,9 +177,9 @@ function widthOf(contents: Contents<'list' | 'mega'>): string {
 }
 
 /**
- * The panel of a header entry, right below the header, so that there is no gap to cross. Switching from one panel to
- * another is not animated. Radix shows it while its item has the menu's value, and dismisses it on Escape, on a
- * press outside, and when the focus leaves.
+ * The panel of a header entry. It touches the header, so that the mouse crosses no gap. Switching from one panel to another
+ * is not animated. Radix shows the panel while `value` names its item. It closes the panel on Escape, on a press outside, and
+ * when the focus leaves.
  */
 export function MenuPanel({
   contents,
@@ -202,7 +202,7 @@ export function MenuPanel({
       aria-labelledby={triggerId(href)}
       className={`menu-panel hairline absolute top-full max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-full origin-top-left overflow-y-auto overscroll-contain border-t-0 bg-raised leading-[1.4] text-ink [box-shadow:var(--panel-shadow,0_1.25rem_2.5rem_-1rem_rgb(0_0_0/0.22))] ${widthOf(contents)} ${isSwitch ? '' : 'motion-safe:animate-[open-panel_160ms_ease-out]'}`}
       onPointerEnter={(event) => {
-        event.preventDefault(); // Replaces the primitive's own delays.
+        event.preventDefault(); // Stops the delays of Radix.
         if (event.pointerType === 'mouse') send({ type: 'enter-panel' });
       }}
       onPointerLeave={(event) => {
@@ -212,7 +212,7 @@ export function MenuPanel({
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) send({ type: 'focus-panel' });
       }}
-      // The menu closes the panel when the focus leaves. Radix would also remove the links from the Tab order.
+      // `MainMenu` closes the panel when the focus leaves. Radix would also remove the links from the Tab order.
       onFocusOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={() => {
         if (panel.current?.contains(document.activeElement))

@@ -1,4 +1,4 @@
-'use client'; // Opens and closes groups, and keeps the focus inside while open.
+'use client'; // Opens the sheet and its groups, and keeps the focus inside the sheet.
 
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
@@ -21,15 +21,15 @@ import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { entriesIn } from '@/lib/menus/menu-entries';
 import { useHydrated } from '../use-hydrated';
-import { currentPage, MenuLink } from './menu-link';
+import { ariaCurrentOf, MenuLink } from './menu-link';
 import { useMenus } from './use-menus';
 
-const isAround = (href: string) =>
+const isAtOrAbovePage = (href: string) =>
   location.pathname === href || (href !== '/' && location.pathname.startsWith(`${href}/`));
 
-/** What `aria-current` says of a link: its own page, a page below it, or neither. */
-const currentOf = (href: string) =>
-  currentPage(href) ?? (isAround(href) ? ('true' as const) : undefined);
+/** `page` for a link to the current page, `true` for a link to a page above it. */
+const ariaCurrentInTree = (href: string) =>
+  ariaCurrentOf(href) ?? (isAtOrAbovePage(href) ? ('true' as const) : undefined);
 
 const rowLook =
   'flex w-full cursor-pointer items-center gap-3 px-5 py-1.5 text-left leading-[1.35] no-underline hover:bg-surface hover:text-accent hover:[text-decoration:var(--link-line,inherit)] focus-visible:-outline-offset-3';
@@ -39,8 +39,8 @@ const entryLook = `${rowLook} min-h-11 pl-7 text-[0.9375rem]`;
 const childLook = `${rowLook} min-h-11 pl-18 text-[0.9375rem] text-ink-muted`;
 
 /**
- * A group that opens. Radix sets the size of its content as custom properties, which are inherited: without a fixed value a
- * slow phone would recalculate the styles of all entries.
+ * A collapsible group. Radix sets the size of the content as custom properties, which all entries inherit. Fixed values stop
+ * them from changing; otherwise a slow phone would recalculate the styles of all entries.
  */
 function Group({
   title,
@@ -97,9 +97,9 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   );
 }
 
-/** Whether the open page belongs to an entry of the header: to its own page, or to one that its menu lists. */
+/** Whether the current page is at or below the page of a header entry, or one of the pages that its menu lists. */
 function isCurrentSection(item: MenuContents): boolean {
-  return [item, ...entriesIn(item)].some(({ href }) => isAround(href));
+  return [item, ...entriesIn(item)].some(({ href }) => isAtOrAbovePage(href));
 }
 
 function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }) {
@@ -116,7 +116,7 @@ function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }
             <li key={id}>
               <Group
                 title={title}
-                isCurrent={entries.some(({ href }) => isAround(href))}
+                isCurrent={entries.some(({ href }) => isAtOrAbovePage(href))}
                 className={subgroupLook}
               >
                 <Entries entries={entries} />
@@ -133,7 +133,7 @@ function Item({ item }: { item: MenuContents }) {
   return (
     <li className="hairline-b">
       {item.layout === 'link' ? (
-        <a href={item.href} className={groupLook} aria-current={currentOf(item.href)}>
+        <a href={item.href} className={groupLook} aria-current={ariaCurrentInTree(item.href)}>
           {item.title}
         </a>
       ) : (
@@ -144,12 +144,12 @@ function Item({ item }: { item: MenuContents }) {
 }
 
 /** Renders the lower part of the sheet after the first frame, so that slow phones show the entries sooner. */
-function Later({ children }: { children: ReactNode }) {
+function Deferred({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children;
 }
 
 function Sheet({ items }: { items: readonly MenuContents[] }) {
-  // The group of the current page is open, and fills a small screen.
+  // The group of the current page is open and fills a small screen, so the entries after it can wait.
   const current = items.findIndex((item) => item.layout !== 'link' && isCurrentSection(item));
   const first = current < 0 ? items : items.slice(0, current + 1);
   return (
@@ -166,16 +166,16 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
             {first.map((item) => (
               <Item key={item.href} item={item} />
             ))}
-            <Later>
+            <Deferred>
               {items.slice(first.length).map((item) => (
                 <Item key={item.href} item={item} />
               ))}
-            </Later>
+            </Deferred>
           </ul>
         </nav>
-        <Later>
+        <Deferred>
           <ThemeChoice />
-        </Later>
+        </Deferred>
       </div>
       <div className="hairline-t px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <a href={getStarted.href} className={`${buttonLooks.primary} w-full`}>
@@ -187,8 +187,8 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
 }
 
 /**
- * The menu button of small screens, and the side sheet that it opens: every entry of the header as a link or a group,
- * the theme, and Get Started. Without scripts the button opens the native menu.
+ * The menu button of small screens, and the sheet that it opens: the header's entries as links or groups, the theme, and Get
+ * Started. Without scripts the button opens the native menu.
  */
 export function MenuSheet() {
   const isHydrated = useHydrated();
@@ -197,7 +197,7 @@ export function MenuSheet() {
   const button = useRef<HTMLButtonElement>(null);
   const canOpen = isHydrated && menus !== undefined;
 
-  // CSS hides the menu button on wide screens. The sheet then closes.
+  // Closes the sheet when the window becomes so wide that CSS hides the menu button.
   useEffect(() => {
     const close = () => {
       if (button.current?.getClientRects().length === 0) setOpen(false);
@@ -210,7 +210,7 @@ export function MenuSheet() {
     if (isOpen) document.getElementById(nativeMenuId)?.hidePopover?.();
   }, [isOpen]);
 
-  /** Closes also when the link leads to the page that is open. */
+  /** Closes the sheet when the visitor follows a link, even one to the current page. */
   const closeOnLink = (event: MouseEvent) => {
     const { target } = event;
     if (target instanceof Element && target.closest('a') && !isForBrowser(event)) setOpen(false);

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { MotifTile } from '@/components/art/motif';
 import { Screen } from '@/components/figures/screen';
 import type { MenuEntry } from '@/lib/menus/menu-contents';
-import { currentPage, MenuLink } from './menu-link';
+import { ariaCurrentOf, MenuLink } from './menu-link';
 
-/** What differs between the two layouts of a panel: its columns, and the columns of the links below an entry. */
+/** The columns of the entries, and of the links below an entry, for each layout of a panel. */
 const looks = {
   mega: {
     entries: 'grid-cols-2',
@@ -17,7 +17,7 @@ const looks = {
   'short list': { entries: 'p-3', children: '' },
 } as const;
 
-/** A product's first screen, seen from afar, or the page's motif alone. */
+/** A small picture of a product's first screen with the page's motif. Other pages have only the motif. */
 function EntryPicture({ motif, screen }: Pick<MenuEntry, 'motif' | 'screen'>) {
   if (!screen) return <MotifTile motif={motif} className="size-10" />;
   return (
@@ -33,7 +33,7 @@ function EntryPicture({ motif, screen }: Pick<MenuEntry, 'motif' | 'screen'>) {
   );
 }
 
-/** The entries of a panel, each with its picture, its line and the links below it. */
+/** The entries of a panel, each with a picture, a summary and the links below it. */
 export function Entries({
   entries,
   look,
@@ -79,13 +79,13 @@ export function Entries({
   );
 }
 
-/** The bottom of a panel: a link to the section, and what it is about. */
+/** The bottom of a panel: a link to the section, and its summary. */
 export function Overview({ href, title, line }: { href: string; title: string; line?: string }) {
   return (
     <p className="hairline-t col-span-full flex items-center gap-5 px-5 py-1 text-[0.8125rem] text-ink-muted">
       <a
         href={href}
-        aria-current={currentPage(href)}
+        aria-current={ariaCurrentOf(href)}
         className="inline-flex min-h-11 items-center gap-2 text-[0.875rem] font-semibold whitespace-nowrap text-accent no-underline hover:underline hover:underline-offset-[0.2em]"
       >
         {title} overview

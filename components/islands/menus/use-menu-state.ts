@@ -5,8 +5,8 @@ const reduce = (state: MenuState, [event, at]: readonly [event: MenuEvent, at: n
   nextMenuState(state, event, at);
 
 /**
- * The state of the menus, and the function that sends them an event, which happens now or happened at a time of
- * `performance.now()`. Runs the timer that the state asks for.
+ * Returns the state of the menus and a function that dispatches an event. `at` is the time of the event, by default now, on
+ * the clock of `performance.now()`. Also runs the timer for `state.pending`.
  */
 export function useMenuState(): [MenuState, (event: MenuEvent, at?: number) => void] {
   const [state, dispatch] = useReducer(reduce, closedMenus);

@@ -1,4 +1,4 @@
-'use client'; // Answers while the visitor types.
+'use client'; // Searches while the visitor types.
 
 import { Search } from 'lucide-react';
 import {
@@ -26,7 +26,7 @@ type Loading =
   | { state: 'failed' }
   | { state: 'ready'; engine: SearchEngine };
 
-/** The search engine once it is loaded, and a function that tries again after a failure. */
+/** The state of loading the search engine, and a function that loads it again after a failure. */
 function useSearchEngine() {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   const load = () => {
@@ -40,7 +40,7 @@ function useSearchEngine() {
   return { loading, load };
 }
 
-/** Moves the focus between the field and the results: Down and Up to the next and previous, Home and End to the first and last. */
+/** Moves the focus between the field and the results: Down and Up by one, Home and End to the first and last result. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
   const field = event.currentTarget.querySelector<HTMLElement>('input');
@@ -48,7 +48,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const stops = field ? [field, ...links] : links;
   const focused = document.activeElement;
   const place = focused instanceof HTMLElement ? stops.indexOf(focused) : -1;
-  // In the field, Home and End belong to the text.
+  // In the field, Home and End move the text cursor.
   if (place === -1 || (place === 0 && (event.key === 'Home' || event.key === 'End'))) return;
   const target = {
     ArrowDown: stops[place + 1],
@@ -70,12 +70,12 @@ export function SearchBox({
   className = '',
   children,
 }: {
-  /** The search until the visitor types. */
+  /** The query before the visitor types. */
   initialQuery?: string;
-  /** The action of Enter in the field: open the first result, or store the search in the page's address. */
+  /** The action of Enter in the field: open the first result, or stay on the page, whose address contains the query. */
   enter: 'first result' | 'keep address';
   onQuery?: (query: string) => void;
-  /** Called when a result is followed. */
+  /** Called when the visitor follows a result. */
   onLeave?: () => void;
   className?: string;
   /** Shown next to the field. */
@@ -95,12 +95,12 @@ export function SearchBox({
     onQuery?.(value);
   };
   const field = useRef<HTMLInputElement>(null);
-  // Text typed before hydration causes no event, so it is read from the field.
-  const takeOver = useEffectEvent(() => {
+  // React gets no event for text typed before hydration, so this reads it from the field.
+  const readEarlyText = useEffectEvent(() => {
     const early = field.current?.value;
     if (early && early !== query) change(early);
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => readEarlyText(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     recent.add(query);
@@ -114,7 +114,7 @@ export function SearchBox({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a short way among links that Tab reaches too
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut between links that Tab also reaches
     <div onKeyDown={moveFocus} className={`flex flex-col ${className}`}>
       <form
         action="/search"

@@ -1,12 +1,12 @@
-'use client'; // Answers while the visitor types, over any page.
+'use client'; // Searches while the visitor types.
 
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { SearchBox } from './search-box';
 
 /**
- * The content of the search dialog: the field and the results. The dialog is a native element. It closes when the visitor
- * follows a result, because that may be a fragment of the current page.
+ * The content of the search dialog: the field and the results. The `dialog` element is in the page. It closes when the
+ * visitor follows a result, because a result may be a fragment of the current page.
  */
 export function SearchDialog() {
   const closer = useRef<HTMLButtonElement>(null);

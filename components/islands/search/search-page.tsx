@@ -1,4 +1,4 @@
-'use client'; // Reads the search from the page's address and keeps it there.
+'use client'; // Reads the query from the page's address and updates it there.
 
 import { useSyncExternalStore } from 'react';
 import { SearchBox } from './search-box';
@@ -6,10 +6,10 @@ import { SearchBox } from './search-box';
 const subscribe = () => () => {};
 const queryInAddress = () => new URLSearchParams(window.location.search).get('q') ?? '';
 
-/** The search page. Its address contains the search: `/search?q=words`. */
+/** The search page. Its address contains the query: `/search?q=words`. */
 export function SearchPage() {
   const query = useSyncExternalStore(subscribe, queryInAddress, () => '');
-  const keep = (value: string) => {
+  const updateAddress = (value: string) => {
     const search = value.trim() === '' ? '' : `?${new URLSearchParams({ q: value.trim() })}`;
     window.history.replaceState(null, '', `${window.location.pathname}${search}`);
   };
@@ -17,7 +17,7 @@ export function SearchPage() {
     <SearchBox
       enter="keep address"
       initialQuery={query}
-      onQuery={keep}
+      onQuery={updateAddress}
       className="needs-scripts hairline bg-raised"
     />
   );

@@ -1,7 +1,7 @@
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { ResultKind } from '@/lib/search/documents';
 import { type Hit, markMatches, type SearchOutcome } from '@/lib/search/query';
-import { WaysOn } from './search-start';
+import { StartLinks } from './search-start';
 
 const kindHeadings: Readonly<Record<ResultKind, string>> = {
   page: 'Pages',
@@ -46,7 +46,7 @@ function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }) {
   );
 }
 
-/** The status message of a search, also for screen readers. */
+/** The status message of a search. Screen readers announce it. */
 function statusOf(query: string, outcome: SearchOutcome | undefined): string {
   if (!outcome) return 'Loading the search index …';
   const count = outcome.groups.reduce((sum, group) => sum + group.hits.length, 0);
@@ -57,7 +57,7 @@ function statusOf(query: string, outcome: SearchOutcome | undefined): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** The results grouped by kind, or a message that there are none, with links to continue. */
+/** The results grouped by kind. If none matches well, links to other pages follow. */
 export function SearchResults({
   query,
   outcome,
@@ -90,7 +90,7 @@ export function SearchResults({
       {outcome && (outcome.groups.length === 0 || outcome.match === 'nearest') && (
         <section className="hairline-t pt-3">
           <p>Try fewer or other words, or tell us what you need: a person reads it and answers.</p>
-          <WaysOn onLeave={onFollow} />
+          <StartLinks onLeave={onFollow} />
         </section>
       )}
     </>

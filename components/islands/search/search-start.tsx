@@ -4,8 +4,8 @@ import { searchStarts } from '@/content/navigation';
 
 const heading = 'font-text text-sm font-semibold tracking-normal text-ink-muted';
 
-/** Links to continue from a search. */
-export function WaysOn({ onLeave }: { onLeave?: (() => void) | undefined }) {
+/** Links to pages for visitors who do not know what to search for. */
+export function StartLinks({ onLeave }: { onLeave?: (() => void) | undefined }) {
   return (
     <ul className="mt-1 grid grid-cols-2 gap-x-6">
       {searchStarts.map(({ href, title }) => (
@@ -24,7 +24,7 @@ export function WaysOn({ onLeave }: { onLeave?: (() => void) | undefined }) {
   );
 }
 
-/** Shown before the visitor types: recent searches and links. */
+/** Recent searches and links, shown before the visitor types. */
 export function SearchStart({
   recent,
   onPick,
@@ -63,7 +63,7 @@ export function SearchStart({
         </section>
       )}
       <h2 className={heading}>Where to begin</h2>
-      <WaysOn onLeave={onLeave} />
+      <StartLinks onLeave={onLeave} />
     </>
   );
 }

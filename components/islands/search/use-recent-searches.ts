@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addRecent, parseRecent, recentSearchesKey } from '@/lib/search/recent-searches';
 
-/** Uses storage, or returns `otherwise` if the browser blocks it. */
+/** Returns the result of `use`, or `otherwise` if the browser blocks storage. */
 function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
   try {
     return use(window.localStorage);
@@ -13,7 +13,7 @@ function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
 /** The recent searches on this device, newest first, with functions to add one and to clear them. */
 export function useRecentSearches() {
   const [searches, setSearches] = useState<readonly string[]>([]);
-  // After the first render, which must match the server's HTML.
+  // In an effect, because the first render must match the HTML of the build.
   useEffect(() => {
     setSearches(withStorage((storage) => parseRecent(storage.getItem(recentSearchesKey)), []));
   }, []);

@@ -1,4 +1,4 @@
-'use client'; // Shows the current theme, in places that only scripts open.
+'use client'; // Reads the current theme from the page. It is in the menu sheet, which needs scripts.
 
 import { themes } from '@/content/themes';
 

@@ -9,7 +9,7 @@ import { isThemeField, showTheme } from '@/lib/browser/theme-fields';
 import * as constants from '@/lib/constants';
 import { useHydrated } from '../use-hydrated';
 
-/** Connects every field named `theme` with next-themes. */
+/** Passes changes of fields named `theme` to next-themes, and updates these fields when the theme changes. */
 function FollowFields() {
   const { theme, setTheme } = useTheme();
   useEffect(() => {
@@ -25,7 +25,7 @@ function FollowFields() {
   return null;
 }
 
-/** A native select for the theme, shown as an icon. */
+/** A native `select` for the theme, with an icon on top of it. */
 export function ThemeControl() {
   const isHydrated = useHydrated();
   return (
@@ -49,7 +49,7 @@ export function ThemeControl() {
           enableSystem={false}
           enableColorScheme={false}
           disableTransitionOnChange
-          // The head script has set the theme. This type prevents React's warning about a script that never runs.
+          // The head script has set the theme. This type stops React's warning about a script that does not run.
           scriptProps={{ type: 'application/json' }}
         >
           <FollowFields />

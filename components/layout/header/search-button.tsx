@@ -4,7 +4,7 @@ import type { PagePath } from '@/content/tree';
 
 const searchPage = '/search' satisfies PagePath;
 
-/** Links to the search page. With scripts, it opens the search dialog instead. */
+/** A link to the search page. If scripts run, it opens the search dialog. */
 export function SearchButton() {
   return (
     <a

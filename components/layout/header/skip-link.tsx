@@ -1,4 +1,4 @@
-/** The first focusable element of a page: skips the header. */
+/** The first focusable element of a page, for keyboard users who want to skip the header. */
 export function SkipLink() {
   return (
     <a

@@ -2,7 +2,7 @@ import { controlLook } from '@/components/ui/looks';
 import { classNames } from '@/lib/class-names';
 import { type CalculatorName, calculators } from '@/lib/figures/calculators';
 
-/** The fields of a calculator, with the answer for their first values. A script updates it as the visitor types. */
+/** The fields of a calculator, and the answer for their initial values. A script updates the answer as the visitor types. */
 export function CalculatorFields({ name }: { name: CalculatorName }) {
   const { fields, after, calculate } = calculators[name];
   const { answer, lines } = calculate(fields.map(({ first }) => first));

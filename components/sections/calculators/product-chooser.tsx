@@ -8,7 +8,7 @@ import { titleOf } from '@/lib/pages/titles';
 
 const needs: readonly ProductNeed<string>[] = productNeeds;
 
-/** Style rules that show the products of the ticked needs, and hide the others once something is ticked. */
+/** Style rules that hide all products once a need is ticked, except those for the ticked needs. */
 const rules = [
   '.product-chooser:has(:checked) li{display:none}',
   ...needs.map(
@@ -18,8 +18,8 @@ const rules = [
 ].join('');
 
 /**
- * Which products do what a visitor needs. Style rules show the products of the ticked needs; the runtime also orders them
- * and says which needs each covers.
+ * Helps visitors find the products for their needs. Style rules show the products for the ticked needs. A script sorts them
+ * and says which needs each product covers.
  */
 export function ProductChooser() {
   return (

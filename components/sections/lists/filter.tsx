@@ -43,7 +43,7 @@ export function Filter({
   id: string;
   facets: readonly Facet[];
   entries: readonly EntryFacets[];
-  /** What an entry is called, such as `['project', 'projects']`. */
+  /** The word for one entry and for several, such as `['project', 'projects']`. */
   noun: readonly [one: string, many: string];
   children: ReactNode;
 }) {

@@ -70,7 +70,7 @@ function Heading({
   );
 }
 
-/** What each look makes of a section. */
+/** The layout of a section for each value of `look`. */
 const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> = {
   marks: ({ section, ...words }) => (
     <section>
@@ -107,7 +107,7 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
   ),
 };
 
-/** A section of the site on the home page, with the pages right below it. */
+/** A section of the site on the home page, with its child pages. */
 export function HomeListing(listing: Listing) {
   return looks[listing.look](listing);
 }

@@ -10,7 +10,7 @@ import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
-/** The maximum number of children to list. A link to the page itself leads to the rest. */
+/** The maximum number of child pages to list. A link to their parent leads to the rest. */
 const childrenShownMax = 100;
 
 /** Links to the pages below a page, nested as in the tree. */
@@ -39,7 +39,7 @@ export function PageTree({ path }: { path: PagePath }) {
 const countBelow = (path: PagePath): number =>
   builtChildrenOf(path).reduce((count, child) => count + 1 + countBelow(child), 0);
 
-/** A page with the pages below it: columns of links, folded away on a phone. */
+/** A page with links to all pages below it, in columns; collapsed on phones. */
 function Family({ path }: { path: PagePath }) {
   const count = countBelow(path);
   return (

@@ -6,7 +6,7 @@ import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 
-/** Pages as rows: motif, title and line. `notes` replaces a page's summary; `titlesOnly` omits the lines. */
+/** Pages as rows: motif, title and summary. A note in `notes` replaces a page's summary; `titlesOnly` omits all of them. */
 export function PageList({
   paths,
   notes = {},

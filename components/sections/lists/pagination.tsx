@@ -4,10 +4,10 @@ import { listingPath, type NumberedPage, pagesToOffer } from '@/lib/pages/listin
 
 const look = classNames(linkLook, 'min-w-11 justify-center px-3');
 
-/** Links to the other pages of a listing. Renders nothing if there is only one. */
+/** Links to the other pages of a listing. Renders nothing if the listing has only one page. */
 export function Pagination({ path, number, count }: NumberedPage & { count: number }) {
   if (count === 1) return null;
-  const offered = pagesToOffer(number, count);
+  const pageNumbers = pagesToOffer(number, count);
   return (
     <nav aria-label="Pages" className="hairline-t mt-12 pt-4 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-1">
@@ -18,9 +18,9 @@ export function Pagination({ path, number, count }: NumberedPage & { count: numb
             </a>
           </li>
         )}
-        {offered.map((page, index) => (
+        {pageNumbers.map((page, index) => (
           <li key={page} className="flex items-center">
-            {page - (offered[index - 1] ?? page - 1) > 1 && <span aria-hidden="true">…</span>}
+            {page - (pageNumbers[index - 1] ?? page - 1) > 1 && <span aria-hidden="true">…</span>}
             <a
               href={listingPath({ path, number: page })}
               aria-label={`Page ${page} of ${count}`}

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema';
 import { titleOf } from '@/lib/pages/titles';
 
-/** What clients said, by role and sector, with the work it was about. */
+/** Quotes of clients, with their role and sector, and links to the services that they used. */
 export function Testimonials({ testimonials }: Pick<Copy<'testimonials'>, 'testimonials'>) {
   return (
     <section>

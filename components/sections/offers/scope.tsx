@@ -22,7 +22,10 @@ function Items({ items, sign }: { items: readonly string[]; sign: keyof typeof s
   );
 }
 
-/** What the client receives, what we need from them and what is not included. On phones, what we need is folded: the glance says it too. */
+/**
+ * What the client receives, what we need from them and what is not included. On phones, what we need is collapsed, because
+ * `AtAGlance` also says it.
+ */
 export function Scope({ scope }: Pick<Copy<'service'>, 'scope'>) {
   return (
     <section>

@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
 import { titleOf } from '@/lib/pages/titles';
 
-/** Says how a page differs from the one with a similar name, and links to it. */
+/** Explains how a page differs from a page with a similar name, and links to that page. */
 export function TwinNote({
   path,
   twin,

@@ -36,7 +36,7 @@ const figures: readonly Figure[] = builtPages.flatMap(({ path }) => {
   ];
 });
 
-/** The kind of drawing: a chart and a calculator have several. */
+/** The type of a figure, with the form of a chart or the name of a calculator. */
 function formOf(figure: Figure): string {
   switch (figure.type) {
     case 'chart':
@@ -55,15 +55,15 @@ function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): readon
   return [...first.values()];
 }
 
-const ofEachForm = firstOfEach(figures, formOf);
-const ofEachType = firstOfEach(ofEachForm, ({ type }) => type);
+const figuresOfEachForm = firstOfEach(figures, formOf);
+const figuresOfEachType = firstOfEach(figuresOfEachForm, ({ type }) => type);
 
 const specimenOf = (figure: Figure): Specimen => ({
   heading: `Figure: ${formOf(figure)}`,
   show: () => <ArticleFigure figure={figure} />,
 });
 
-/** A process whose steps keep each party busy. */
+/** The steps of a service. The bars show each party in turn. */
 function Timeline() {
   return pathsOfKind('service')
     .slice(0, 1)
@@ -99,16 +99,16 @@ const { figure, reach } = copyOf('/');
 /** A figure of each type, from the pages of the site. */
 export const figureSpecimens: readonly Specimen[] = [
   { heading: 'Figure: timeline', show: () => <Timeline /> },
-  ...ofEachType.map(specimenOf),
+  ...figuresOfEachType.map(specimenOf),
   ...(reach ? [{ heading: 'Figure: where and when', show: () => <Reach {...reach} /> }] : []),
   ...(figure.type === 'offline-sale'
     ? [{ heading: 'Figure: the sale', show: () => <OfflineSale {...figure} /> }]
     : []),
 ];
 
-/** The further forms of charts and calculators, in the same colours, and screens with every kind of block. */
+/** All other forms of charts and calculators, and screens that together contain every type of block. */
 export const furtherFigures: readonly Specimen[] = [
-  ...ofEachForm.filter((shown) => !ofEachType.includes(shown)).map(specimenOf),
+  ...figuresOfEachForm.filter((shown) => !figuresOfEachType.includes(shown)).map(specimenOf),
   ...[...screensOfEachBlock].map((screen) => ({
     heading: `Screen: ${screen.title}`,
     show: () => <Screen screen={screen} />,

@@ -18,7 +18,7 @@ import { figureSpecimens, furtherFigures, type Specimen } from './figure-specime
 
 const roles = [...themeColours(defaultTheme).keys()];
 
-/** Shows its content with the focus ring of the keyboard. */
+/** Shows its content with the ring of an element that has the keyboard focus. */
 function Focused({ children }: { children: ReactNode }) {
   return (
     <span className="inline-block outline-[length:var(--focus-width)] outline-offset-[3px] outline-focus">
@@ -148,7 +148,7 @@ function InEveryTheme({ show }: { show: () => ReactNode }) {
   );
 }
 
-/** The parts of pages, in the four themes side by side unless they are too large for that. */
+/** The components of pages in all four themes, side by side. Large figures are shown once. */
 export function ThemeSpecimens() {
   return (
     <>
@@ -161,7 +161,7 @@ export function ThemeSpecimens() {
       ))}
       <section>
         <SectionHeading>Further forms</SectionHeading>
-        {/* Too large to be shown four times. */}
+        {/* These are too large to show in every theme. */}
         <ul className="mt-6 grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
           {furtherFigures.map(({ heading, show }) => (
             <li key={heading} className="min-w-0">

@@ -24,7 +24,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
     <article>
       <FriezeHeading path={path} heading={copy.heading} lead={copy.lead}>
         {copy.published > today() && (
-          // Shown only in `next dev`: a build leaves the page out until its day.
+          // Only `next dev` shows this. A build leaves the page out until its day.
           <StatusLabel>Held back until {dayInWords(copy.published)}</StatusLabel>
         )}
         <p className="text-sm text-ink-muted">

@@ -27,7 +27,7 @@ function facetsOf(project: PagePathOf<'project'>): EntryFacets {
   };
 }
 
-/** The index of case studies, with filters by industry and kind of work. */
+/** All case studies, with filters by industry and kind of work. */
 export function ProjectIndexTemplate({
   path,
   number,

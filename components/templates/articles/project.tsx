@@ -13,7 +13,7 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 
-/** A case study: before and after, approach, stack, lessons. */
+/** A case study: the situation before and after, the approach, the technology and the lessons. */
 export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
   const copy = copyOf(path);
   return (

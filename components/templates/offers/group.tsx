@@ -21,7 +21,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 
-/** A group of services or solutions: guides the choice between its pages. */
+/** A group of services or solutions. It helps visitors choose between its pages. */
 export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
   const copy = copyOf(path);
   const { choice } = copy;

@@ -26,7 +26,7 @@ import { pageAt } from '@/lib/pages/tree';
 
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
 
-/** The layout of every offer, with a slot for the content of a kind. */
+/** The layout of every page that offers something. `particulars` is extra content of some kinds of page. */
 export function Offer({
   path,
   copy,

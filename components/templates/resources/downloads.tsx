@@ -27,10 +27,10 @@ function Groups({ content }: { content: Download['content'] }) {
   ));
 }
 
-/** Checklists and templates to download, with their contents on the page. */
+/** Checklists and templates to download. Their text is also on the page. */
 export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
   const copy = copyOf(path);
-  const made = await downloadFiles();
+  const downloads = await downloadFiles();
   return (
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
@@ -39,7 +39,7 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
           <SplitSection key={file.slug} id={file.slug} heading={file.title}>
             <p className="measure">{file.description}</p>
             <ul className="mt-5 flex flex-wrap gap-3">
-              {made
+              {downloads
                 .filter(({ slug }) => slug === file.slug)
                 .map(({ name, label, bytes }) => (
                   <li key={name}>

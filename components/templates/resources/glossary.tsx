@@ -9,7 +9,7 @@ import { fragmentOf } from '@/lib/pages/fragments';
 import { type GlossaryEntry, glossaryByLetter } from '@/lib/pages/glossary';
 import { titleOf } from '@/lib/pages/titles';
 
-/** The number of terms that a collapsed letter shows. */
+/** The number of terms to show next to a collapsed letter. */
 const termsShown = 8;
 
 /** A term with its definition, related terms and pages, and its source. */
@@ -45,7 +45,7 @@ function Term({ entry }: { entry: GlossaryEntry }) {
   );
 }
 
-/** The terms by letter. Each letter is collapsed until the visitor opens it or follows a link to it or to one of its terms. */
+/** The terms in groups by letter. A group opens when the visitor selects it or follows a link to it or to one of its terms. */
 export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
   const copy = copyOf(path);
   const groups = glossaryByLetter(copy.terms);
