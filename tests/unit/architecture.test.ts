@@ -22,16 +22,16 @@ const sources = filesIn('content', 'lib', 'components', 'app', 'proxy.ts').filte
 );
 
 /**
- * The rules of `imports.biome.json` for rooms, from the innermost to the outermost. The others are for new rooms and
- * the proxy.
+ * The rules of `imports.biome.json` for existing folders, from the innermost to the outermost. The others are for new
+ * folders and the proxy.
  */
 const rules = rulesFile.overrides.slice(1, -1).map(({ includes, linter }) => ({
   files: includes.join(),
   group: linter.rules.style.noRestrictedImports.options.patterns.flatMap(({ group }) => group),
 }));
 
-/** The rooms that a pattern names: `lib/{enquiry,head}/**` -> `lib/enquiry`, `lib/head`. */
-function roomsIn(pattern: string): readonly string[] {
+/** The folders that a pattern names: `lib/{enquiry,head}/**` -> `lib/enquiry`, `lib/head`. */
+function foldersIn(pattern: string): readonly string[] {
   const [folder = '', names = ''] = pattern.replace('!@/', '').split('/');
   return names
     .replaceAll(/[{}]/g, '')
@@ -40,26 +40,26 @@ function roomsIn(pattern: string): readonly string[] {
 }
 
 describe('imports', () => {
-  // Biome checks the files. This checks that the rules are in an order in which two rooms cannot import each other.
-  test.each(rules)('of $files go to rooms further in', ({ files, group }) => {
+  // Biome checks the files. This checks that the rules are in an order in which two folders cannot import each other.
+  test.each(rules)('of $files go to inner folders only', ({ files, group }) => {
     const inner = rules.slice(
       0,
       rules.findIndex((rule) => rule.files === files),
     );
-    const own = roomsIn(files);
-    const innerRooms = [
+    const own = foldersIn(files);
+    const innerFolders = [
       ...['content/**', 'lib/*', ...(files.startsWith('lib/') ? [] : ['lib/**'])],
-      ...inner.flatMap((rule) => roomsIn(rule.files)),
+      ...inner.flatMap((rule) => foldersIn(rule.files)),
       ...(own.length === 1 ? own : []),
     ];
-    const allowed = group.filter((pattern) => pattern.startsWith('!')).flatMap(roomsIn);
+    const allowed = group.filter((pattern) => pattern.startsWith('!')).flatMap(foldersIn);
     expect(allowed).toContain('content/**');
-    expect(allowed.filter((room) => !innerRooms.includes(room))).toEqual([]);
+    expect(allowed.filter((folder) => !innerFolders.includes(folder))).toEqual([]);
   });
 
   test('are drawn in ARCHITECTURE.md as the rules say', () => {
     const boxes = rules.map(({ files }, index) => {
-      const box = `  ${index}["${roomsIn(files).join(', ')}"]`;
+      const box = `  ${index}["${foldersIn(files).join(', ')}"]`;
       return index === 0 ? box : `${box} --> ${index - 1}`;
     });
     expect(read('ARCHITECTURE.md').split('```')).toContain(
@@ -75,15 +75,17 @@ describe('the folders of lib, components and tests', () => {
       /\.(tsx?|mjs)$/.test(file) && !file.startsWith('tests/release/second-company/company/'),
   );
   const folders = [...new Set(files.map((file) => dirname(file)))];
-  const rooms = folders.filter((folder) => folder.includes('/'));
+  const subfolders = folders.filter((folder) => folder.includes('/'));
 
-  test('have a README at their door, or at that of the folder above', () => {
-    const doors = (folder: string) => [
+  test('have a README, or the folder above has one', () => {
+    const readmesOf = (folder: string) => [
       join(folder, 'README.md'),
       join(dirname(folder), 'README.md'),
     ];
-    expect(rooms.length).toBeGreaterThan(20);
-    expect(rooms.filter((folder) => !doors(folder).some((door) => existsSync(door)))).toEqual([]);
+    expect(subfolders.length).toBeGreaterThan(20);
+    expect(
+      subfolders.filter((folder) => !readmesOf(folder).some((file) => existsSync(file))),
+    ).toEqual([]);
   });
 
   test('hold at most fifteen files of code', () => {
