@@ -19,9 +19,6 @@ import { chromiumFlags, installedChromium } from './tests/support/browser/chromi
 
 const executablePath = installedChromium();
 
-/** Saves a quarter of the processor time of a test, which is spent on starting processes. */
-const fewProcesses = ['--in-process-gpu', '--renderer-process-limit=1'];
-
 type Projects = NonNullable<
   PlaywrightTestConfig<{ hostName: HostName }, { engineName: EngineName }>['projects']
 >;
@@ -110,10 +107,7 @@ export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>(
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: [...chromiumFlags, ...fewProcesses],
-      ...(executablePath && { executablePath }),
-    },
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   webServer: serversFor(neededHosts),
   projects,

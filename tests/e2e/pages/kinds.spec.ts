@@ -156,7 +156,7 @@ for (const [turn, batch] of batches.entries()) {
         await page.setViewportSize({ width: 320, height: 640 });
         expect.soft(await wordsBesideThePage(page), `${path}: 320 pixels wide`).toEqual([]);
         await setTextSize(32);
-        for (const width of [375, 1280]) {
+        for (const width of [375, 640, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           const beside = await wordsBesideThePage(page);
           expect.soft(beside, `${path}: text at 200 %, ${width} pixels wide`).toEqual([]);
