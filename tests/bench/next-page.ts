@@ -19,9 +19,11 @@ const runs = runsFrom(values.runs);
 const pages = positionals.length > 0 ? positionals : ['out:/services/it-cloud', 'out:/'];
 const targets = [floor, ...pages.map(targetFrom)];
 
+type FollowedLink = NonNullable<Awaited<ReturnType<typeof followLink>>>;
+
 const browser = await launchPrerendering();
 const served = await Promise.all(targets.map(({ folder }) => folder.serve()));
-const followed = targets.map((): NonNullable<Awaited<ReturnType<typeof followLink>>>[] => []);
+const followed = targets.map((): FollowedLink[] => []);
 try {
   for (let round = 1; round <= runs; round += 1) {
     for (const [index, target] of targets.entries()) {

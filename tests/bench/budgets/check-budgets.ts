@@ -37,8 +37,13 @@ async function costOf(kind: Kind, path: string): Promise<Cost> {
   const read = await alone((served) => readPage(prerendering, served, path));
   const { html, style, script, font, image, other, total } = loaded.bytes;
   return {
-    ...{ html: kB(html), style: kB(style), script: kB(script), font: kB(font) },
-    ...{ image: kB(image), other: kB(other), total: kB(total) },
+    html: kB(html),
+    style: kB(style),
+    script: kB(script),
+    font: kB(font),
+    image: kB(image),
+    other: kB(other),
+    total: kB(total),
     reading: kB(read.bytes.total),
     readingScript: kB(read.bytes.script),
     runtime: kB(read.bytes.scriptBody),
