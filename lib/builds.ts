@@ -15,7 +15,10 @@ export interface BuildManifest {
   readonly prerendered: readonly string[];
   /** The addresses of every file that the header's islands need. Once they are cached, menus, sheet and search work offline. */
   readonly islandFiles: readonly string[];
-  /** Paths that redirect, with their targets. */
+  /**
+   * Paths that redirect, with their targets. A path whose last segment is repeated is not listed: it redirects to the path without
+   * the repetition.
+   */
   readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;
 }
 

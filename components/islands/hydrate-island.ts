@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { hydrateIsland, loadStyles } from '@/lib/islands/hydrate-island';
+import { hydrateIsland } from '@/lib/islands/hydrate-island';
 import type { IslandElement } from '@/lib/islands/island-element';
+import { loadStyles } from '@/lib/islands/load-styles';
 import { showErrorPage } from './errors/show-error-page';
 
 /** Shows the error page if the island is in the main part of the page. Elsewhere it only logs the error. */
@@ -10,7 +11,7 @@ function reportCrash(error: unknown, island: IslandElement): void {
 }
 
 /**
- * Loads the styles that islands need, and returns the function that hydrates an island.
+ * Waits for the styles that islands need, and returns the function that hydrates an island.
  * @throws if the stylesheet can't be loaded
  */
 export async function loadHydration(): Promise<

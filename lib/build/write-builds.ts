@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildManifest, buildManifestPath, type LatestBuild } from '@/lib/builds';
+import { repeatedPathOf } from '@/lib/pages/alias-table';
 import { aliasTable } from '@/lib/pages/aliases';
 import { builtPages } from '@/lib/pages/guards';
 import type { BuildSettings } from './build-settings';
@@ -20,7 +21,9 @@ export async function writeBuilds(
     prerendered: builtPages.map((page) => page.path),
     islandFiles,
     routeRules: Object.fromEntries(
-      [...aliasTable].map(([alias, redirect]) => [alias, { redirect }]),
+      [...aliasTable]
+        .filter(([alias, target]) => alias !== repeatedPathOf(target))
+        .map(([alias, redirect]) => [alias, { redirect }]),
     ),
   };
   await rm(join(folder, 'builds'), { recursive: true, force: true });

@@ -7,43 +7,6 @@ function Running({ onRun, children }: { onRun: () => void; children: ReactNode }
   return children;
 }
 
-/**
- * Enables a stylesheet, and moves its link behind all other styles. In another position, Chromium applies late fonts, which
- * shifts the page.
- */
-const enableStyles = (link: HTMLLinkElement) =>
-  new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve(), { once: true });
-    link.addEventListener(
-      'error',
-      () => {
-        link.disabled = true;
-        reject(new Error(`${link.href} could not be loaded.`));
-      },
-      { once: true },
-    );
-    document.head.append(link);
-    link.disabled = false;
-  });
-
-let styles: Promise<unknown> | undefined;
-
-/**
- * Loads the whole stylesheet, once: a page is delivered with only the rules that its HTML needs.
- * @throws if it can't be loaded; the next call tries again
- */
-export function loadStyles(): Promise<unknown> {
-  styles ??= Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
-      enableStyles,
-    ),
-  ).catch((error: unknown) => {
-    styles = undefined;
-    throw error;
-  });
-  return styles;
-}
-
 /** The fields of a form that a visitor can fill in. */
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(

@@ -6,7 +6,7 @@ export default {
   summary: 'Patients book a free slot at any hour, pay a deposit and get a reminder by SMS.',
   description:
     'Illustrative example: an outpatient clinic with online booking, M-Pesa deposits, SMS reminders and no health details on the form, tested for security.',
-  lead: 'An outpatient clinic with visiting specialists lets patients book online and pay a deposit by M-Pesa. Patients install nothing.',
+  lead: 'An outpatient clinic lets patients book visiting specialists online and pay a deposit by M-Pesa. Patients install nothing.',
   updated: '2026-11-24',
   status: 'sample',
   industry: '/industries/small-and-medium-enterprises',

@@ -1,5 +1,5 @@
 import { dirname, posix } from 'node:path';
-import postcss, { AtRule, type ChildNode, type Container, type Root, Rule } from 'postcss';
+import postcss, { AtRule, type ChildNode, type Root, Rule } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
 import parseValue from 'postcss-value-parser';
 import type { PageElement } from './page-html';
@@ -21,7 +21,7 @@ const fieldParts: readonly (readonly [part: RegExp, field: string])[] = [
 
 /**
  * The parts of a page that selectors can match. Words in inline scripts count as classes, because scripts may set them.
- * @param elements the elements of the page that visitors get, without Next's bundle
+ * @param elements the elements of the page, or of a part of it
  */
 export function usesOf(elements: readonly PageElement[]): PageUses {
   return {
@@ -78,7 +78,7 @@ const areMet = (needs: SelectorNeeds, uses: PageUses): boolean =>
   needs.classes.every((name) => uses.classes.has(name)) &&
   needs.choices.every((choice) => choice.some((alternative) => areMet(alternative, uses)));
 
-/** A stylesheet that is parsed once. Each page gets the rules that it needs. */
+/** A stylesheet that is parsed once. Each page gets the rules that its first screen needs. */
 export type Stylesheet = Root;
 
 const hasBase = (address: string) => /^(?:\/|#|[a-z]+:)/i.test(address);
@@ -144,8 +144,8 @@ function namesIn(sheet: Root): ReadonlySet<string> {
 }
 
 /**
- * The rules of a stylesheet that can apply to a page before its islands run. Leaves out rules for classes and elements that the
- * page lacks, and properties and animations that no rule uses. Keeps the order and the layers.
+ * The rules of a stylesheet that can apply to a part of a page. Leaves out rules for classes and elements that the part lacks,
+ * print rules, and properties and animations that no rule uses. Keeps the order and the layers.
  */
 export function rulesFor(stylesheet: Stylesheet, page: PageUses): string {
   const sheet = stylesheet.clone();
@@ -169,29 +169,14 @@ export function rulesFor(stylesheet: Stylesheet, page: PageUses): string {
   return sheet.toString();
 }
 
-/** The print rules of a stylesheet, in their layers. */
-export function printRules(stylesheet: Stylesheet): string {
-  const sheet = stylesheet.clone();
-  const keepPrint = (block: Container) => {
-    block.each((node) => {
-      if (isPrint(node)) return;
-      if (node.type === 'atrule' && node.nodes) keepPrint(node);
-      else node.remove();
-    });
-    if (block.nodes?.length === 0) block.remove();
-  };
-  keepPrint(sheet);
-  return sheet.toString();
-}
-
 /**
- * A stylesheet without its font faces, for a page that already has them: browsers fetch a font again if it is declared
- * twice.
+ * A stylesheet for pages that have some of its rules already. Its font faces are left out, because browsers fetch a font again if
+ * it is declared twice.
  */
 export function withoutFontFaces(stylesheet: Stylesheet): string {
   const rest = stylesheet.clone();
-  rest.walkAtRules('font-face', (rule) => {
-    rule.remove();
+  rest.walkAtRules((rule) => {
+    if (rule.name === 'font-face' || isForOldBrowsers(rule)) rule.remove();
   });
   return rest.toString();
 }

@@ -1,6 +1,7 @@
 import { shouldSaveData } from '@/lib/browser/data-saving';
 import * as constants from '@/lib/constants';
 import type { IslandElement } from '../island-element';
+import { loadStyles } from '../load-styles';
 import type { RunIsland } from '../run-island';
 
 /** Whether local storage has a value for a key; false if storage is blocked. */
@@ -50,7 +51,8 @@ async function runLoadIslands(run: RunIsland): Promise<void> {
 }
 
 /**
- * When the page has loaded and is visible, runs the islands that load with the page. Starts the background work when
+ * When the page has loaded and is visible, requests a stylesheet that has failed once more, and runs the islands that load
+ * with the page. Starts the background work when
  * the page is idle; with data saving, at the visitor's first press or key.
  */
 export async function startWhenLoaded(
@@ -59,6 +61,7 @@ export async function startWhenLoaded(
 ): Promise<void> {
   await loaded();
   await activated();
+  loadStyles().catch(console.warn);
   void runLoadIslands(run);
   if (
     !shouldSaveData(navigator.connection, document.documentElement.dataset.lowData !== undefined)

@@ -192,6 +192,20 @@ test.describe('without their code', () => {
   });
 });
 
+test('a stylesheet that has failed is requested again when the page has loaded', async ({
+  page,
+}) => {
+  let requests = 0;
+  await page.route(/\/chunks\/[^/]+\.css$/, (route) => {
+    requests += 1;
+    return requests === 1 ? route.fulfill(isGone) : route.continue();
+  });
+  await page.goto(path);
+  // The end of the page uses the whole stylesheet. Without it, an address is in italics.
+  await expect(page.getByRole('contentinfo').locator('address')).toHaveCSS('font-style', 'normal');
+  expect(requests).toBe(2);
+});
+
 // `tests/component/islands/events/start.test.tsx` has data saving.
 test('a page nobody has touched is complete without later code; its runtime starts when it is idle, but no island', async ({
   page,

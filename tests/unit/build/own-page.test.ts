@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,14 +12,18 @@ const parts = {
   clientScript: '/_next/static/islands/client.js',
   headScript: 'head()',
   contentScripts: ['filter()'],
-  stylesheets: {
-    sheets: new Map([['/_next/static/s.css', readStylesheet('/_next/static/s.css', 'p{top:0}')]]),
-    printAddress: '/_next/static/print.css',
-  },
+  stylesheets: new Map([
+    [
+      '/_next/static/s.css',
+      readStylesheet('/_next/static/s.css', 'p{top:0}.below{top:1px}.closed{top:2px}'),
+    ],
+  ]),
 };
 
 const start = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>';
 const sheet = '<link rel="stylesheet" href="/_next/static/s.css" data-precedence="next"/>';
+/** What follows the first screen. */
+const rest = `${sheet.replace('/>', ' fetchpriority="low"/>')}<script>0</script>`;
 const viewport = '<meta name="viewport" content="width=device-width"/>';
 const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
 const data = '<script type="application/ld+json">{"a":1}</script>';
@@ -29,7 +33,7 @@ const own = (html: string) => ownPage('out/a.html', html, parts);
 
 const headScriptElement = '<script data-client="/_next/static/islands/client.js">head()</script>';
 /** A page without Next's bundle, as visitors get it. */
-const finished = `${start}${headScriptElement}<style>p{top:0}</style>${sheet.replace('/>', ' disabled/>')}<link rel="stylesheet" href="/_next/static/print.css" media="print"/></head><body><main><p>Tea &amp; <b>co</b></p></main></body></html>`;
+const finished = `${start}${headScriptElement}<style>p{top:0}</style></head><body><main><p>Tea &amp; <b>co</b></p></main>${rest}</body></html>`;
 
 test('a page without a bundle keeps every other byte', () => {
   expect(own(written())).toBe(finished);
@@ -50,6 +54,24 @@ test('the viewport, then the preload of the font, then the head script come befo
   expect(html).toContain(
     `${start}${viewport}${font.replace('/>', ' media="not all"/>')}${headScriptElement}<title>A</title><style>`,
   );
+});
+
+test('the head has the rules of the first screen, and the whole stylesheet follows the header of the content', () => {
+  const header = '<header><h1>A</h1></header>';
+  const html = own(
+    written(
+      '',
+      `${header}<p class="below">B</p><dialog><p class="closed">C</p></dialog><header>D</header>`,
+    ),
+  );
+  expect(html).toContain('<style>p{top:0}</style>');
+  expect(html).toContain(`${header}${rest}<p class="below">`);
+  expect(html.split('rel="stylesheet"')).toHaveLength(2);
+});
+
+test('what is closed at first does not need its rules in the head', () => {
+  const closed = '<dialog class="closed"></dialog><div popover="auto" class="closed"></div>';
+  expect(own(written('', closed))).toContain('<style>p{top:0}</style>');
 });
 
 test('structured data, known scripts in the content and links that load nothing stay', () => {
@@ -79,9 +101,10 @@ describe('something unknown stops the build with the page and the tag', () => {
   test.each([
     ['the head script', written().replace('head()', 'other()')],
     ['a stylesheet', written().replace(sheet, '')],
+    ['main content', written().replaceAll('main>', 'div>')],
     ['the character set', written().replace('<meta charSet="utf-8"/>', '')],
   ])('a page without %s', (_, html) => {
-    expect(() => own(html)).toThrow('out/a.html: its head lacks');
+    expect(() => own(html)).toThrow('out/a.html: lacks');
   });
 
   test('a folder without a page', async () => {
@@ -92,7 +115,7 @@ describe('something unknown stops the build with the page and the tag', () => {
 
 test('a page in a folder is finished with a policy, once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  await writeFile(join(folder, 's.css'), 'p{top:0}@media print{p{top:1px}}');
+  await writeFile(join(folder, 's.css'), 'p{top:0}@font-face{src:url(/a)}');
   await writeFile(
     join(folder, 'a.html'),
     written().replace('head()', () => headScript),
@@ -100,8 +123,8 @@ test('a page in a folder is finished with a policy, once', async () => {
   await expect(finishPages(folder, folder, parts)).resolves.toContain('1 pages with');
   const html = await readFile(join(folder, 'a.html'), 'utf8');
   expect(html).toContain(`${start}<meta http-equiv="Content-Security-Policy"`);
-  expect(html).toContain('<style>p{top:0}</style>');
-  expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^print-[0-9a-f]{8}\.css$/));
+  expect(html).toContain('<style>p{top:0}@font-face{src:url(/a)}</style>');
+  expect(await readFile(join(folder, 's.css'), 'utf8')).toBe('p{top:0}');
   await expect(finishPages(folder, folder, parts)).rejects.toThrow('a.html');
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elementsOf } from '@/lib/islands/build/page-html';
 import {
-  printRules,
   readStylesheet,
   rulesFor,
   usesOf,
@@ -101,12 +100,10 @@ describe('a stylesheet in a page', () => {
     expect(() => readStylesheet('/s.css', 'a{content:"</style>"}')).toThrow('/s.css');
   });
 
-  test('moves print styles to a separate stylesheet, in their layer', () => {
+  test('has no print rules, which the whole stylesheet has', () => {
     const css = '@layer base{a{top:0}@media print{a{top:1px}}}@media print{b{top:2px}}';
     expect(rules(css, '<a><b>')).toBe('@layer base{a{top:0}}');
-    expect(printRules(sheetOf(css))).toBe(
-      '@layer base{@media print{a{top:1px}}}@media print{b{top:2px}}',
-    );
+    expect(withoutFontFaces(sheetOf(css))).toBe(css);
   });
 
   test('declares its font faces once', () => {
