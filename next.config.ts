@@ -32,8 +32,25 @@ const config: NextConfig = {
   }),
   // The proxy removes trailing slashes and resolves aliases in one redirect.
   skipTrailingSlashRedirect: true,
-  // Node loads these large packages faster than Next compiles them, so `next dev` shows its first page sooner.
-  serverExternalPackages: ['colorjs.io', 'docx', 'pdfkit', 'zod'],
+  // Node loads these packages faster than Next compiles them, so `next dev` shows its first page sooner.
+  serverExternalPackages: [
+    '@dagrejs/dagre',
+    'colorjs.io',
+    'csv-stringify',
+    'd3-scale',
+    'docx',
+    'image-size',
+    'mdast-util-from-markdown',
+    'pdfkit',
+    'react-markdown',
+    'rehype-slug',
+    'rehype-stringify',
+    'remark-gfm',
+    'remark-parse',
+    'remark-rehype',
+    'unified',
+    'zod',
+  ],
   // `next dev` compiles dynamic imports, such as the islands, at their first use.
   experimental: { turbopackLazyDynamicImports: true, turbopackLazyDynamicImportsSSR: true },
   poweredByHeader: false,
