@@ -6,7 +6,7 @@ import { footerLink } from '../../support/browser/footer-link';
 import { start } from '../../support/browser/header-entries';
 import { hydrate } from '../../support/browser/hydrate';
 import { type ReleaseServer, serveReleases } from '../../support/browser/release-server';
-import { keptPages } from './kept-files';
+import { expectKept } from './kept-files';
 
 let host: ReleaseServer;
 test.beforeEach(async () => {
@@ -107,10 +107,7 @@ test('storage is full', async ({ page }) => {
 test('the connection is lost after the page has loaded', async ({ page, context }) => {
   await page.goto(`${host.origin}/about`);
   await hydrate(page);
-  await expect.poll(() => keptPages(page)).toContain('/about');
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
+  await expectKept(page, '/about');
   await context.setOffline(true);
   await footerLink(page, '/terms').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You are offline', {

@@ -4,7 +4,7 @@ import { footerLink } from '../../support/browser/footer-link';
 import { mega } from '../../support/browser/header-entries';
 import { hydrate } from '../../support/browser/hydrate';
 import { type ReleaseServer, serveReleases } from '../../support/browser/release-server';
-import { islandFiles, keptPages } from './kept-files';
+import { expectKept, islandFiles, keptPages } from './kept-files';
 
 let host: ReleaseServer;
 test.beforeEach(async () => {
@@ -21,10 +21,7 @@ async function openAndKeep(page: Page, path: string) {
   const measured = page.waitForEvent('console', (message) => message.text().startsWith('FCP'));
   await page.goto(host.origin + path);
   await hydrate(page);
-  await expect.poll(() => keptPages(page)).toContain(path);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
+  await expectKept(page, path);
   await measured;
 }
 

@@ -4,9 +4,16 @@ import type { IslandName } from '@/components/islands/registry';
 /** How long code may take to load and run on a busy machine. */
 const patience = { timeout: 15_000 };
 
-/** Waits until the page's runtime has started, which happens when the page is idle, except with data saving. */
+/**
+ * Waits until the page's runtime has started, which happens when the page is idle, except with data saving. Looks in every
+ * frame: `expect` looks again only after a second, and the suite waits here hundreds of times.
+ */
 export async function hydrate(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', patience);
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hydrated === 'true',
+    undefined,
+    patience,
+  );
 }
 
 /** Presses a key without an effect, which starts the runtime of a page with data saving, and waits for it. */
@@ -20,9 +27,13 @@ export async function hydrateOnIntent(page: Page): Promise<void> {
 
 /** Waits until all islands with a name run. Something must have started them. */
 export async function expectRunning(page: Page, name: IslandName): Promise<void> {
-  const islands = page.locator(`[data-island="${name}"]`);
-  await expect(islands).not.toHaveCount(0);
-  await expect(islands.and(page.locator(':not([data-running])'))).toHaveCount(0, patience);
+  await page.waitForFunction(
+    (island) =>
+      document.querySelector(island) !== null &&
+      document.querySelector(`${island}:not([data-running])`) === null,
+    `[data-island="${name}"]`,
+    patience,
+  );
 }
 
 /** Moves the mouse to the header's entries, waits for their island and moves it away again. */
