@@ -5,7 +5,7 @@ import { runCommand } from '../run-command';
 import { addAliases, aliasesOf } from './aliases';
 import { finish, report } from './finish';
 import { readdress } from './references';
-import { openSources } from './sources';
+import { openSourcesAbout } from './sources';
 import { movePage } from './tree';
 
 /** `npm run move -- <old> <new>`: moves a page and the pages below it, with their copy, and updates links and aliases. */
@@ -36,7 +36,10 @@ async function move(from = '', to = ''): Promise<string> {
   });
   const aliases = await aliasesOf(moves, after);
 
-  const project = openSources();
+  const project = openSourcesAbout(moves.keys(), [
+    ...['content/tree.ts', 'content/aliases.ts'],
+    ...[...moves.keys()].map(copyFileOf),
+  ]);
   movePage(project.getSourceFileOrThrow('content/tree.ts'), from, to);
   const aliasFile = project.getSourceFileOrThrow('content/aliases.ts');
   const lines = project.getSourceFiles().flatMap((file) => {

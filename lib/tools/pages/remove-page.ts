@@ -4,7 +4,7 @@ import { runCommand } from '../run-command';
 import { addAliases, aliasesOf } from './aliases';
 import { finish, report } from './finish';
 import { readdress, removeAnswers, removeEntries } from './references';
-import { openSources } from './sources';
+import { openSourcesAbout } from './sources';
 import { removePage } from './tree';
 
 /**
@@ -32,7 +32,10 @@ async function remove(path = '', other?: string): Promise<string> {
   const after = pages.filter((remaining) => remaining.path !== path);
   const aliases = await aliasesOf(moves, after);
 
-  const project = openSources();
+  const project = openSourcesAbout(
+    [path],
+    ['content/tree.ts', 'content/aliases.ts', 'content/search-queries.ts', copyFileOf(path)],
+  );
   removePage(project.getSourceFileOrThrow('content/tree.ts'), path);
   project.getSourceFileOrThrow(copyFileOf(path)).delete();
   removeAnswers(project.getSourceFileOrThrow('content/search-queries.ts'), path);

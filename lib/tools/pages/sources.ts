@@ -1,12 +1,28 @@
 import { type ObjectLiteralExpression, Project, type SourceFile, SyntaxKind } from 'ts-morph';
 
 /** The source files that may refer to a page. */
-const allSources = ['content/**/*.ts', '{app,components,lib}/**/*.{ts,tsx}', '!content/copy.ts'];
+const allSources: readonly string[] = ['content/**/*.ts', '{app,components,lib}/**/*.{ts,tsx}', '!content/copy.ts'];
 
 /** Opens source files for editing. `save()` writes the changed files. */
-export function openSources(paths: readonly string[] = allSources): Project {
+export function openSources(paths: readonly string[]): Project {
   const project = new Project({ skipFileDependencyResolution: true });
   project.addSourceFilesAtPaths(paths);
+  return project;
+}
+
+/**
+ * Opens the sources that may refer to pages: those that contain the last segment of a path, because a template may compose
+ * the rest. To parse all sources takes ten times as long.
+ * @param others files to open in any case
+ */
+export function openSourcesAbout(paths: Iterable<string>, others: readonly string[]): Project {
+  const project = openSources(others);
+  const names = [...paths].map((path) => path.slice(path.lastIndexOf('/') + 1));
+  const files = project.getFileSystem();
+  for (const file of files.globSync(allSources)) {
+    const text = files.readFileSync(file);
+    if (names.some((name) => text.includes(name))) project.addSourceFileAtPath(file);
+  }
   return project;
 }
 
