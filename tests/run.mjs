@@ -17,13 +17,14 @@ const playwright = (...words) => ['npx', 'playwright', 'test', ...words];
 const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 const isInstalled = modified('node_modules/.package-lock.json') >= modified('package-lock.json');
 
-const packages = { name: 'packages', command: ['npm', 'ci'] };
+const packages = { name: 'packages', command: ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline'] };
 const browser = { name: 'browser', command: tsx('tests/support/install/ensure-browser.ts') };
 const build = { name: 'build', command: npm('build') };
 const withoutBrowser = [
-  { name: 'check', command: npm('check') },
   { name: 'unit', command: vitest('unit', 'component') },
   { name: 'programs', command: vitest('programs') },
+  // Not first: by now the build has checked the types, and the compiler continues from what it recorded.
+  { name: 'check', command: npm('check') },
   { name: 'spelling', command: npm('spelling') },
   { name: 'unused', command: ['npx', 'knip'] },
 ];

@@ -48,8 +48,11 @@ test('a site with more than fifty posts feeds the newest fifty', async () => {
   const many = Array.from({ length: 51 }, () => posts.publishedPosts).flat();
   vi.resetModules();
   vi.doMock('@/lib/pages/posts', () => ({ ...posts, publishedPosts: many }));
+  // The other tests have the text, which takes a second to write a hundred times.
+  vi.doMock('@/lib/publish/markdown', () => ({ htmlOf: () => '<p>Text</p>' }));
   const feeds = await import('@/lib/publish/feeds');
   vi.doUnmock('@/lib/pages/posts');
+  vi.doUnmock('@/lib/publish/markdown');
   const newest = many.slice(0, 50).map((path) => `${site.url.value}${path}`);
   expect(parseRssFeed(feeds.rssFeed()).items?.map(({ link }) => link)).toEqual(newest);
   const { items } = parseJsonFeed(feeds.jsonFeed());
