@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { BrowserContext, Page } from 'playwright';
+import { type BrowserContext, errors, type Page } from 'playwright';
 import { themes } from '@/content/themes';
 import type { PagePath } from '@/content/tree';
 import { pageOf } from '../support/page-of';
@@ -154,9 +154,16 @@ async function tryAct(context: BrowserContext, served: Served, act: Act): Promis
     await page.addInitScript(watch, { startsWith, useful, final });
     await page.goto(served.origin + act.path);
     await act.act(page);
+    // A function: the policy of the pages blocks an expression as text.
     await page
-      .waitForFunction('times.finalMs', undefined, { timeout: patienceMs })
-      .catch(() => undefined);
+      .waitForFunction(
+        () => (Reflect.get(window, 'times') as unknown as Times).finalMs !== undefined,
+        undefined,
+        { timeout: patienceMs },
+      )
+      .catch((error: unknown) => {
+        if (!(error instanceof errors.TimeoutError)) throw error;
+      });
     return await page.evaluate<Times>('times');
   } finally {
     await page.close();
