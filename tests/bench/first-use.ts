@@ -74,7 +74,8 @@ const acts: readonly Act[] = [
     startsWith: 'keydown',
     act: (page) => page.getByRole('combobox', { name: 'Theme' }).press(otherTheme.label.charAt(0)),
     useful: `[data-theme="${otherTheme.name}"] body`,
-    final: `[data-theme="${otherTheme.name}"] [data-island="theme"][data-running] select`,
+    // The select itself is transparent; its icon is visible.
+    final: `[data-theme="${otherTheme.name}"] [data-island="theme"][data-running] .theme-menu`,
   },
   {
     name: 'Filter on /projects',
