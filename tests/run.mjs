@@ -17,7 +17,10 @@ const playwright = (...words) => ['npx', 'playwright', 'test', ...words];
 const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 const isInstalled = modified('node_modules/.package-lock.json') >= modified('package-lock.json');
 
-const packages = { name: 'packages', command: ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline'] };
+const packages = {
+  name: 'packages',
+  command: ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline'],
+};
 const browser = { name: 'browser', command: tsx('tests/support/install/ensure-browser.ts') };
 const build = { name: 'build', command: npm('build') };
 const withoutBrowser = [

@@ -1,7 +1,11 @@
 import { type ObjectLiteralExpression, Project, type SourceFile, SyntaxKind } from 'ts-morph';
 
 /** The source files that may refer to a page. */
-const allSources: readonly string[] = ['content/**/*.ts', '{app,components,lib}/**/*.{ts,tsx}', '!content/copy.ts'];
+const allSources: readonly string[] = [
+  'content/**/*.ts',
+  '{app,components,lib}/**/*.{ts,tsx}',
+  '!content/copy.ts',
+];
 
 /** Opens source files for editing. `save()` writes the changed files. */
 export function openSources(paths: readonly string[]): Project {
