@@ -16,7 +16,7 @@ const links = {
 /**
  * The speculation rules of every page, https://wicg.github.io/nav-speculation/speculation-rules.html. The browser prerenders a
  * page when a visitor is about to follow its link, at most two at a time. If memory is short, the browser only prefetches the
- * page. With the `prefetch` rule, the browser also drops that copy when the rules are removed.
+ * page. The `prefetch` rule is for browsers without prerendering.
  *
  * Each page's content security policy contains a hash of this text, so the text must be the same on every page.
  */

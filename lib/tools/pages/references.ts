@@ -33,15 +33,11 @@ function entryPath(entry: Node): string | undefined {
 
 /**
  * Removes references to a page: its entries in menus and lists, a `twin` that names it, its path in the `pages` of a screen,
- * and properties with its path as the key. In the copy of `instead`, a link to the page becomes plain text. `readdress`
- * replaces a plain path in any other list, unless the list already contains the replacement.
+ * and properties with its path as the key. `readdress` replaces a plain path in any other list, unless the list already contains
+ * the replacement.
  * @param own the page whose copy is in the file, if it is a copy file
  */
 export function removeEntries(file: SourceFile, path: string, instead: string, own?: string): void {
-  if (own === instead) {
-    const link = new RegExp(`\\[([^\\]]+)\\]\\(${path}(?:[?#][^)]*)?\\)`, 'g');
-    file.replaceWithText(file.getFullText().replaceAll(link, '$1'));
-  }
   const lists = file.getDescendantsOfKind(SyntaxKind.ArrayLiteralExpression);
   for (const list of lists.filter((node) => !node.wasForgotten())) {
     const isPagesOfScreen =
@@ -60,6 +56,12 @@ export function removeEntries(file: SourceFile, path: string, instead: string, o
       property.getName() === 'twin' && entryPath(property.getInitializerOrThrow()) === path;
     if (isTwin || property.getName() === `'${path}'`) property.remove();
   }
+}
+
+/** Turns the links of a page's copy to the page itself into plain text. */
+export function removeLinksTo(path: string, file: SourceFile): void {
+  const link = new RegExp(`\\[([^\\]]+)\\]\\(${path}(?:[?#][^)]*)?\\)`, 'g');
+  file.replaceWithText(file.getFullText().replaceAll(link, '$1'));
 }
 
 /** Removes a page from the expected results of searches, and then removes searches without expected results. */

@@ -3,7 +3,7 @@ import { findPage, pages } from '@/lib/pages/tree';
 import { runCommand } from '../run-command';
 import { addAliases, aliasesOf } from './aliases';
 import { finish, report } from './finish';
-import { readdress, removeAnswers, removeEntries } from './references';
+import { readdress, removeAnswers, removeEntries, removeLinksTo } from './references';
 import { openSourcesAbout } from './sources';
 import { removePage } from './tree';
 
@@ -42,8 +42,11 @@ async function remove(path = '', other?: string): Promise<string> {
   const aliasFile = project.getSourceFileOrThrow('content/aliases.ts');
   const lines = project.getSourceFiles().flatMap((file) => {
     const name = file.getFilePath().slice(process.cwd().length + 1);
-    if (file !== aliasFile) removeEntries(file, path, instead, pathOfCopyFile(name));
-    return readdress(file, moves, file === aliasFile).map((line) => `${name}:${line}`);
+    const own = pathOfCopyFile(name);
+    if (file !== aliasFile) removeEntries(file, path, instead, own);
+    const changed = readdress(file, moves, file === aliasFile);
+    if (own === instead) removeLinksTo(instead, file);
+    return changed.map((line) => `${name}:${line}`);
   });
   addAliases(aliasFile, aliases, []);
   await finish(project);
