@@ -2,7 +2,12 @@
 import { Project } from 'ts-morph';
 import { describe, expect, test } from 'vitest';
 import { addAliases } from '@/lib/tools/pages/aliases';
-import { readdress, removeAnswers, removeEntries } from '@/lib/tools/pages/references';
+import {
+  readdress,
+  removeAnswers,
+  removeEntries,
+  removeLinksTo,
+} from '@/lib/tools/pages/references';
 import { copyFile, scaffoldKinds, scaffoldPath } from '@/lib/tools/pages/scaffold';
 import { addPage, movePage, removePage } from '@/lib/tools/pages/tree';
 
@@ -125,9 +130,9 @@ describe('a removed page', () => {
   });
 
   test('is plain text where the page that links to it takes its place', () => {
-    const file = fileOf("const lead = 'See [the cloud](/gone#prices) and [it](/gone/child).';");
-    removeEntries(file, '/gone', '/own', '/own');
-    expect(file.getFullText()).toBe("const lead = 'See the cloud and [it](/gone/child).';");
+    const file = fileOf("const lead = 'See [the cloud](/own#prices) and [it](/own/child).';");
+    removeLinksTo('/own', file);
+    expect(file.getFullText()).toBe("const lead = 'See the cloud and [it](/own/child).';");
   });
 
   test('is removed from the search queries', () => {
