@@ -37,7 +37,8 @@ async function move(from = '', to = ''): Promise<string> {
   const aliases = await aliasesOf(moves, after);
 
   const project = openSourcesAbout(moves.keys(), [
-    ...['content/tree.ts', 'content/aliases.ts'],
+    'content/tree.ts',
+    'content/aliases.ts',
     ...[...moves.keys()].map(copyFileOf),
   ]);
   movePage(project.getSourceFileOrThrow('content/tree.ts'), from, to);

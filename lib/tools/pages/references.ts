@@ -58,10 +58,16 @@ export function removeEntries(file: SourceFile, path: string, instead: string, o
   }
 }
 
-/** Turns the links of a page's copy to the page itself into plain text. */
-export function removeLinksTo(path: string, file: SourceFile): void {
+/**
+ * Turns the links to a page into plain text, for the copy of the page that takes its place.
+ * @returns the changed lines
+ */
+export function removeLinksTo(file: SourceFile, path: string): readonly number[] {
   const link = new RegExp(`\\[([^\\]]+)\\]\\(${path}(?:[?#][^)]*)?\\)`, 'g');
-  file.replaceWithText(file.getFullText().replaceAll(link, '$1'));
+  const before = file.getFullText().split('\n');
+  const after = before.map((line) => line.replaceAll(link, '$1'));
+  file.replaceWithText(after.join('\n'));
+  return before.flatMap((line, index) => (line === after[index] ? [] : [index + 1]));
 }
 
 /** Removes a page from the expected results of searches, and then removes searches without expected results. */

@@ -44,9 +44,11 @@ async function remove(path = '', other?: string): Promise<string> {
     const name = file.getFilePath().slice(process.cwd().length + 1);
     const own = pathOfCopyFile(name);
     if (file !== aliasFile) removeEntries(file, path, instead, own);
-    const changed = readdress(file, moves, file === aliasFile);
-    if (own === instead) removeLinksTo(instead, file);
-    return changed.map((line) => `${name}:${line}`);
+    const changed = [
+      ...(own === instead ? removeLinksTo(file, path) : []),
+      ...readdress(file, moves, file === aliasFile),
+    ];
+    return [...new Set(changed)].map((line) => `${name}:${line}`);
   });
   addAliases(aliasFile, aliases, []);
   await finish(project);

@@ -130,9 +130,9 @@ describe('a removed page', () => {
   });
 
   test('is plain text where the page that links to it takes its place', () => {
-    const file = fileOf("const lead = 'See [the cloud](/own#prices) and [it](/own/child).';");
-    removeLinksTo('/own', file);
-    expect(file.getFullText()).toBe("const lead = 'See the cloud and [it](/own/child).';");
+    const file = fileOf("\nconst lead = 'See [the cloud](/gone#prices) and [it](/gone/child).';");
+    expect(removeLinksTo(file, '/gone')).toEqual([2]);
+    expect(file.getFullText()).toBe("\nconst lead = 'See the cloud and [it](/gone/child).';");
   });
 
   test('is removed from the search queries', () => {
