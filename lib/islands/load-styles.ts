@@ -22,13 +22,23 @@ const parsed = () =>
     else resolve();
   });
 
-/**
- * Resolves when the page has its whole stylesheet. The head of a page has only the rules that its first screen needs.
- * @throws if it can't be loaded; the next call tries again
- */
-export async function loadStyles(): Promise<void> {
+async function loadMissing(): Promise<void> {
   await parsed();
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   // In Chromium, a stylesheet that has failed is an empty one.
   await Promise.all(links.filter(({ sheet }) => !sheet?.cssRules.length).map(loadAgain));
+}
+
+let loading: Promise<void> | undefined;
+
+/**
+ * Resolves when the page has its whole stylesheet. The head of a page has only the rules that its first screen needs.
+ * @throws if it can't be loaded; the next call tries again
+ */
+export function loadStyles(): Promise<void> {
+  loading ??= loadMissing().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }

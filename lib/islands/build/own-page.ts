@@ -96,12 +96,15 @@ function atStart(name: string, source: string, { clientScript }: PageParts): str
   return source.replace(/^<script/, `<script data-client="${clientScript}"`);
 }
 
+/** Whether an element is in another one, or is that element. */
+const isIn = (element: PageElement, outer: PageElement) =>
+  element.start >= outer.start && element.end <= outer.end;
+
 /** The offset after the first screen: the header of the main content, or all of it if it has no header. */
 function endOfFirstScreen(elements: readonly PageElement[]): number | undefined {
   const main = elements.find(({ name }) => name === 'main');
-  const header = elements.find(
-    ({ name, start, end }) => main && name === 'header' && start > main.start && end < main.end,
-  );
+  const header =
+    main && elements.find((element) => element.name === 'header' && isIn(element, main));
   return (header ?? main)?.end;
 }
 
@@ -116,8 +119,7 @@ function firstScreenOf(
 ): readonly PageElement[] {
   const closed = elements.filter(isClosed);
   return elements.filter(
-    ({ start }) =>
-      start < endOfScreen && !closed.some((outer) => start >= outer.start && start < outer.end),
+    (element) => element.start < endOfScreen && !closed.some((outer) => isIn(element, outer)),
   );
 }
 
@@ -135,7 +137,7 @@ const waitForStyles = '<script>0</script>';
  * that the first screen needs are in the head, so that the browser paints it after one response. The link to the whole
  * stylesheet comes below the first screen. Browsers have it in their cache from the second page on.
  * @param file the page's file, for messages
- * @throws if the page loads something that belongs neither to the site nor to the bundle, or has no head script
+ * @throws if the page loads something that belongs neither to the site nor to the bundle, or has no head script or main content
  */
 export function ownPage(file: string, html: string, parts: PageParts): string {
   const elements = elementsOf(html);
@@ -159,16 +161,14 @@ export function ownPage(file: string, html: string, parts: PageParts): string {
     );
   }
 
-  const dropped = new Set(decided('drop'));
-  const uses = usesOf(
-    firstScreenOf(elements, endOfScreen).filter((element) => !dropped.has(element)),
-  );
+  const kept = elements.filter((_, index) => decisions[index] !== 'drop');
+  const uses = usesOf(firstScreenOf(kept, endOfScreen));
   const rulesOf = ({ attributes }: PageElement) => {
     const stylesheet = parts.stylesheets.get(attributes.get('href') ?? '');
     return stylesheet ? rulesFor(stylesheet, uses) : '';
   };
   return applyEdits(html, [
-    ...[...dropped, ...first].map(({ start, end }) => ({ start, end, text: '' })),
+    ...[...decided('drop'), ...first].map(({ start, end }) => ({ start, end, text: '' })),
     {
       start: charset.end,
       end: charset.end,

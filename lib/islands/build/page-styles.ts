@@ -170,10 +170,10 @@ export function rulesFor(stylesheet: Stylesheet, page: PageUses): string {
 }
 
 /**
- * A stylesheet for pages that have some of its rules already. Its font faces are left out, because browsers fetch a font again if
+ * The stylesheet that pages link to. Its font faces are left out, because each page has them, and browsers fetch a font again if
  * it is declared twice.
  */
-export function withoutFontFaces(stylesheet: Stylesheet): string {
+export function linkedStylesheet(stylesheet: Stylesheet): string {
   const rest = stylesheet.clone();
   rest.walkAtRules((rule) => {
     if (rule.name === 'font-face' || isForOldBrowsers(rule)) rule.remove();

@@ -1,12 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readStylesheet, type Stylesheet, withoutFontFaces } from './page-styles';
+import { linkedStylesheet, readStylesheet, type Stylesheet } from './page-styles';
 
 /** The stylesheets of a build by address. */
 export type Stylesheets = ReadonlyMap<string, Stylesheet>;
 
 /**
- * Reads the stylesheets of a build, and rewrites them without the font faces, which each page has.
+ * Reads the stylesheets of a build, and rewrites them as the stylesheets that pages link to.
  * @param folder the folder that is served from `/_next/static`
  */
 export async function prepareStylesheets(folder: string): Promise<Stylesheets> {
@@ -16,7 +16,7 @@ export async function prepareStylesheets(folder: string): Promise<Stylesheets> {
     const address = `/_next/static/${file.split('\\').join('/')}`;
     const stylesheet = readStylesheet(address, await readFile(join(folder, file), 'utf8'));
     stylesheets.set(address, stylesheet);
-    await writeFile(join(folder, file), withoutFontFaces(stylesheet));
+    await writeFile(join(folder, file), linkedStylesheet(stylesheet));
   }
   return stylesheets;
 }

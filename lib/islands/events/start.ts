@@ -52,8 +52,7 @@ async function runLoadIslands(run: RunIsland): Promise<void> {
 
 /**
  * When the page has loaded and is visible, requests a stylesheet that has failed once more, and runs the islands that load
- * with the page. Starts the background work when
- * the page is idle; with data saving, at the visitor's first press or key.
+ * with the page. Starts the background work when the page is idle; with data saving, at the visitor's first press or key.
  */
 export async function startWhenLoaded(
   run: RunIsland,

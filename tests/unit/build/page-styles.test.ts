@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { elementsOf } from '@/lib/islands/build/page-html';
 import {
+  linkedStylesheet,
   readStylesheet,
   rulesFor,
   usesOf,
-  withoutFontFaces,
 } from '@/lib/islands/build/page-styles';
 
 const sheetOf = (css: string) => readStylesheet('/_next/static/chunks/s.css', css);
@@ -103,10 +103,10 @@ describe('a stylesheet in a page', () => {
   test('has no print rules, which the whole stylesheet has', () => {
     const css = '@layer base{a{top:0}@media print{a{top:1px}}}@media print{b{top:2px}}';
     expect(rules(css, '<a><b>')).toBe('@layer base{a{top:0}}');
-    expect(withoutFontFaces(sheetOf(css))).toBe(css);
+    expect(linkedStylesheet(sheetOf(css))).toBe(css);
   });
 
   test('declares its font faces once', () => {
-    expect(withoutFontFaces(sheetOf('@font-face{src:url(a)}a{top:0}'))).toBe('a{top:0}');
+    expect(linkedStylesheet(sheetOf('@font-face{src:url(a)}a{top:0}'))).toBe('a{top:0}');
   });
 });
