@@ -13,8 +13,8 @@ const insurance = { term: 'Insurance', wanted: 'Insurer and limit' };
 
 /** The items of some content in a line each: what, file, field and value. */
 const found = (...content: Parameters<typeof pendingItems>) =>
-  pendingItems(...content).map(({ what, file, field, value }) =>
-    [what, file, field, value].join(' | '),
+  pendingItems(...content).map(({ kind, file, field, value }) =>
+    [kind.name, file, field, value].join(' | '),
   );
 
 test('every kind of stand-in is found, with its file, its field and its value', () => {
@@ -70,15 +70,18 @@ test('a value that several pages take from one file is listed once, with that fi
 });
 
 test('the list starts with what is required for launch, which alone blocks it, and says who supplies it', () => {
-  const [price, phone] = [
-    { what: 'unnamed price', file: 'a.ts', field: 'from', value: 'per user' },
-    { what: 'stand-in value', file: 'b.ts', field: 'phone', value: '+254 700 000 000' },
-  ] as const;
-  const text = launchList([price, phone]);
+  const pending = pendingItems(
+    {
+      'a.ts': { measure: 'per user', from: 'not yet' },
+      'b.ts': { phone: standIn('+254 700 000 000') },
+    },
+    {},
+  );
+  const text = launchList(pending);
   expect(text.indexOf('must, by the owner: stand-in value: 1.')).toBe(0);
   expect(text.indexOf('may, by the owner: unnamed price: 1.')).toBeGreaterThan(0);
   expect(text).toMatch(/2 to settle, 1 of them before launch\.$/);
-  expect([phone, price].map(isRequired)).toEqual([true, false]);
+  expect(pending.map(isRequired)).toEqual([false, true]);
 });
 
 test('the command fails while any is left that is required for launch, and lists nothing if all values are real', async () => {
