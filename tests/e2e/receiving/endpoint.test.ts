@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { onRequest } from '@/functions/enquiry';
 import { onRequestGet } from '@/functions/enquiry/health';
 import { enquiryLimits } from '@/lib/enquiry/enquiry';
+import { requestLimits } from '@/lib/receiving/request-limits';
 import { createStore } from '@/lib/receiving/store';
 import { openD1Emulator } from '../../support/receiving/d1-emulator';
 import { startMailReceiver } from '../../support/receiving/receivers';
@@ -20,6 +22,13 @@ const submission = {
   timing: 'month',
   secondsTaken: 30,
 };
+
+/** If the window in which requests are counted is about to end, waits for the next one. Its start would reset the counts. */
+async function beEarlyInWindow(): Promise<void> {
+  const windowMs = requestLimits.windowSeconds * 1_000;
+  const leftMs = windowMs - (Date.now() % windowMs);
+  if (leftMs < 60_000) await setTimeout(leftMs);
+}
 
 /** What a test needs of a receiver. */
 interface Receiver {
@@ -189,6 +198,7 @@ describe.each([
   );
 
   test('asks a place that sends what is wrong to wait, and no other', async () => {
+    await beEarlyInWindow();
     const before = await arrivals();
     const client = '203.0.113.50';
     for (let sent = 0; sent < 20; sent += 1) {
@@ -204,6 +214,7 @@ describe.each([
   });
 
   test('takes in a class of thirty behind one address, each sent three times, and a flood no more', async () => {
+    await beEarlyInWindow();
     const client = '203.0.113.60';
     const before = await arrivals();
     const pupils = Array.from({ length: 30 }, (_, pupil) =>
@@ -223,6 +234,7 @@ describe.each([
 
   // `tests/unit/receiving/request-limits.test.ts` has the networks.
   test('counts a customer’s IPv6 addresses as one place, and the neighbour’s as another', async () => {
+    await beEarlyInWindow();
     const from = (client: string) => receiver.send(post('{'), client);
     for (let host = 1; host <= 20; host += 1) await from(`2001:db8:1:1::${host.toString(16)}`);
     expect((await from('2001:db8:1:1:ffff::1')).status).toBe(429);
