@@ -6,9 +6,10 @@ import * as constants from '@/lib/constants';
 const idempotentMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'];
 
 /**
- * The HTTP client of islands and enquiries. The runtime and the worker use `fetch` to keep their bundles small.
- * Paths are relative to the site's base URL. Requests with idempotent methods are not retried. Others are retried once after
- * certain statuses, a lost connection or a timeout, and must have an `Idempotency-Key`, so that a retry has no second effect.
+ * The HTTP client of islands and enquiries. The runtime and the worker use `fetch`, to keep their bundles small.
+ * Paths are relative to the site's base URL. Requests with idempotent methods, such as GET, are not retried. A request with
+ * another method is retried once after a status in `httpRetryStatuses`, a lost connection or a timeout. It must have an
+ * `Idempotency-Key`, so that a retry has no second effect.
  * @throws FetchError for a status of 400 or more, no connection or a timeout; Error if the key is missing
  */
 export const http = ofetch.create({

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 export interface IslandProps<Name extends string, Props extends object> {
-  /** The name under which the site loads the component. */
+  /** The name by which the page's script finds the component. */
   readonly name: Name;
   readonly component: ComponentType<Props>;
   /** Written into the page as JSON. */
@@ -13,8 +13,8 @@ export interface IslandProps<Name extends string, Props extends object> {
 }
 
 /**
- * A client component that is rendered to HTML at build and hydrated by itself in the browser. Where Next hydrates the whole
- * page, as in development, it is an ordinary client component.
+ * A client component that is rendered to HTML at build, and hydrated separately from the rest of the page in the browser. In
+ * development, Next hydrates the whole page, so it is an ordinary client component.
  */
 export function Island<Name extends string, Props extends object>({
   name,

@@ -12,10 +12,10 @@ const opensPage = ({ protocol, target, download, href }: HTMLAnchorElement) =>
   href.split('#')[0] !== location.href.split('#')[0];
 
 /**
- * Records when the visitor leaves the page. The browser then cancels pending requests, which looks like missing code,
- * and a reload would stop the navigation.
- * @returns stops listening for the end of the page, because some browsers exclude pages with such a listener from their
- * back/forward cache
+ * Records whether the visitor is leaving the page. The browser then cancels pending requests. That looks like missing code, but a
+ * reload would stop the navigation.
+ * @returns a function that stops listening for `beforeunload`. Call it as soon as possible, because some browsers exclude pages
+ * with such a listener from their back/forward cache
  */
 export function watchLeaving(): () => void {
   addEventListener('click', (event: MouseEvent) => {
@@ -33,9 +33,10 @@ export function watchLeaving(): () => void {
 }
 
 /**
- * Loads code with `import()`. If the code is missing, for example after a deployment, logs a warning and reloads the page, at
- * most once and only if the visitor loses nothing.
- * @param name the name of the code in the log
+ * Loads code. If that fails, for example after a deployment, logs a warning and reloads the page, at most once for the same code
+ * and only if the visitor loses nothing.
+ * @param name the name of the code, which starts the warning
+ * @param load loads the code with `import()`
  * @throws the error of `load`
  */
 export async function loadCode<T>(name: string, load: () => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
-import { isNativeMenuOpen } from '@/lib/menus/native-menu';
+import { isNativeMenuOpen } from '@/lib/menus/open-native-menu';
 
 /**
- * Whether the visitor would lose something in a reload: the pointer or the focus is on an island, a menu or a dialog is open,
- * or a field has been changed.
+ * Whether a reload could interrupt the visitor: the pointer or the focus is on an island, a menu or a dialog is open, or the text
+ * of a field has been changed.
  */
 export function isPageInUse(): boolean {
   const isAtControl =
