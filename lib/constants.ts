@@ -51,8 +51,6 @@ export const socialCardType = 'summary_large_image';
 export const httpTimeoutMs = 10_000;
 /** The timeout of the request for the search index, which is a large file. */
 export const indexTimeoutMs = 60_000;
-/** HTTP statuses after which a request is retried. */
-export const httpRetryStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 export const httpRetryDelayMs = 500;
 /** Pauses after failed attempts to send an enquiry: after the first, after the second, and after each later one. */
 export const outboxPausesMs = [30_000, 120_000, 600_000] as const;

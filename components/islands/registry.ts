@@ -23,6 +23,6 @@ export const islands = {
 export type IslandName = keyof typeof islands;
 
 /** Whether an island has this name. */
-export function isIslandName(name: string | undefined): name is IslandName {
-  return name !== undefined && Object.hasOwn(islands, name);
+export function isIslandName(name: string): name is IslandName {
+  return Object.hasOwn(islands, name);
 }

@@ -1,8 +1,4 @@
-/** The properties of `navigator.connection` that are used here. Some browsers lack them. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+type Connection = Pick<NonNullable<Navigator['connection']>, 'saveData' | 'effectiveType'>;
 
 const slowTypes: readonly (string | undefined)[] = ['slow-2g', '2g'];
 

@@ -6,9 +6,9 @@ export interface IslandProps<Name extends string, Props extends object> {
   readonly component: ComponentType<Props>;
   /** Written into the page as JSON. */
   readonly props: Props;
-  /** `use`: hydrated when a visitor is about to use it. `load`: hydrated right after the first paint. */
+  /** `use`: it is hydrated when a visitor is about to use it. `load`: it is hydrated when the page has loaded. */
   readonly when?: 'use' | 'load';
-  /** A key of local storage. If it has a value, the island is also hydrated right after the first paint. */
+  /** A key of local storage. If it has a value, the island is hydrated when the page has loaded. */
   readonly stored?: string;
 }
 

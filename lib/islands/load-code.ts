@@ -1,6 +1,6 @@
 import { isForBrowser } from '@/lib/browser/clicks';
 import { reloadFor } from '@/lib/browser/reload-limit';
-import { isPageInUse } from './page-in-use';
+import { isNativeMenuOpen } from '@/lib/menus/open-native-menu';
 
 let isLeaving = false;
 
@@ -30,6 +30,22 @@ export function watchLeaving(): () => void {
   };
   addEventListener('beforeunload', leave);
   return () => removeEventListener('beforeunload', leave);
+}
+
+/**
+ * Whether a reload could interrupt the visitor: the pointer or the focus is on an island, a menu or a dialog is open, or the text
+ * of a field has been changed.
+ */
+function isPageInUse(): boolean {
+  const isAtControl =
+    isNativeMenuOpen() ||
+    document.querySelector(
+      '[data-island]:is(:hover, :focus-within), dialog[open], [role=dialog], [aria-expanded="true"]',
+    ) !== null;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=checkbox], [type=radio]), textarea',
+  );
+  return isAtControl || [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /**

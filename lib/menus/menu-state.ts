@@ -4,7 +4,7 @@ import * as constants from '@/lib/constants';
 export interface MenuState {
   /** The menu whose panel is open. */
   readonly open: string | undefined;
-  /** Whether the panel stays open when the pointer leaves, because a click or a key opened it or the visitor is using it. */
+  /** Whether the panel stays open when the mouse leaves: a click or a key opened it, or the focus has moved into it. */
   readonly isPinned: boolean;
   /** Whether the open panel replaced another panel. It then opens without an animation. */
   readonly isSwitch: boolean;

@@ -32,8 +32,8 @@ export function keepOffline(ownId: string) {
   return {
     /**
      * Call this with the latest build each time it is read. If it is the page's build, registers the worker and tells it to cache
-     * this page; the worker caches later pages itself. If it is a newer build, tells the worker. If the build has no worker, removes
-     * the worker and its caches.
+     * this page. The worker caches later pages itself. If it is another build, tells the worker. If the latest build switches the
+     * worker off, removes the worker and its caches.
      */
     update: async ({ id, serviceWorker }: LatestBuild): Promise<void> => {
       if (!('serviceWorker' in navigator)) return;

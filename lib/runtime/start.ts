@@ -10,7 +10,7 @@ import { keepOffline } from './keep-offline';
 import { connectLowDataSwitch } from './low-data';
 import { fetchManifest, watchBuilds } from './watch-builds';
 
-/** Whether this tab has shown a page of the site before. Also records that it has. */
+/** Returns whether this tab has shown another page of the site, and records that it has shown this page. */
 function isSecondPage(): boolean {
   try {
     const isSecond = sessionStorage.getItem(constants.pagesSeenStorageKey) !== null;

@@ -114,7 +114,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
         lastPoint.current = { x: event.clientX, y: event.clientY };
       }}
       onFocus={({ target }) => {
-        // Only the keyboard moves the focus here. After a click, the click handler decides.
+        // Handle only focus that the keyboard has moved here. `onClick` handles clicks.
         if (!target.matches('.main-menu-link:focus-visible')) return;
         if (open !== undefined && target.id !== triggerId(open)) send({ type: 'dismiss' });
       }}

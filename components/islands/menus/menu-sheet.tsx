@@ -19,12 +19,12 @@ import { getStarted } from '@/content/navigation';
 import { isForBrowser } from '@/lib/browser/clicks';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { entriesIn, type MenuContents, type MenuEntry } from '@/lib/menus/menu-shape';
+import { isWithin } from '@/lib/menus/menus';
 import { useHydrated } from '../use-hydrated';
 import { ariaCurrentOf, MenuLink } from './menu-link';
 import { useMenus } from './use-menus';
 
-const isAtOrAbovePage = (href: string) =>
-  location.pathname === href || (href !== '/' && location.pathname.startsWith(`${href}/`));
+const isAtOrAbovePage = (href: string) => isWithin(location.pathname, href);
 
 /** The value of `aria-current` for a link: `page` if it leads to the current page, `true` if it leads to a page above that. */
 const ariaCurrentInTree = (href: string) =>

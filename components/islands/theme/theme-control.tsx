@@ -49,8 +49,7 @@ export function ThemeControl() {
           enableSystem={false}
           enableColorScheme={false}
           disableTransitionOnChange
-          // next-themes renders a script that sets the theme, which the head script has done before. React warns about scripts that
-          // it does not run; with the type of data, it does not warn.
+          // next-themes renders a script that would set the theme again. React warns about it, unless its type is that of data.
           scriptProps={{ type: 'application/json' }}
         >
           <SyncFields />

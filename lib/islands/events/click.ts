@@ -25,8 +25,8 @@ function closeDialog(event: MouseEvent): boolean {
 }
 
 /**
- * After a click on a button of the brief, starts the background work and repeats the click. Returns whether it did, which is not
- * needed once the background work has started.
+ * Starts the background work after a click on a button of the brief, and then repeats the click. Does nothing if the background
+ * work has started before. Returns whether it handles the click.
  */
 function startAndRepeat(event: MouseEvent, startRuntime: () => Promise<void>): boolean {
   const root = document.documentElement;

@@ -5,8 +5,8 @@ import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
 /**
- * Applies and stores a chosen theme until the island of the theme runs, and runs it. Also sets the fields for the theme and for
- * low-data mode to the current state, because the browser may have restored earlier values.
+ * If a visitor chooses a theme before the island of the theme runs, applies and stores the theme, and runs the island. Also sets
+ * the fields for the theme and for low-data mode to the current state, because the browser may have restored earlier values.
  */
 export function handleThemeChanges(run: RunIsland): void {
   const root = document.documentElement;

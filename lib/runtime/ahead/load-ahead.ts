@@ -26,8 +26,8 @@ async function prefetch(path: string): Promise<void> {
  * supports them; otherwise a queue loads them. The queue also loads files. On a touch screen, the queue loads the page or file of
  * a link after a finger has rested on the link.
  *
- * Nothing is loaded if data should be saved (`shouldSaveData`), or after a new deployment. The root's `data-held-back` is the number
- * of pages that were not loaded because of low-data mode.
+ * Nothing is loaded if data should be saved (`shouldSaveData`), or after a new deployment. The root's `data-held-back` is the
+ * number of pages that were not loaded because of low-data mode.
  * @param pages returns the paths of the build's pages; undefined while they are not known
  */
 export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {

@@ -1,7 +1,7 @@
 import { loadCode } from '@/lib/islands/load-code';
 import { connectScrollToTop } from './scroll-to-top';
 
-/** Starts the scripts that the controls in this page's content need. Loads them first, except the script of the link to the top. */
+/** Loads and starts the scripts of the controls that this page contains. */
 export function completePage(): void {
   const toTop = document.querySelector<HTMLElement>('[data-scroll-to-top]');
   if (toTop) connectScrollToTop(toTop);
