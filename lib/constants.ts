@@ -5,30 +5,31 @@
 
 /** Delay before hover opens a menu. */
 export const menuOpenDelayMs = 200;
-/** For this time after a panel closes, hover opens the next panel after the shorter switch delay. */
+/** For this long after a panel closes, hover opens another panel after the switch delay instead of the open delay. */
 export const menuSkipWindowMs = 300;
-/** Delay before hover on another trigger replaces the open panel. */
+/** Delay before hover on another trigger replaces the open panel with the panel of that trigger. */
 export const menuSwitchDelayMs = 150;
 /** Delay before a panel opened by hover closes after the pointer has left it and its trigger. */
 export const menuCloseDelayMs = 300;
-/** Delay before a switch while the pointer moves towards the open panel, or towards a category's items. */
+/**
+ * Delay before hover replaces the open panel or the selected category, while the pointer is moving towards the contents of that
+ * panel or category.
+ */
 export const menuAimDelayMs = 300;
-/** Screens at least this wide load the text font with the first page; narrower ones load it after the first paint. */
-export const wideScreenPx = 768;
 /** The link to the top of the page appears below this scroll position. */
 export const scrollToTopThresholdPx = 300;
 /** `data-loading` is removed from the root element this long after the runtime has started. */
 export const loadingFlagMs = 100;
-/** If code fails to load, a path is reloaded at most once in this time, and never twice for the same chunk. */
+/** If code fails to load, a path is reloaded at most once in this time, and never twice for the same code. */
 export const chunkReloadPauseMs = 10_000;
-/** How often a waiting reload checks whether the visitor still uses the page. */
+/** How often a page that waits to reload checks whether the visitor still uses it. */
 export const reloadIntervalMs = 1_000;
-/** Delay between the page being idle and the request for the build manifest. */
+/** Delay between the start of the background work and the request for the build manifest. */
 export const manifestDelayMs = 1_000;
 /** How often an open page checks for a new deployment. */
 export const buildPollMs = 3_600_000;
 export const prefetchConcurrency = 5;
-/** How long a finger must rest on a link before its page is prefetched. A swipe starts sooner. */
+/** How long a finger must rest on a link before its page is prefetched. A swipe moves the finger sooner. */
 export const touchIntentMs = 150;
 /** How long the offline worker waits for the network before it answers from its cache. */
 export const networkTimeoutMs = 4_000;
@@ -48,12 +49,10 @@ export const titleSeparator = '|';
 export const socialCardType = 'summary_large_image';
 /** A request fails if its response is not complete after this time. */
 export const httpTimeoutMs = 10_000;
-/** The timeout of the search index. It is longer because the index is large and connections may be slow. */
+/** The timeout of the request for the search index, which is a large file. */
 export const indexTimeoutMs = 60_000;
-/** Statuses after which a request is sent once more. */
-export const httpRetryStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 export const httpRetryDelayMs = 500;
-/** Pauses after the first, second and later failed attempts to send an enquiry. */
+/** Pauses after failed attempts to send an enquiry: after the first, after the second, and after each later one. */
 export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
 export const themeStorageKey = 'nuxt-color-mode';
 export const lowDataStorageKey = 'low-data';
@@ -61,7 +60,7 @@ export const lowDataStorageKey = 'low-data';
 export const briefStorageKey = 'brief';
 /** Session storage: the scroll position for the next page. */
 export const keptScrollStorageKey = 'kept-scroll';
-/** Session storage: set once the tab has shown a page of the site. */
+/** Session storage: set if the tab has shown a page of the site. */
 export const pagesSeenStorageKey = 'pages-seen';
-/** Session storage: which pages were reloaded for which code chunk, and when. */
+/** Session storage: which paths were reloaded, when, and because of which missing code. */
 export const chunkReloadStorageKey = 'chunk-reloads';

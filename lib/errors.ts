@@ -5,38 +5,31 @@ export function errorTitle(status: number, message: string): string {
   return `${status} - ${message}`;
 }
 
-/** The message for a path without a page; the default message if the path is not known yet. */
-export function notFoundMessage(path: string | undefined): string {
-  return path === undefined ? defaultMessages.notFound : `Page not found: ${path}`;
-}
-
 export interface Failure {
   readonly status: number;
   readonly message: string;
 }
 
-/** A rule for the addresses below a path, such as the page numbers of a listing. An address without a page fails the rule. */
+/** The error for addresses below a path that have no page, such as `/blog/page/99`. */
 export interface RouteValidation {
-  /** The path above the part that is validated, such as `/blog/page`. */
+  /** The path, such as `/blog/page`. */
   readonly below: string;
-  /** The status and message for an address that fails. Default: 404, page not found. */
+  /** The status and message of the error. Default: 404, `Page Not Found` and the path. */
   readonly failure?: Failure;
 }
 
 /**
- * The status and message that the not-found page shows for a path: those of the validation for the path, otherwise "not found".
- * @param path the decoded path; undefined while the path is not known
+ * The status and message that the not-found page shows for a path. They come from the rule for the path if there is one;
+ * otherwise the status is 404.
+ * @param path the decoded path
  */
-export function failureOf(
-  path: string | undefined,
-  validations: readonly RouteValidation[],
-): Failure {
-  const failed = validations.find(({ below }) => path?.startsWith(`${below}/`));
-  if (!failed) return { status: 404, message: notFoundMessage(path) };
+export function failureOf(path: string, validations: readonly RouteValidation[]): Failure {
+  const failed = validations.find(({ below }) => path.startsWith(`${below}/`));
+  if (!failed) return { status: 404, message: `Page not found: ${path}` };
   return failed.failure ?? { status: 404, message: `${defaultMessages.notFound}: ${path}` };
 }
 
-/** A path with its percent-escapes decoded. Returned unchanged if they are malformed. */
+/** A path with its percent-escapes decoded, or unchanged if they are malformed. */
 export function readablePath(pathname: string): string {
   try {
     return decodeURI(pathname);

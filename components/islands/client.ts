@@ -1,24 +1,24 @@
 import { startIslands } from '@/lib/islands/start-islands';
 import { completePage } from '@/lib/runtime/controls/complete-page';
-import { followKeepScroll } from '@/lib/runtime/keep-scroll';
+import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
 import { isIslandName, islands } from './registry';
 
-// The script of every page. Dynamic imports load other code when a visitor needs it.
+// The script of every page. It loads other code with `import()` when a visitor needs it.
 
 startIslands({
   loadIsland: async (name) => {
     if (!isIslandName(name)) throw new Error(`No island has the name "${name}".`);
     const [hydrate, component] = await Promise.all([
-      import('./hydrate-island').then(({ loadHydration }) => loadHydration()),
+      import('./load-hydration').then(({ loadHydration }) => loadHydration()),
       islands[name](),
-      // The bundle of this file contains React. Importing it here loads React in parallel with the other two.
+      // `bundle-islands.ts` bundles this module with React, so React loads in parallel with the other two.
       import('./use-hydrated'),
     ]);
     return (island) => hydrate(island, component);
   },
   loadRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime),
 });
-followKeepScroll();
+storeScrollOnClick();
 
 if (document.readyState === 'loading')
   document.addEventListener('DOMContentLoaded', completePage, { once: true });

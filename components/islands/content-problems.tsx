@@ -1,11 +1,11 @@
-'use client'; // Fetches the findings after the page is shown, because the check is slower than a page.
+'use client'; // Fetches the problems after the page is shown, because the content check takes longer than a page.
 
 import { useEffect, useState } from 'react';
 import type { Problem } from '@/lib/checks/problem';
 
 /**
  * The problems found by the content check, shown over the page in `next dev`. Renders nothing if there are none.
- * @param renderedAt when the page was rendered; a new value, as after an edit, repeats the check
+ * @param renderedAt when the page was rendered. An edit renders the page again, and the new value repeats the check
  */
 export function ContentProblems({ renderedAt }: { renderedAt: number }) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);

@@ -1,13 +1,13 @@
-'use client'; // Starts the background work after Next has hydrated the page.
+'use client'; // Handles events and starts the background work after Next has hydrated the page.
 
 import { useEffect } from 'react';
 import { startIslands } from '@/lib/islands/start-islands';
 import { completePage } from '@/lib/runtime/controls/complete-page';
-import { followKeepScroll } from '@/lib/runtime/keep-scroll';
+import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
 
 let isStarted = false;
 
-/** Does the work of `client.ts` on pages that Next hydrates as a whole, as in development. */
+/** Does the work of `client.ts` on pages that Next hydrates as a whole: in development, and in a build with `PLAIN_PAGES`. */
 export function NextRuntime() {
   useEffect(() => {
     // In development, React runs effects twice.
@@ -19,7 +19,7 @@ export function NextRuntime() {
       loadIsland: async () => async () => {},
       loadRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime),
     });
-    followKeepScroll();
+    storeScrollOnClick();
     completePage();
   }, []);
   return null;

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** Loads an island's code and the contents of the menus in parallel. */
+/** Waits for an island's code, and loads the contents of the menus in parallel. */
 const withMenus = async <T>(code: Promise<T>): Promise<T> => {
   const menus = import('@/lib/menus/load-menus').then(({ loadMenus }) => loadMenus());
   const [component] = await Promise.all([code, menus]);
   return component;
 };
 
-/** Every island of the site by its name, each loaded when a visitor is about to use it. */
+/** The islands of the site, by name. Each value loads the code of the island. */
 export const islands = {
   'main-menu': () => withMenus(import('./menus/main-menu').then((module) => module.MainMenu)),
   'menu-sheet': () => withMenus(import('./menus/menu-sheet').then((module) => module.MenuSheet)),
@@ -23,6 +23,6 @@ export const islands = {
 export type IslandName = keyof typeof islands;
 
 /** Whether an island has this name. */
-export function isIslandName(name: string | undefined): name is IslandName {
-  return name !== undefined && Object.hasOwn(islands, name);
+export function isIslandName(name: string): name is IslandName {
+  return Object.hasOwn(islands, name);
 }

@@ -1,4 +1,4 @@
-'use client'; // Its result differs between the build and the browser.
+'use client'; // Renders again after hydration.
 
 import { useSyncExternalStore } from 'react';
 

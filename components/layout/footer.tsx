@@ -5,7 +5,7 @@ import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { profiles } from '@/lib/contact-addresses';
-import { lastElementId } from '@/lib/head/keep-scroll';
+import { lastElementId } from '@/lib/head/kept-scroll';
 import { LowDataSwitch } from './low-data-switch';
 import { ScrollToTop } from './scroll-to-top';
 

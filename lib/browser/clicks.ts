@@ -1,7 +1,7 @@
-/** The properties of a click that say where a link opens. */
-export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+/** The properties of a click that determine where a link opens. */
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click on a link opens it in a new tab or window, or saves its target. The browser handles such clicks. */
+/** Whether scripts should leave a click on a link to the browser: it opens a new tab or window, or saves the target. */
 export function isForBrowser(click: Click): boolean {
   return click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
 }

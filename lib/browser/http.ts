@@ -6,14 +6,14 @@ import * as constants from '@/lib/constants';
 const idempotentMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'];
 
 /**
- * The HTTP client of islands and enquiries. The runtime and the worker use `fetch` to keep their bundles small.
- * Paths are relative to the site's base URL. Requests with idempotent methods are not retried. Others are retried once after
- * certain statuses, a lost connection or a timeout, and must have an `Idempotency-Key`, so that a retry has no second effect.
+ * The HTTP client of islands and enquiries. The runtime and the worker use `fetch`, to keep their bundles small.
+ * Paths are relative to the site's base URL. Requests with idempotent methods, such as GET, are not retried. A request with
+ * another method is retried once after a lost connection, a timeout, or a status such as 503 (`retryStatusCodes` of ofetch). It
+ * must have an `Idempotency-Key`, so that a retry has no second effect.
  * @throws FetchError for a status of 400 or more, no connection or a timeout; Error if the key is missing
  */
 export const http = ofetch.create({
   baseURL: site.baseUrl,
-  retryStatusCodes: [...constants.httpRetryStatuses],
   retryDelay: constants.httpRetryDelayMs,
   onRequest({ request, options }) {
     const isIdempotent = idempotentMethods.includes(options.method ?? 'GET');

@@ -1,20 +1,21 @@
 import * as constants from '@/lib/constants';
 
-type Reloads = Readonly<Record<string, readonly [at?: number, ...files: string[]]>>;
+/** By path: the time of the last reload, and all missing code that the path was reloaded for. */
+type Reloads = Readonly<Record<string, readonly [time?: number, ...codes: string[]]>>;
 
 /**
  * Decides whether the page may be reloaded because code failed to load, and records the reload. A path is reloaded at most once
  * within `chunkReloadPauseMs`, and at most once for the same code. If storage is blocked or invalid, a page that has just been
  * reloaded is not reloaded again.
  */
-export function mayReload(path: string, file: string, now: number): boolean {
+export function mayReload(path: string, code: string, now: number): boolean {
   try {
     const reloads: Reloads = JSON.parse(
       sessionStorage.getItem(constants.chunkReloadStorageKey) ?? '{}',
     );
-    const [last = 0, ...files]: Reloads[string] = reloads[path] ?? [];
-    if (Math.abs(now - last) < constants.chunkReloadPauseMs || files.includes(file)) return false;
-    const next = { ...reloads, [path]: [now, ...files, file] };
+    const [last = 0, ...codes]: Reloads[string] = reloads[path] ?? [];
+    if (Math.abs(now - last) < constants.chunkReloadPauseMs || codes.includes(code)) return false;
+    const next = { ...reloads, [path]: [now, ...codes, code] };
     sessionStorage.setItem(constants.chunkReloadStorageKey, JSON.stringify(next));
     return true;
   } catch {
@@ -26,12 +27,13 @@ export function mayReload(path: string, file: string, now: number): boolean {
 let isChecking = false;
 
 /**
- * Reloads a page if its code failed to load, for example after a deployment removed the old files. Waits while the visitor is
- * using the page. Checks that the server can send the page, so that the browser's error page does not replace a readable page.
- * @param file the code that failed to load
- * @param isInUse whether a reload would now interrupt the visitor
+ * Reloads the page because code failed to load, for example after a deployment removed the old files. Waits while the visitor is
+ * using the page. First checks that the server can send the page; otherwise the browser's error page would replace a page that
+ * can still be read.
+ * @param code the name of the code that failed to load
+ * @param isInUse returns whether a reload would interrupt the visitor
  */
-export async function reloadFor(file: string, isInUse: () => boolean): Promise<void> {
+export async function reloadFor(code: string, isInUse: () => boolean): Promise<void> {
   if (isChecking || navigator.onLine === false) return;
   isChecking = true;
   try {
@@ -41,8 +43,8 @@ export async function reloadFor(file: string, isInUse: () => boolean): Promise<v
         await new Promise((resolve) => setTimeout(resolve, constants.reloadIntervalMs));
       answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     } while (isInUse());
-    if (answer.ok && mayReload(location.pathname, file, Date.now())) location.reload();
-    else console.warn(`A part of this page did not load: ${file}`);
+    if (answer.ok && mayReload(location.pathname, code, Date.now())) location.reload();
+    else console.warn(`A part of this page did not load: ${code}`);
   } catch {
     // Offline. Keep the page.
   } finally {

@@ -1,8 +1,8 @@
-/** Set on links that the visitor pointed at and that must not be prerendered, such as aliases. */
+/** Marks links that must not be prerendered, such as aliases. A script sets it when the visitor points at the link. */
 export const noPageAttribute = 'data-no-page';
 
-/** Matches links that lead to another page in this window, but not files and fragments. */
-const links = {
+/** Applies to links that open another page in this window, not to files and fragments. */
+const rule = {
   where: {
     and: [
       { href_matches: '/*' },
@@ -20,4 +20,4 @@ const links = {
  *
  * Each page's content security policy contains a hash of this text, so the text must be the same on every page.
  */
-export const speculationRules = JSON.stringify({ prefetch: [links], prerender: [links] });
+export const speculationRules = JSON.stringify({ prefetch: [rule], prerender: [rule] });

@@ -4,18 +4,18 @@ export type StoredOrNot = 'stored' | 'not stored';
 /** A value stored on the device, shared by all tabs of the site. */
 export interface StoredValue<T> {
   readonly key: string;
-  /** The value; undefined if there is none, or if it cannot be read or is invalid. */
+  /** Returns the value, or undefined if there is none, it is invalid, or storage is blocked. */
   read(): T | undefined;
   /** Stores a value; undefined removes it. */
   write(value: T | undefined): StoredOrNot;
 }
 
-/** Returns the storage. A function, because reading `localStorage` throws if it is blocked. */
+/** Returns the storage. It is a function, because reading `localStorage` throws if storage is blocked. */
 export type StorageSource = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A value in local storage as JSON.
- * @param parse returns the value, or undefined if the stored JSON is invalid, for example after an update
+ * A value that is stored as JSON, in local storage by default.
+ * @param parse returns the value, or undefined if what is stored is invalid, for example because an older version stored it
  */
 export function storedValue<T>(
   key: string,

@@ -1,10 +1,10 @@
 import { scripts } from './bundled';
 
-/** The inline script of every page: the trusted-types policy, and the settings that are needed before the first paint. */
+/** The code of the inline script in the head of every page. */
 export const headScript = [
   scripts['trusted-types'],
   scripts.theme,
   scripts['low-data'],
-  scripts['keep-scroll'],
+  scripts['restore-scroll'],
   scripts.client,
 ].join('');

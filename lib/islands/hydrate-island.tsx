@@ -7,7 +7,7 @@ function Running({ onRun, children }: { onRun: () => void; children: ReactNode }
   return children;
 }
 
-/** The fields of a form that a visitor can fill in. */
+/** The fields of a form that a visitor can change. */
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (field) =>
@@ -16,7 +16,7 @@ const fieldsOf = (form: HTMLFormElement) =>
       field instanceof HTMLSelectElement,
   );
 
-/** Copies the values of a form into another form with the same fields. */
+/** Copies the values of a form into another form, field by field, up to the first field with a different name. */
 function copyFields(from: HTMLFormElement, to: HTMLFormElement): void {
   const fields = fieldsOf(to);
   for (const [index, field] of fieldsOf(from).entries()) {
@@ -35,28 +35,28 @@ const focusableIn = (island: IslandElement) => [
 
 /**
  * Restores the delivered HTML of an island, with the values of its forms and the focus.
- * @param focused the index in `focusableIn` of the element that had the focus. If the island had added elements, another
- * element near it may get the focus
+ * @param forms the forms of the island before the crash
+ * @param focused the index in `focusableIn` of the element that had the focus; -1 for none. If the island had added elements,
+ * the index may now be that of another element near it
  */
 function restore(
   island: IslandElement,
   delivered: Node,
-  typed: readonly HTMLFormElement[],
+  forms: readonly HTMLFormElement[],
   focused: number,
 ): void {
   island.replaceChildren(...delivered.childNodes);
   for (const [index, form] of island.querySelectorAll('form').entries()) {
-    const from = typed[index];
+    const from = forms[index];
     if (from) copyFields(from, form);
   }
-  // Do not take the focus from another part of the page.
+  // Leave the focus where it is if it is in another part of the page.
   if (document.activeElement === document.body)
     focusableIn(island)[focused]?.focus({ preventScroll: true });
 }
 
 /**
- * Hydrates an island in its delivered HTML. If the island crashes, now or later, restores the delivered HTML, which works
- * without scripts.
+ * Hydrates an island. If the island crashes, during hydration or later, restores its delivered HTML, which works without scripts.
  * @param onCrash called after the HTML is restored
  * @returns a promise that resolves when the island runs
  * @throws if the island crashes during hydration
@@ -89,8 +89,7 @@ export async function hydrateIsland(
         <Component {...props} />
       </Running>,
       {
-        // React empties the element when it unmounts the root, so restore the HTML after that. React cannot unmount during this
-        // callback.
+        // React can unmount the root only after this callback. Unmounting empties the element, so restore the HTML afterwards.
         onUncaughtError: (error) =>
           queueMicrotask(() => {
             root.unmount();

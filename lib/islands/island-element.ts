@@ -1,7 +1,9 @@
 /**
  * The element of an island, as `Island` renders it:
- * - `data-island`: its name; `data-props`: its props as JSON; `data-when` and `data-stored`: when it is hydrated
- * - `data-running`: it is hydrated
+ * - `data-island`: its name
+ * - `data-props`: its props as JSON, if it has any
+ * - `data-when` and `data-stored`: when it is hydrated, see `IslandProps`
+ * - `data-running`: present while it is hydrated
  * - `data-failed`: `load` if its code could not be loaded, `crash` if it threw an error
  */
 export type IslandElement = HTMLElement;

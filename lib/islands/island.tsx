@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 
 export interface IslandProps<Name extends string, Props extends object> {
-  /** The name under which the site loads the component. */
+  /** The name by which the page's script finds the component. */
   readonly name: Name;
   readonly component: ComponentType<Props>;
   /** Written into the page as JSON. */
   readonly props: Props;
-  /** `use`: hydrated when a visitor is about to use it. `load`: hydrated right after the first paint. */
+  /** `use`: it is hydrated when a visitor is about to use it. `load`: it is hydrated when the page has loaded. */
   readonly when?: 'use' | 'load';
-  /** A key of local storage. If it has a value, the island is also hydrated right after the first paint. */
+  /** A key of local storage. If it has a value, the island is hydrated when the page has loaded. */
   readonly stored?: string;
 }
 
 /**
- * A client component that is rendered to HTML at build and hydrated by itself in the browser. Where Next hydrates the whole
- * page, as in development, it is an ordinary client component.
+ * A client component that is rendered to HTML at build, and hydrated separately from the rest of the page in the browser. In
+ * development, Next hydrates the whole page, so it is an ordinary client component.
  */
 export function Island<Name extends string, Props extends object>({
   name,

@@ -1,6 +1,6 @@
 import { isForBrowser } from '@/lib/browser/clicks';
 import { reloadFor } from '@/lib/browser/reload-limit';
-import { isPageInUse } from './page-in-use';
+import { isNativeMenuOpen } from '@/lib/menus/open-native-menu';
 
 let isLeaving = false;
 
@@ -12,10 +12,10 @@ const opensPage = ({ protocol, target, download, href }: HTMLAnchorElement) =>
   href.split('#')[0] !== location.href.split('#')[0];
 
 /**
- * Records when the visitor leaves the page. The browser then cancels pending requests, which looks like missing code,
- * and a reload would stop the navigation.
- * @returns stops listening for the end of the page, because some browsers exclude pages with such a listener from their
- * back/forward cache
+ * Records whether the visitor is leaving the page. The browser then cancels pending requests. That looks like missing code, but a
+ * reload would stop the navigation.
+ * @returns a function that stops listening for `beforeunload`. Call it as soon as possible, because some browsers exclude pages
+ * with such a listener from their back/forward cache
  */
 export function watchLeaving(): () => void {
   addEventListener('click', (event: MouseEvent) => {
@@ -33,9 +33,26 @@ export function watchLeaving(): () => void {
 }
 
 /**
- * Loads code with `import()`. If the code is missing, for example after a deployment, logs a warning and reloads the page, at
- * most once and only if the visitor loses nothing.
- * @param name the name of the code in the log
+ * Whether a reload could interrupt the visitor: the pointer or the focus is on an island, a menu or a dialog is open, or the text
+ * of a field has been changed.
+ */
+function isPageInUse(): boolean {
+  const isAtControl =
+    isNativeMenuOpen() ||
+    document.querySelector(
+      '[data-island]:is(:hover, :focus-within), dialog[open], [role=dialog], [aria-expanded="true"]',
+    ) !== null;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=checkbox], [type=radio]), textarea',
+  );
+  return isAtControl || [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+}
+
+/**
+ * Loads code. If that fails, for example after a deployment, logs a warning and reloads the page, at most once for the same code
+ * and only if the visitor loses nothing.
+ * @param name the name of the code, which starts the warning
+ * @param load loads the code with `import()`
  * @throws the error of `load`
  */
 export async function loadCode<T>(name: string, load: () => Promise<T>): Promise<T> {

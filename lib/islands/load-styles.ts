@@ -1,4 +1,7 @@
-/** Requests a stylesheet again: it has failed, or is still loading, in which case both links share a request. */
+/**
+ * Loads a stylesheet with a second link. If the first link has failed, this is a new request. If the first link is still loading,
+ * both links share its request.
+ */
 const loadAgain = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     const again = document.createElement('link');
@@ -25,15 +28,15 @@ const parsed = () =>
 async function loadMissing(): Promise<void> {
   await parsed();
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  // In Chromium, a stylesheet that has failed is an empty one.
+  // In Chromium, the sheet of a link that has failed is empty.
   await Promise.all(links.filter(({ sheet }) => !sheet?.cssRules.length).map(loadAgain));
 }
 
 let loading: Promise<void> | undefined;
 
 /**
- * Resolves when the page has its whole stylesheet. The head of a page has only the rules that its first screen needs.
- * @throws if it can't be loaded; the next call tries again
+ * Resolves when the whole stylesheet has loaded. Until then, the page has only the rules that its first screen needs.
+ * @throws if the stylesheet can't be loaded; the next call tries again
  */
 export function loadStyles(): Promise<void> {
   loading ??= loadMissing().catch((error: unknown) => {

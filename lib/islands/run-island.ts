@@ -2,15 +2,18 @@ import { hasCrashed, type IslandElement } from './island-element';
 import { loadCode } from './load-code';
 
 /**
- * Loads the code of an island by name, and returns the function that hydrates the island. That function rejects if the island
- * crashes.
+ * Loads the code of an island by the island's name. Resolves to the function that hydrates the island, which rejects if the
+ * island crashes.
  */
 export type LoadIsland = (name: string) => Promise<(island: IslandElement) => Promise<void>>;
 
 /** Loads and hydrates an island. Rejects if its code can't be loaded or it crashes. */
 export type RunIsland = (island: IslandElement) => Promise<void>;
 
-/** Returns a function that runs an island. A call during a run returns the same promise; a call after a failure tries again. */
+/**
+ * Returns a function that runs an island. While an island loads, further calls return the same promise. A call after a failure
+ * tries again.
+ */
 export function createRunIsland(load: LoadIsland): RunIsland {
   const pending = new WeakMap<IslandElement, Promise<void>>();
 

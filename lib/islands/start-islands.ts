@@ -1,15 +1,15 @@
-import { followClicks } from './events/click';
-import { followKeys } from './events/keys';
-import { followPointer } from './events/pointer';
+import { handleClicks } from './events/click';
+import { handleKeys } from './events/keys';
+import { handlePointer } from './events/pointer';
 import { startWhenLoaded } from './events/start';
-import { followSubmits } from './events/submit';
-import { followTheme } from './events/theme';
+import { handleSubmits } from './events/submit';
+import { handleThemeChanges } from './events/theme';
 import { loadCode, watchLeaving } from './load-code';
 import { createRunIsland, type LoadIsland } from './run-island';
 
 /**
- * Runs the islands of the page, each when a visitor is about to use it. Until an island runs, and if its code can't be
- * loaded, its delivered HTML works in its native form. Also starts the page's background work once the page is idle.
+ * Runs each island of the page when a visitor is about to use it. Until an island runs, its delivered HTML works in its native
+ * form. Also starts the background work when the page is idle.
  * @param loadRuntime loads the background work and returns the function that starts it
  */
 export function startIslands(code: {
@@ -20,7 +20,7 @@ export function startIslands(code: {
   const stopWatching = watchLeaving();
 
   let runtime: Promise<void> | undefined;
-  /** Starts the background work once. If it can't be loaded, the next call tries again. */
+  /** Starts the background work, if it has not started. If its code can't be loaded, the next call tries again. */
   const startRuntime = () => {
     runtime ??= loadCode('The runtime', code.loadRuntime).then(
       (start) => {
@@ -34,10 +34,10 @@ export function startIslands(code: {
     return runtime;
   };
 
-  followPointer(run);
-  followClicks(run, startRuntime);
-  followKeys(run);
-  followSubmits(run);
-  followTheme(run);
+  handlePointer(run);
+  handleClicks(run, startRuntime);
+  handleKeys(run);
+  handleSubmits(run);
+  handleThemeChanges(run);
   startWhenLoaded(run, startRuntime);
 }

@@ -1,20 +1,24 @@
 import { loadMenus } from './load-menus';
-import { entriesIn } from './menu-entries';
+import { entriesIn, type MenuLink } from './menu-shape';
 
-const listItem = (link: { readonly href: string; readonly title: string }) => {
+// A part of `open-native-menu.ts`. It has its own file so that the script of every page does not contain it.
+
+const listItem = ({ href, title }: MenuLink) => {
   const anchor = document.createElement('a');
-  anchor.href = link.href;
-  anchor.textContent = link.title;
+  anchor.href = href;
+  anchor.textContent = title;
   const item = document.createElement('li');
   item.append(anchor);
   return item;
 };
 
 /**
- * Adds the links of a section's menu below the link to the section, once. If they cannot be loaded, the link to the section
- * still works.
+ * Adds the links of a section's menu to its entry in the native menu, below the link to the section. Does nothing if they have
+ * been added before.
+ * @param href the path of the section
+ * @throws if the contents of the menus cannot be fetched
  */
-export async function addLinks(entry: HTMLElement, href: string): Promise<void> {
+export async function addMenuLinks(entry: HTMLElement, href: string): Promise<void> {
   const contents = (await loadMenus()).find((menu) => menu.href === href);
   if (!contents || entry.querySelector('ul')) return;
   const list = document.createElement('ul');

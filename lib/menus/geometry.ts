@@ -12,6 +12,7 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** The distance of a point from a box; 0 inside the box. */
 function distance({ x, y }: Point, box: Box): number {
   return Math.hypot(
     Math.max(box.left - x, 0, x - box.right),
@@ -20,10 +21,10 @@ function distance({ x, y }: Point, box: Box): number {
 }
 
 /**
- * At least this share of a movement must bring the pointer nearer to the box. It is the share of a movement at 20 degrees to
- * the edge.
+ * The minimum share of a movement that brings the pointer nearer to a box, if it moves towards the box. It is the share of a
+ * movement at 20 degrees to the box's edge.
  */
-const leastApproach = Math.sin((20 * Math.PI) / 180);
+const minimumApproach = Math.sin((20 * Math.PI) / 180);
 
 /**
  * Whether the pointer moves towards a box, for example diagonally from a trigger to its panel. False if the pointer rests or
@@ -31,12 +32,14 @@ const leastApproach = Math.sin((20 * Math.PI) / 180);
  */
 export function isMovingTowards(from: Point, to: Point, box: Box): boolean {
   const moved = Math.hypot(to.x - from.x, to.y - from.y);
-  return moved > 0 && distance(from, box) - distance(to, box) >= moved * leastApproach;
+  return moved > 0 && distance(from, box) - distance(to, box) >= moved * minimumApproach;
 }
 
 /**
- * The left position of a panel, in pixels: the position of its trigger, moved as far as needed to keep the panel between the
- * edges. A panel that is wider than the space starts at the left edge.
+ * The left position of a panel, in pixels. The panel starts where its trigger starts, or further left if it would cross the right
+ * edge. A panel that is wider than the space between the edges starts at the left edge.
+ * @param trigger the left position of the trigger
+ * @param width the width of the panel
  */
 export function panelLeft(trigger: number, width: number, edges: { left: number; right: number }) {
   return Math.max(edges.left, Math.min(trigger, edges.right - width));

@@ -1,6 +1,6 @@
 import * as constants from '@/lib/constants';
 import { menusPath } from '@/lib/file-paths';
-import type { Menus } from './menu-contents';
+import type { Menus } from './menu-shape';
 
 let loading: Promise<Menus> | undefined;
 let loaded: Menus | undefined;
@@ -9,7 +9,7 @@ async function fetchMenus(): Promise<Menus> {
   const response = await fetch(menusPath, {
     signal: AbortSignal.timeout(constants.httpTimeoutMs),
   });
-  if (!response.ok) throw new Error(`${menusPath} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${menusPath}: status ${response.status}.`);
   return response.json();
 }
 

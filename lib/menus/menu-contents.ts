@@ -1,59 +1,17 @@
 import type { NavigationEntry, NavigationItem } from '@/content/navigation';
-import type { Screen } from '@/content/screens';
 import type { PagePath } from '@/content/tree';
-import type { Motif } from '@/lib/figures/cover-art';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { isOfKind, pageAt } from '@/lib/pages/tree';
+import type { MenuContents, MenuEntry, MenuLink, Menus } from './menu-shape';
 import { entriesOf, headerItems, isWithin, type MenuItem, opensPanel } from './menus';
 
-export interface MenuLink {
-  readonly title: string;
-  readonly href: PagePath;
-}
-
-/** A page in a menu, with the pages below it. */
-export interface MenuEntry extends MenuLink {
-  /** The page's motif. */
-  readonly motif: Motif;
-  /** The first screen of a product. */
-  readonly screen?: Screen;
-  readonly line: string;
-  readonly children: readonly MenuLink[];
-  /**
-   * Whether the entry takes the full width of its panel: it has many children, or is the parent of other entries in the list.
-   */
-  readonly isWide: boolean;
-}
-
-/** An entry of the header with the contents of its panel. */
-export type MenuContents = MenuLink & {
-  readonly line: string;
-} & (
-    | { readonly layout: 'link' }
-    | { readonly layout: 'list'; readonly entries: readonly MenuEntry[] }
-    | {
-        readonly layout: 'mega';
-        readonly startCategory: string;
-        readonly categories: readonly {
-          readonly id: string;
-          readonly title: string;
-          /** The motif of its first page. */
-          readonly motif: Motif | undefined;
-          readonly entries: readonly MenuEntry[];
-        }[];
-      }
-  );
-
-/** The contents of all panels and of the sheet, served as `/menus.json`. The islands fetch it with the first menu. */
-export type Menus = readonly MenuContents[];
-
 /**
- * The pages below a menu entry, at any depth, that are not entries of the menu. Together, the entries and their child links
- * list all pages of the section.
+ * The pages below a menu entry, at any depth, that are not entries of the menu. The entries and these pages together are all
+ * pages of the section.
  */
-export function childLinksOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
+export function childPagesOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
   const entries = new Set(entriesOf(item).map((entry) => entry.href));
   const below = (path: PagePath): readonly PagePath[] =>
     pageAt(path)
@@ -64,20 +22,20 @@ export function childLinksOf(href: PagePath, item: NavigationItem): readonly Pag
 
 const linkTo = (href: PagePath): MenuLink => ({ title: titleOf(href), href });
 
-/** The entries of a list in a menu. An entry without a title gets the title of its page. */
+/** Adds contents to the entries of a list in a menu. An entry without a title gets the title of its page. */
 export function menuEntries(
   entries: readonly NavigationEntry[],
   item: MenuItem,
 ): readonly MenuEntry[] {
   return entries.map(({ href, title = titleOf(href) }) => {
-    const children = childLinksOf(href, item).map(linkTo);
+    const children = childPagesOf(href, item).map(linkTo);
     const isParent = entries.some((entry) => entry.href !== href && isWithin(entry.href, href));
     return {
       title,
       href,
       motif: motifOf(href),
       ...(isOfKind(href, 'product') && { screen: copyOf(href).screens[0] }),
-      line: copyOf(href).summary,
+      summary: copyOf(href).summary,
       children,
       isWide: isParent || children.length > 4,
     };
@@ -88,7 +46,7 @@ export function menuEntries(
 export function menus(): Menus {
   return headerItems.map((item): MenuContents => {
     const { title, href } = item;
-    const own = { title, href, line: copyOf(href).summary };
+    const own = { title, href, summary: copyOf(href).summary };
     if (!opensPanel(item)) return { ...own, layout: 'link' };
     if (item.layout === 'list')
       return { ...own, layout: 'list', entries: menuEntries(item.items, item) };

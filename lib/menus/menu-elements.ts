@@ -1,8 +1,8 @@
-/** The id of the native menu, a popover of links. The first child of each entry is the link to its section. */
+/** The id of the native menu, a popover of links. */
 export const nativeMenuId = 'site-menu';
 
-/** The id of a menu's panel, from the path of its section. */
+/** The id of the panel of a section's menu. */
 export const panelId = (href: string) => `menu${href.replaceAll('/', '-')}`;
 
-/** The id of the button that opens a menu's panel. */
+/** The id of the header entry that opens the panel of a section's menu. */
 export const triggerId = (href: string) => `${panelId(href)}-trigger`;

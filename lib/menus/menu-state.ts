@@ -1,32 +1,35 @@
 import * as constants from '@/lib/constants';
 
-/** The state of the header's menus. Times are in milliseconds, all from the same clock. */
+/** The state of the header's menus. A menu is named by the path of its section. All times are milliseconds of the same clock. */
 export interface MenuState {
-  /** The menu whose panel is open, at most one. */
+  /** The menu whose panel is open. */
   readonly open: string | undefined;
-  /** A click or a key opened the panel or keeps it open. It does not close when the pointer leaves. */
+  /** Whether the panel stays open when the mouse leaves: a click or a key opened it, or the focus has moved into it. */
   readonly isPinned: boolean;
-  /** The open panel replaced another one, so it opens without an animation. */
+  /** Whether the open panel replaced another panel. It then opens without an animation. */
   readonly isSwitch: boolean;
   /** The menu whose trigger is under the mouse. */
   readonly over: string | undefined;
-  /** The next change and its time: the menu to open, or undefined to close the open panel. */
+  /** A change that hover has started: the menu to open, or undefined to close the open panel, and the time of the change. */
   readonly pending: { readonly open: string | undefined; readonly at: number } | undefined;
+  /** When a panel last closed. */
   readonly closedAt: number;
 }
 
 export type MenuEvent =
   /** The mouse enters a trigger or moves over it. */
   | { readonly type: 'point'; readonly menu: string; readonly isTowardsPanel: boolean }
+  /** The mouse enters the open panel. */
   | { readonly type: 'enter-panel' }
   /** The mouse leaves a trigger or the panel. */
   | { readonly type: 'leave' }
-  /** A click or tap on a trigger, or Enter or Space. */
+  /** A click or tap on a trigger, or Enter or Space on it. */
   | { readonly type: 'press'; readonly menu: string }
-  /** A key that opens a panel but does not close it, such as the down arrow. */
+  /** The down arrow on a trigger. It opens the panel, and does not close an open one. */
   | { readonly type: 'pin'; readonly menu: string }
+  /** The keyboard moves the focus into the open panel. */
   | { readonly type: 'focus-panel' }
-  /** Escape, a click outside, or a link that was followed. */
+  /** Escape, a click outside, a link that is followed, or the focus leaving the menus. */
   | { readonly type: 'dismiss' }
   /** The time in `pending` has come. */
   | { readonly type: 'due' };
@@ -53,9 +56,9 @@ function close(state: MenuState, now: number): MenuState {
 /**
  * The state of the menus after an event at the time `now`.
  *
- * A hovered trigger opens its panel after the open delay, or after the shorter switch delay if another panel is open or
- * closed within the skip window. Movement towards the open panel postpones a switch. A click on the trigger of a panel that
- * hover opened keeps it open; a second click closes it.
+ * Hover on a trigger opens its panel after the open delay. If another panel is open, or has closed within the skip window, the
+ * shorter switch delay applies. While the mouse moves towards the open panel, the aim delay applies instead. If hover has opened
+ * a panel, a click on its trigger keeps the panel open, and a second click closes it.
  */
 export function nextMenuState(state: MenuState, event: MenuEvent, now: number): MenuState {
   switch (event.type) {

@@ -1,7 +1,7 @@
 import { headerNavigation, type NavigationEntry, type NavigationItem } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 
-/** The header's entries, typed as a union by layout. */
+/** The header's entries, with the union type of their layouts instead of the type of each literal. */
 export const headerItems: readonly NavigationItem[] = headerNavigation;
 
 export type MenuItem = Extract<NavigationItem, { layout: 'list' | 'mega' }>;
@@ -11,7 +11,7 @@ export function opensPanel(item: NavigationItem): item is MenuItem {
   return item.layout !== 'link';
 }
 
-/** The entries in the menu of a header entry, at all levels. */
+/** The entries in the menu of a header entry, of all its categories. */
 export function entriesOf(item: NavigationItem): readonly NavigationEntry[] {
   switch (item.layout) {
     case 'link':
@@ -19,16 +19,16 @@ export function entriesOf(item: NavigationItem): readonly NavigationEntry[] {
     case 'list':
       return item.items;
     case 'mega':
-      return item.categories.flatMap((category) => category.items);
+      return item.categories.flatMap(({ items }) => items);
   }
 }
 
-/** Whether a page is at `href` or below it. `/about-us` is not below `/about`, and no page is below the home page. */
+/** Whether a page is at `href` or below it. No page counts as below the home page. */
 export function isWithin(path: string, href: string): boolean {
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }
 
-/** Whether a page belongs to a header entry: it is the entry's page or a page in the entry's menu, or is below one of them. */
+/** Whether a page belongs to a header entry: it is at or below the entry's page, or at or below a page in the entry's menu. */
 export function isInSection(path: string, item: NavigationItem): boolean {
   return [item, ...entriesOf(item)].some(({ href }) => isWithin(path, href));
 }
@@ -37,13 +37,16 @@ export interface HeaderLink {
   readonly title: string;
   readonly href: PagePath;
   readonly isButton: boolean;
-  /** Whether it opens a panel once scripts run. */
+  /** Whether it opens a panel when its island runs. */
   readonly hasPanel: boolean;
   /** `page` on the link's own page, `true` on a page of its section. */
   readonly current?: 'page' | 'true';
 }
 
-/** The header's entries, with the current one marked for a page. */
+/**
+ * The header's entries, with the entry that a page belongs to marked as current.
+ * @param path the page; undefined on pages outside the page tree, such as error pages
+ */
 export function headerLinks(path: PagePath | undefined): readonly HeaderLink[] {
   return headerItems.map((item) => {
     const hasPanel = opensPanel(item);

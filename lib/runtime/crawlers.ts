@@ -1,4 +1,4 @@
-/** User agents of search engines and other robots, Lighthouse, and the link previews of social networks and messengers. */
+/** Matches the user agents of search engines and other robots, of Lighthouse, and of link previews in social media. */
 const crawlers =
   /bot\b|crawler|spider|slurp|lighthouse|facebookexternalhit|facebookcatalog|whatsapp\/|embedly|pinterest\/|vkshare|skypeuripreview|google-|googleother|-google|google page speed|bingpreview/i;
 

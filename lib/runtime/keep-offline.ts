@@ -1,6 +1,5 @@
 import type { LatestBuild } from '@/lib/builds';
-import { pagesCacheName } from '@/lib/worker/cache-names';
-import type { WorkerMessage } from '@/lib/worker/messages';
+import { pagesCacheName, type WorkerMessage } from '@/lib/worker/protocol';
 
 /** The paths of the hashed files that this page has loaded. */
 function loadedFiles(): readonly string[] {
@@ -14,12 +13,11 @@ function loadedFiles(): readonly string[] {
 }
 
 /**
- * Registers the build's offline worker and tells it to cache this page. Later pages pass through the worker. Tells the
- * worker about a new deployment, and removes the worker if the latest build says so.
+ * Returns functions that manage the offline worker of the page's build.
  * @param ownId the id of the page's build
  */
 export function keepOffline(ownId: string) {
-  /** Sends a message to the newest worker, because work for the previous worker would delay its replacement. */
+  /** Sends a message to the newest worker. Work for an older worker would delay its replacement. */
   const tell = async (message: WorkerMessage) => {
     const { installing, waiting, active } = await navigator.serviceWorker.ready;
     (installing ?? waiting ?? active)?.postMessage(message);
@@ -32,8 +30,12 @@ export function keepOffline(ownId: string) {
   let isRegistered = false;
 
   return {
-    /** Called with the latest build each time it is read. */
-    follow: async ({ id, serviceWorker }: LatestBuild): Promise<void> => {
+    /**
+     * Call this with the latest build each time it is read. If it is the page's build, registers the worker and tells it to cache
+     * this page. The worker caches later pages itself. If it is another build, tells the worker. If the latest build switches the
+     * worker off, removes the worker and its caches.
+     */
+    update: async ({ id, serviceWorker }: LatestBuild): Promise<void> => {
       if (!('serviceWorker' in navigator)) return;
       try {
         if (serviceWorker === 'off') await remove();

@@ -10,8 +10,8 @@ export function lowDataReport(pages: number): string {
   return `Saved on this page: no web fonts, ${ahead} ahead, nothing moving.`;
 }
 
-/** Connects the switch in the footer to low-data mode, and shows below it what the mode has saved. */
-export function followLowDataSwitch(): void {
+/** Connects the switch in the footer to low-data mode, and shows below the switch what the mode has saved. */
+export function connectLowDataSwitch(): void {
   const root = document.documentElement;
   const field = document.querySelector<HTMLInputElement>('#low-data');
   const report = document.querySelector('#low-data-report');

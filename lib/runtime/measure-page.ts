@@ -1,8 +1,8 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 
 /**
- * Logs the first value of each Web Vital. If `NEXT_PUBLIC_METRICS_ENDPOINT` is set, posts the latest values there when the
- * page is first hidden. Time to first byte is left out, because the host logs it.
+ * Logs the first value of each Web Vital except the time to first byte, which the host logs. When the page is first hidden, posts
+ * the latest values to the endpoint, if there is one.
  */
 export function measurePage(endpoint = process.env.NEXT_PUBLIC_METRICS_ENDPOINT): void {
   const metrics = new Map<Metric['name'], number>();

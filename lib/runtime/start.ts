@@ -2,15 +2,15 @@ import { shouldSaveData } from '@/lib/browser/data-saving';
 import * as constants from '@/lib/constants';
 import { loadCode } from '@/lib/islands/load-code';
 import { loadAhead } from './ahead/load-ahead';
-import { followBriefButton } from './controls/brief-button';
+import { connectBriefButton } from './controls/brief-button';
 import { showCurrentYear } from './controls/current-year';
-import { followCalculator } from './controls/follow-calculator';
+import { loadCalculatorOnUse } from './controls/load-calculator';
 import { openTarget } from './controls/open-target';
 import { keepOffline } from './keep-offline';
-import { followLowDataSwitch } from './low-data';
+import { connectLowDataSwitch } from './low-data';
 import { fetchManifest, watchBuilds } from './watch-builds';
 
-/** Whether this tab has shown a page of the site before. */
+/** Returns whether this tab has shown another page of the site, and records that it has shown this page. */
 function isSecondPage(): boolean {
   try {
     const isSecond = sessionStorage.getItem(constants.pagesSeenStorageKey) !== null;
@@ -22,18 +22,18 @@ function isSecondPage(): boolean {
 }
 
 /**
- * Watches for deployments, caches the page for offline use and reads the build's manifest. The islands' files are precached
- * on desktop; on phones from the second page; never with data saving.
+ * Watches for deployments, caches the page for offline use, and reads the paths of the build's pages. Also caches the files of the
+ * header's islands: on desktop from the first page of a visit, on phones from the second, and never if data should be saved.
  * @param onPages called with the paths of the build's pages
  */
-async function followBuild(onPages: (pages: ReadonlySet<string>) => void): Promise<void> {
+async function watchAndCacheBuild(onPages: (pages: ReadonlySet<string>) => void): Promise<void> {
   const root = document.documentElement;
   const id = root.dataset.build ?? '';
   const offline = keepOffline(id);
   const keepsIslands = isSecondPage() || matchMedia('(hover: hover)').matches;
   const reading = fetchManifest(id);
   watchBuilds(id, async (latest) => {
-    await offline.follow(latest);
+    await offline.update(latest);
     const manifest = await reading;
     const isSaving = shouldSaveData(navigator.connection, root.dataset.lowData !== undefined);
     if (manifest && keepsIslands && !isSaving) await offline.keepFiles(manifest.islandFiles);
@@ -60,22 +60,22 @@ function reportMetrics(): void {
 
 /**
  * Starts the background work (deployment polling, offline copy, prefetch, metrics) and the scripts of controls that are not
- * islands. Sets `data-hydrated` on the root. A part that fails logs a warning and does not affect the others.
+ * islands. If one of them fails, logs a warning and starts the others. Sets `data-hydrated` on the root.
  */
 export function startRuntime(): void {
   const root = document.documentElement;
   let pages: ReadonlySet<string> | undefined;
   const parts: readonly (() => void)[] = [
-    followLowDataSwitch,
+    connectLowDataSwitch,
     showCurrentYear,
     openTarget,
     () => {
       for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-brief]'))
-        followBriefButton(button);
+        connectBriefButton(button);
     },
     () => {
       for (const root of document.querySelectorAll<HTMLElement>('[data-calculator]'))
-        followCalculator(root);
+        loadCalculatorOnUse(root);
     },
     () => loadAhead(() => pages),
     reportMetrics,
@@ -83,7 +83,7 @@ export function startRuntime(): void {
       // The development server has no builds to watch, and its files must not be cached.
       if (process.env.NODE_ENV !== 'production') return;
       setTimeout(() => {
-        followBuild((known) => {
+        watchAndCacheBuild((known) => {
           pages = known;
         }).catch((error: unknown) => console.warn('The offline copy is not available.', error));
       }, constants.manifestDelayMs);

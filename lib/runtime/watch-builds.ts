@@ -14,8 +14,10 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 /**
- * Reads which build is deployed: now, every hour, and when the tab becomes visible. If a new build is deployed, sets
- * `data-new-build` on the root and stops.
+ * Reads which build is deployed: now, every hour, and when the tab becomes visible. If it is not the page's build, sets
+ * `data-new-build` on the root and stops reading.
+ * @param ownId the id of the page's build
+ * @param onAnswer called with the deployed build each time it is read
  */
 export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => void): void {
   const root = document.documentElement;
@@ -34,7 +36,7 @@ export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => vo
   document.addEventListener('visibilitychange', ask);
 }
 
-/** The manifest of a build. If the manifest cannot be read, logs a warning and returns undefined. */
+/** Fetches the manifest of a build. If that fails, logs a warning and returns undefined. */
 export async function fetchManifest(
   id: string,
 ): Promise<ReturnType<typeof readManifest> | undefined> {

@@ -1,13 +1,13 @@
-export type {}; // Makes this file a module, so that it can declare `self`.
+export {}; // Makes this file a module, so that it can declare `self`.
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Replaces the offline worker in order to remove it: deletes the caches and unregisters itself.
+// If the offline worker is switched off, the build writes this worker in its place. It deletes the caches and unregisters itself.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
-  const leave = async () => {
+  const remove = async () => {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
     await self.registration.unregister();
   };
-  event.waitUntil(leave());
+  event.waitUntil(remove());
 });

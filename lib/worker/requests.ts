@@ -4,7 +4,7 @@ import { filePaths } from '@/lib/file-paths';
 export type RequestKind = 'page' | 'data' | 'file' | 'other';
 
 /** The properties of a request that determine its kind. */
-export interface RequestFacts {
+interface RequestFacts {
   readonly url: URL;
   readonly isSameOrigin: boolean;
   readonly isNavigation: boolean;
@@ -19,11 +19,12 @@ export function requestKind({ url, isSameOrigin, isNavigation }: RequestFacts): 
   return isData ? 'data' : 'other';
 }
 
-/** The cache key of a page or data: its address without the query, which does not affect the response. */
+/** The cache key of a page or of data: the address without the query, because the query does not affect the response. */
 export function cacheKey(url: URL): string {
   return url.origin + url.pathname;
 }
 
+/** The content type of each kind. A page in place of a file is an error page of the host. */
 const typesOf: Readonly<Record<Exclude<RequestKind, 'other'>, RegExp>> = {
   page: /^text\/html\b/,
   data: /^application\/json\b/,
@@ -38,12 +39,12 @@ export function mayKeep(
   return answer.status === 200 && !answer.redirected && typesOf[kind].test(answer.type);
 }
 
-/** Whether a page is from a build, according to its HTML. */
+/** Whether the HTML of a page names a build as its own. */
 export function isFromBuild(html: string, id: string): boolean {
   return html.slice(0, 2000).includes(` data-build="${id}"`);
 }
 
-/** The title of a page as HTML, with its character references; undefined if it has none. */
+/** The title in the HTML of a page, with its character references; undefined if there is none. */
 export function titleInHtml(html: string): string | undefined {
   return /<title>([^<]+)<\/title>/.exec(html)?.[1];
 }

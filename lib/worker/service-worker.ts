@@ -1,23 +1,23 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import * as constants from '@/lib/constants';
-import { pagesCacheName } from './cache-names';
-import type { WorkerMessage } from './messages';
 import { type KeptPage, offlinePage } from './offline-page';
+import { pagesCacheName, type WorkerMessage } from './protocol';
 import { cacheKey, isFromBuild, mayKeep, requestKind, titleInHtml } from './requests';
 
 declare const self: ServiceWorkerGlobalScope;
-/**
- * Defined by the build: the build's id, the colours of the themes as CSS, the inline theme script, and the script's hash for
- * the policy.
- */
+
+// `lib/build/write-service-worker.ts` defines these.
 declare const BUILD_ID: string;
+/** The colours of the themes, as CSS. */
 declare const TOKENS: string;
+/** The inline script that sets the theme. */
 declare const THEME_SCRIPT: string;
+/** The hash of that script for a content security policy. */
 declare const THEME_SCRIPT_HASH: string;
 
 /**
- * Pages and data belong to a build: the next worker deletes them. Hashed files never change, and an open page of an older build
- * may still need them.
+ * Pages and data belong to a build, so the worker of the next build deletes them. Hashed files are kept: they never change, and an
+ * open page of an older build may still need them.
  */
 const cacheNames = {
   page: pagesCacheName(BUILD_ID),
@@ -30,7 +30,7 @@ const keepOnly = (kind: keyof typeof cacheNames): SerwistPlugin => ({
     const { status, redirected, headers } = response;
     if (!mayKeep(kind, { status, redirected, type: headers.get('content-type') ?? '' }))
       return null;
-    // Pages of a new build are not cached until the worker of that build takes over.
+    // Pages of a new build are cached only by the worker of that build.
     const isOurs = kind !== 'page' || isFromBuild(await response.clone().text(), BUILD_ID);
     return isOurs ? response : null;
   },
@@ -69,7 +69,7 @@ async function keptPages(): Promise<readonly KeptPage[]> {
   return kept.flat().reverse();
 }
 
-/** The response for a page if there is neither a connection nor a copy. */
+/** The response for a page that is not cached, if there is no connection. */
 async function offlineResponse(): Promise<Response> {
   return new Response(offlinePage(await keptPages(), TOKENS, THEME_SCRIPT), {
     status: 503,
@@ -107,8 +107,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(deleteCaches(isOld).then(() => self.clients.claim()));
 });
 
-/** Caches a page and files, each with the strategy of its kind. If one cannot be fetched, the others are still cached. */
-async function keep(page: string, needed: readonly string[], event: ExtendableMessageEvent) {
+/** Caches a page and files that are not cached yet. If one cannot be fetched, the others are still cached. */
+async function keep(page: string, addresses: readonly string[], event: ExtendableMessageEvent) {
   const keepPage = async () => {
     if (await caches.match(page, { cacheName: cacheNames.page })) return;
     await pages.handle({ event, request: new Request(page, { cache: 'no-cache' }) });
@@ -118,7 +118,7 @@ async function keep(page: string, needed: readonly string[], event: ExtendableMe
     const strategy = url.startsWith('/_next/static/') ? files : data;
     await strategy.handle({ event, request: new Request(url) });
   };
-  for (const step of [keepPage, ...needed.map((url) => () => keepFile(url))])
+  for (const step of [keepPage, ...addresses.map((url) => () => keepFile(url))])
     await step().catch(() => {});
 }
 

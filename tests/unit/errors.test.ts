@@ -10,8 +10,6 @@ test.each([
   // These fail the validation of a listing.
   ['/blog/page/99', 'Page Not Found: /blog/page/99'],
   ['/projects/page/x', 'Page Not Found: /projects/page/x'],
-  // Until the path is known.
-  [undefined, 'Page Not Found'],
 ])('the not-found page of %s says "%s"', (path, message) => {
   expect(failureOf(path, listingValidations)).toEqual({ status: 404, message });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The content of every error page: status, message and links to continue. */
+/** The content of an error page: its status, a heading, and its children below the heading. */
 export function ErrorView({
   status,
   heading,

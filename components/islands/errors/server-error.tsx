@@ -2,12 +2,11 @@
 
 import { buttonLooks } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
-import type { PagePath } from '@/content/tree';
 import { defaultMessages } from '@/lib/errors';
 import { ErrorView } from './error-view';
 
-/** The generic error page, status 500. Visitors can try again or go to another page, by default the home page. */
-export function ServerError({ retry, redirect = '/' }: { retry: () => void; redirect?: PagePath }) {
+/** The error page with status 500. Visitors can try again or go to the home page. */
+export function ServerError({ retry }: { retry: () => void }) {
   return (
     <ErrorView status={500} heading={defaultMessages.server}>
       <p className="measure text-lg text-ink-muted">
@@ -18,7 +17,7 @@ export function ServerError({ retry, redirect = '/' }: { retry: () => void; redi
         <button type="button" onClick={retry} className={buttonLooks.quiet}>
           Try again
         </button>
-        <SiteLink href={redirect} className={buttonLooks.quiet}>
+        <SiteLink href="/" className={buttonLooks.quiet}>
           Go to the home page
         </SiteLink>
       </p>

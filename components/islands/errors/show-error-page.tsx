@@ -4,8 +4,8 @@ import { isCrawler } from '@/lib/runtime/crawlers';
 import { ServerError } from './server-error';
 
 /**
- * Replaces the page's content with the error page until the visitor tries again. Crawlers still see the content.
- * @param error written to the console
+ * Replaces the page's content with the error page until the visitor tries again. Crawlers keep seeing the content.
+ * @param error is logged
  */
 export function showErrorPage(error: unknown): void {
   console.error(error);

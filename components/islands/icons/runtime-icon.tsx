@@ -12,8 +12,9 @@ function configure() {
 }
 
 /**
- * A decorative icon with an address, such as `lucide:cloud`, that is known only at run time. If you know the icon when you
- * write the code, import it from `lucide-react`. The page reserves its space even if it cannot be loaded.
+ * A decorative icon whose address is known only at run time. If you know the icon when you write the code, import it from
+ * `lucide-react` instead. The icon takes up its space before it has loaded, and if it cannot be loaded.
+ * @param address such as `lucide:cloud`
  */
 export function RuntimeIcon({ address }: { address: string }) {
   const [data, setData] = useState<Awaited<ReturnType<typeof loadIcon>>>();

@@ -29,9 +29,9 @@ function focusPanel(menu: string) {
 }
 
 /**
- * The header's entries. In the HTML they are links. When the island runs, links with a panel get the role of a button. They
- * stay the same elements, so that no focus and no click is lost. Radix renders the list, the triggers and the panels;
- * `nextMenuState` decides which panel is open and replaces Radix's delays.
+ * The header's entries. In the HTML they are links. When the island runs, links with a panel get the role of a button, but stay
+ * the same elements, so that no focus and no click is lost. Radix renders the list, the triggers and the panels.
+ * `nextMenuState` decides which panel is open, and replaces Radix's delays.
  */
 export function MainMenu({ path }: { path: PagePath | undefined }) {
   const links = headerLinks(path);
@@ -43,7 +43,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
   const canOpen = isHydrated && menus !== undefined;
   const open = canOpen ? state.open : undefined;
 
-  // If the mouse was already on a trigger when this island ran, the browser may fire no pointer event.
+  // If the mouse is already on a trigger when this island starts, the browser may fire no pointer event.
   useEffect(() => {
     const trigger = nav.current?.querySelector<HTMLElement>('[data-menu]:hover');
     const isDismissed = nav.current?.closest('[data-dismissed]') !== null;
@@ -114,7 +114,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
         lastPoint.current = { x: event.clientX, y: event.clientY };
       }}
       onFocus={({ target }) => {
-        // Only the keyboard moves the focus here. After a click, the click handler decides.
+        // Handle only focus that the keyboard has moved here. `onClick` handles clicks.
         if (!target.matches('.main-menu-link:focus-visible')) return;
         if (open !== undefined && target.id !== triggerId(open)) send({ type: 'dismiss' });
       }}

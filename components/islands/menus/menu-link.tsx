@@ -5,7 +5,7 @@ export function ariaCurrentOf(href: string): 'page' | undefined {
   return location.pathname === href ? 'page' : undefined;
 }
 
-/** A link in a menu's panel or in the sheet. A bar marks the link to the current page. */
+/** A link in a panel or in the sheet. A bar marks the link to the current page. */
 export function MenuLink({
   href,
   className,

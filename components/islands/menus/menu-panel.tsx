@@ -14,14 +14,14 @@ import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
 import { isMovingTowards, type Point, panelLeft } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
-import type { MenuContents } from '@/lib/menus/menu-contents';
 import { panelId, triggerId } from '@/lib/menus/menu-elements';
+import type { MenuContents } from '@/lib/menus/menu-shape';
 import type { MenuEvent } from '@/lib/menus/menu-state';
 import { Entries, Overview } from './panel-entries';
 
 type Contents<Layout extends MenuContents['layout']> = Extract<MenuContents, { layout: Layout }>;
 
-/** Moves the focus between the links of an element with the arrow keys, Home and End. */
+/** Moves the focus between the links of an element with the up and down arrows, Home and End. */
 function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
   const links: readonly Element[] = [...event.currentTarget.querySelectorAll('a')];
   const index = document.activeElement ? links.indexOf(document.activeElement) : -1;
@@ -128,12 +128,12 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
       >
         {category && <Entries entries={category.entries} look="mega" />}
       </div>
-      <Overview href={href} title={title} line={contents.line} />
+      <Overview href={href} title={title} summary={contents.summary} />
     </div>
   );
 }
 
-/** Positions a panel of the `list` layout under its trigger, within the header's margins. */
+/** Positions a panel under its trigger, within the header's margins. Panels of the `mega` layout have a fixed position. */
 function positionPanel(panel: HTMLElement, trigger: HTMLElement) {
   const bar = panel.offsetParent;
   if (!bar) return;
@@ -148,9 +148,9 @@ function positionPanel(panel: HTMLElement, trigger: HTMLElement) {
 const isShort = ({ entries }: Contents<'list'>) => entries.length === 3;
 
 function List({ contents }: { contents: Contents<'list'> }) {
-  const { href, title, line, entries } = contents;
+  const { href, title, summary, entries } = contents;
 
-  // Radix mounts a panel later than it renders it, so this effect must be in the panel's content.
+  // Radix mounts a panel some time after it renders it. This effect is in the panel's content, so it runs when that is mounted.
   useLayoutEffect(() => {
     const panel = document.getElementById(panelId(href));
     const trigger = document.getElementById(triggerId(href));
@@ -165,7 +165,7 @@ function List({ contents }: { contents: Contents<'list'> }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the links inside
     <div onKeyDown={moveAmongLinks}>
       <Entries entries={entries} look={isShort(contents) ? 'short list' : 'list'} />
-      <Overview href={href} title={title} {...(!isShort(contents) && { line })} />
+      <Overview href={href} title={title} {...(!isShort(contents) && { summary })} />
     </div>
   );
 }
@@ -177,9 +177,10 @@ function widthOf(contents: Contents<'list' | 'mega'>): string {
 }
 
 /**
- * The panel of a header entry. It touches the header, so that the mouse crosses no gap. Switching from one panel to another
- * is not animated. Radix shows the panel while `value` names its item. It closes the panel on Escape, on a press outside, and
- * when the focus leaves.
+ * The panel of a header entry. It touches the header, so that the mouse crosses no gap. Radix shows the panel while the `value` of
+ * `NavigationMenu.Root` names its item. Radix closes the panel on Escape and on a press outside.
+ * @param isSwitch whether the panel replaces another panel; it then opens without an animation
+ * @param send dispatches an event to the state of the menus
  */
 export function MenuPanel({
   contents,

@@ -17,17 +17,16 @@ import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { buttonLooks, iconButtonLook } from '@/components/ui/looks';
 import { getStarted } from '@/content/navigation';
 import { isForBrowser } from '@/lib/browser/clicks';
-import type { MenuContents, MenuEntry } from '@/lib/menus/menu-contents';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
-import { entriesIn } from '@/lib/menus/menu-entries';
+import { entriesIn, type MenuContents, type MenuEntry } from '@/lib/menus/menu-shape';
+import { isWithin } from '@/lib/menus/menus';
 import { useHydrated } from '../use-hydrated';
 import { ariaCurrentOf, MenuLink } from './menu-link';
 import { useMenus } from './use-menus';
 
-const isAtOrAbovePage = (href: string) =>
-  location.pathname === href || (href !== '/' && location.pathname.startsWith(`${href}/`));
+const isAtOrAbovePage = (href: string) => isWithin(location.pathname, href);
 
-/** `page` for a link to the current page, `true` for a link to a page above it. */
+/** The value of `aria-current` for a link: `page` if it leads to the current page, `true` if it leads to a page above that. */
 const ariaCurrentInTree = (href: string) =>
   ariaCurrentOf(href) ?? (isAtOrAbovePage(href) ? ('true' as const) : undefined);
 
@@ -39,8 +38,8 @@ const entryLook = `${rowLook} min-h-11 pl-7 text-[0.9375rem]`;
 const childLook = `${rowLook} min-h-11 pl-18 text-[0.9375rem] text-ink-muted`;
 
 /**
- * A collapsible group. Radix sets the size of the content as custom properties, which all entries inherit. Fixed values stop
- * them from changing; otherwise a slow phone would recalculate the styles of all entries.
+ * A collapsible group. Radix writes the size of the content into custom properties, which all entries inherit. Fixed values
+ * override them, because otherwise each change would make a slow phone recalculate the styles of all entries.
  */
 function Group({
   title,
@@ -97,7 +96,7 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   );
 }
 
-/** Whether the current page is at or below the page of a header entry, or one of the pages that its menu lists. */
+/** Whether the current page is at or below the page of a header entry, or at or below a page in the entry's menu. */
 function isCurrentSection(item: MenuContents): boolean {
   return [item, ...entriesIn(item)].some(({ href }) => isAtOrAbovePage(href));
 }
@@ -143,15 +142,15 @@ function Item({ item }: { item: MenuContents }) {
   );
 }
 
-/** Renders the lower part of the sheet after the first frame, so that slow phones show the entries sooner. */
+/** Renders its children after the first frame of the sheet, so that slow phones show the upper part sooner. */
 function Deferred({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children;
 }
 
 function Sheet({ items }: { items: readonly MenuContents[] }) {
-  // The group of the current page is open and fills a small screen, so the entries after it can wait.
+  // The group of the current page is open and fills a small screen, so the items after it can wait.
   const current = items.findIndex((item) => item.layout !== 'link' && isCurrentSection(item));
-  const first = current < 0 ? items : items.slice(0, current + 1);
+  const upper = current < 0 ? items : items.slice(0, current + 1);
   return (
     <>
       <div className="hairline-b flex min-h-(--header-height) items-center justify-between pr-2 pl-5">
@@ -163,11 +162,11 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <nav aria-label="Menu">
           <ul>
-            {first.map((item) => (
+            {upper.map((item) => (
               <Item key={item.href} item={item} />
             ))}
             <Deferred>
-              {items.slice(first.length).map((item) => (
+              {items.slice(upper.length).map((item) => (
                 <Item key={item.href} item={item} />
               ))}
             </Deferred>
@@ -187,8 +186,8 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
 }
 
 /**
- * The menu button of small screens, and the sheet that it opens: the header's entries as links or groups, the theme, and Get
- * Started. Without scripts the button opens the native menu.
+ * The menu button of small screens, and the sheet that it opens. The sheet has the header's entries as links or groups, the themes,
+ * and a link to start. Until the island runs, the button opens the native menu.
  */
 export function MenuSheet() {
   const isHydrated = useHydrated();

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { MotifTile } from '@/components/art/motif';
 import { Screen } from '@/components/figures/screen';
-import type { MenuEntry } from '@/lib/menus/menu-contents';
+import type { MenuEntry } from '@/lib/menus/menu-shape';
 import { ariaCurrentOf, MenuLink } from './menu-link';
 
-/** The columns of the entries, and of the links below an entry, for each layout of a panel. */
+/** The classes for the columns of a panel's entries, and of the links below an entry. */
 const looks = {
   mega: {
     entries: 'grid-cols-2',
@@ -17,7 +17,7 @@ const looks = {
   'short list': { entries: 'p-3', children: '' },
 } as const;
 
-/** A small picture of a product's first screen with the page's motif. Other pages have only the motif. */
+/** A page's motif. If the page is a product, also a small picture of its first screen. */
 function EntryPicture({ motif, screen }: Pick<MenuEntry, 'motif' | 'screen'>) {
   if (!screen) return <MotifTile motif={motif} className="size-10" />;
   return (
@@ -33,7 +33,7 @@ function EntryPicture({ motif, screen }: Pick<MenuEntry, 'motif' | 'screen'>) {
   );
 }
 
-/** The entries of a panel, each with a picture, a summary and the links below it. */
+/** The entries of a panel, each with a picture, its summary and the links below it. */
 export function Entries({
   entries,
   look,
@@ -43,7 +43,7 @@ export function Entries({
 }) {
   return (
     <ul className={`grid content-start gap-x-4 gap-y-1 ${looks[look].entries}`}>
-      {entries.map(({ href, title, line, motif, screen, children, isWide }) => (
+      {entries.map(({ href, title, summary, motif, screen, children, isWide }) => (
         <li key={href} className={isWide ? 'col-span-full' : undefined}>
           <MenuLink
             href={href}
@@ -55,7 +55,7 @@ export function Entries({
                 {title}
               </span>
               <span className="mt-0.5 block text-[0.8125rem] text-pretty text-ink-muted">
-                {line}
+                {summary}
               </span>
             </span>
           </MenuLink>
@@ -79,8 +79,16 @@ export function Entries({
   );
 }
 
-/** The bottom of a panel: a link to the section, and its summary. */
-export function Overview({ href, title, line }: { href: string; title: string; line?: string }) {
+/** The bottom of a panel: a link to the section, and the section's summary. */
+export function Overview({
+  href,
+  title,
+  summary,
+}: {
+  href: string;
+  title: string;
+  summary?: string;
+}) {
   return (
     <p className="hairline-t col-span-full flex items-center gap-5 px-5 py-1 text-[0.8125rem] text-ink-muted">
       <a
@@ -91,7 +99,7 @@ export function Overview({ href, title, line }: { href: string; title: string; l
         {title} overview
         <ArrowRight aria-hidden="true" size={16} />
       </a>
-      <span>{line}</span>
+      <span>{summary}</span>
     </p>
   );
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { closedMenus, type MenuEvent, type MenuState, nextMenuState } from '@/lib/menus/menu-state';
 
-const reduce = (state: MenuState, [event, at]: readonly [event: MenuEvent, at: number]) =>
-  nextMenuState(state, event, at);
+const reduce = (state: MenuState, [event, time]: readonly [event: MenuEvent, time: number]) =>
+  nextMenuState(state, event, time);
 
 /**
- * Returns the state of the menus and a function that dispatches an event. `at` is the time of the event, by default now, on
- * the clock of `performance.now()`. Also runs the timer for `state.pending`.
+ * Returns the state of the menus, and a function that dispatches an event. Its parameter `time` is the time of the event on the
+ * clock of `performance.now()`, by default now. Also dispatches `due` at the time of `state.pending`.
  */
-export function useMenuState(): [MenuState, (event: MenuEvent, at?: number) => void] {
+export function useMenuState(): [MenuState, (event: MenuEvent, time?: number) => void] {
   const [state, dispatch] = useReducer(reduce, closedMenus);
   const { pending } = state;
   useEffect(() => {
@@ -20,6 +20,9 @@ export function useMenuState(): [MenuState, (event: MenuEvent, at?: number) => v
     );
     return () => window.clearTimeout(timer);
   }, [pending]);
-  const send = useCallback((event: MenuEvent, at = performance.now()) => dispatch([event, at]), []);
+  const send = useCallback(
+    (event: MenuEvent, time = performance.now()) => dispatch([event, time]),
+    [],
+  );
   return [state, send];
 }

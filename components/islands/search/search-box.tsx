@@ -26,7 +26,7 @@ type Loading =
   | { state: 'failed' }
   | { state: 'ready'; engine: SearchEngine };
 
-/** The state of loading the search engine, and a function that loads it again after a failure. */
+/** Loads the search engine. Returns the state of loading, and a function that loads it again after a failure. */
 function useSearchEngine() {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   const load = () => {
@@ -40,19 +40,22 @@ function useSearchEngine() {
   return { loading, load };
 }
 
-/** Moves the focus between the field and the results: Down and Up by one, Home and End to the first and last result. */
+/**
+ * Moves the focus between the field and the results. The up and down arrows move it by one. From a result, Home and End move it to
+ * the first and last result.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
   const field = event.currentTarget.querySelector<HTMLElement>('input');
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
   const stops = field ? [field, ...links] : links;
   const focused = document.activeElement;
-  const place = focused instanceof HTMLElement ? stops.indexOf(focused) : -1;
+  const index = focused instanceof HTMLElement ? stops.indexOf(focused) : -1;
   // In the field, Home and End move the text cursor.
-  if (place === -1 || (place === 0 && (event.key === 'Home' || event.key === 'End'))) return;
+  if (index === -1 || (index === 0 && (event.key === 'Home' || event.key === 'End'))) return;
   const target = {
-    ArrowDown: stops[place + 1],
-    ArrowUp: stops[place - 1],
+    ArrowDown: stops[index + 1],
+    ArrowUp: stops[index - 1],
     Home: links[0],
     End: links.at(-1),
   }[event.key];
@@ -72,10 +75,10 @@ export function SearchBox({
 }: {
   /** The query before the visitor types. */
   initialQuery?: string;
-  /** The action of Enter in the field: open the first result, or stay on the page, whose address contains the query. */
-  enter: 'first result' | 'keep address';
+  /** The effect of Enter in the field: it opens the first result, or only stores the query as a recent search. */
+  enter: 'open first result' | 'store query';
   onQuery?: (query: string) => void;
-  /** Called when the visitor follows a result. */
+  /** Called when the visitor follows a result or another link. */
   onLeave?: () => void;
   className?: string;
   /** Shown next to the field. */
@@ -95,7 +98,7 @@ export function SearchBox({
     onQuery?.(value);
   };
   const field = useRef<HTMLInputElement>(null);
-  // React gets no event for text typed before hydration, so this reads it from the field.
+  // React gets no event for text that is typed before hydration, so read it from the field.
   const readEarlyText = useEffectEvent(() => {
     const early = field.current?.value;
     if (early && early !== query) change(early);
@@ -104,7 +107,7 @@ export function SearchBox({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     recent.add(query);
-    if (enter === 'first result') {
+    if (enter === 'open first result') {
       results.current?.querySelector<HTMLElement>('[data-result]')?.click();
     }
   };

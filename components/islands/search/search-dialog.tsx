@@ -5,14 +5,14 @@ import { useRef } from 'react';
 import { SearchBox } from './search-box';
 
 /**
- * The content of the search dialog: the field and the results. The `dialog` element is in the page. It closes when the
- * visitor follows a result, because a result may be a fragment of the current page.
+ * The content of the search dialog. The `dialog` element around it is in the HTML of the page. The dialog closes when the visitor
+ * follows a result, because the result may be in the current page.
  */
 export function SearchDialog() {
   const closer = useRef<HTMLButtonElement>(null);
   return (
     <SearchBox
-      enter="first result"
+      enter="open first result"
       onLeave={() => closer.current?.closest('dialog')?.close()}
       className="h-full min-h-0"
     >

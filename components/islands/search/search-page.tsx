@@ -6,7 +6,7 @@ import { SearchBox } from './search-box';
 const subscribe = () => () => {};
 const queryInAddress = () => new URLSearchParams(window.location.search).get('q') ?? '';
 
-/** The search page. Its address contains the query: `/search?q=words`. */
+/** The search field and results of the search page. The page's address contains the query, as in `/search?q=words`. */
 export function SearchPage() {
   const query = useSyncExternalStore(subscribe, queryInAddress, () => '');
   const updateAddress = (value: string) => {
@@ -15,7 +15,7 @@ export function SearchPage() {
   };
   return (
     <SearchBox
-      enter="keep address"
+      enter="store query"
       initialQuery={query}
       onQuery={updateAddress}
       className="needs-scripts hairline bg-raised"

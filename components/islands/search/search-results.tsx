@@ -11,42 +11,41 @@ const kindHeadings: Readonly<Record<ResultKind, string>> = {
   question: 'Questions and answers',
 };
 
+/** A text in which the matched words are marked. */
 function Marked({ text, matched }: { text: string; matched: ReadonlySet<string> }) {
-  return markMatches(text, matched).map(({ text: part, isMatch }, place) =>
+  return markMatches(text, matched).map(({ text: part, isMatch }, index) =>
     isMatch ? (
       <mark
-        key={place}
+        key={index}
         className="bg-transparent font-semibold text-accent underline underline-offset-4"
       >
         <UnbrokenText>{part}</UnbrokenText>
       </mark>
     ) : (
-      <UnbrokenText key={place}>{part}</UnbrokenText>
+      <UnbrokenText key={index}>{part}</UnbrokenText>
     ),
   );
 }
 
 function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }) {
-  const look =
-    '-mx-3 block rounded-sm px-3 py-2 no-underline hover:bg-surface focus-visible:bg-surface focus-visible:-outline-offset-2';
-  const words = (
-    <>
+  return (
+    <a
+      href={hit.href}
+      data-result=""
+      onClick={onFollow}
+      className="-mx-3 block rounded-sm px-3 py-2 no-underline hover:bg-surface focus-visible:bg-surface focus-visible:-outline-offset-2"
+    >
       <span className="block">
         <Marked text={hit.title} matched={hit.matched} />
       </span>
       <span className="block text-sm text-ink-muted">
         <Marked text={hit.line} matched={hit.matched} />
       </span>
-    </>
-  );
-  return (
-    <a href={hit.href} data-result="" onClick={onFollow} className={look}>
-      {words}
     </a>
   );
 }
 
-/** The status message of a search. Screen readers announce it. */
+/** The message above the results. Screen readers announce it. */
 function statusOf(query: string, outcome: SearchOutcome | undefined): string {
   if (!outcome) return 'Loading the search index …';
   const count = outcome.groups.reduce((sum, group) => sum + group.hits.length, 0);
@@ -57,7 +56,7 @@ function statusOf(query: string, outcome: SearchOutcome | undefined): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** The results grouped by kind. If none matches well, links to other pages follow. */
+/** The results, grouped by kind. If no result has all words of the query, links to other pages follow. */
 export function SearchResults({
   query,
   outcome,

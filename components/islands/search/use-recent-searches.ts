@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { addRecent, parseRecent, recentSearchesKey } from '@/lib/search/recent-searches';
 
-/** Returns the result of `use`, or `otherwise` if the browser blocks storage. */
-function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
+/** Returns the result of `use`, or `fallback` if storage is blocked or full. */
+function withStorage<T>(use: (storage: Storage) => T, fallback: T): T {
   try {
     return use(window.localStorage);
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
 /** The recent searches on this device, newest first, with functions to add one and to clear them. */
 export function useRecentSearches() {
   const [searches, setSearches] = useState<readonly string[]>([]);
-  // In an effect, because the first render must match the HTML of the build.
+  // Read them in an effect, because the first render must match the HTML of the build.
   useEffect(() => {
     setSearches(withStorage((storage) => parseRecent(storage.getItem(recentSearchesKey)), []));
   }, []);

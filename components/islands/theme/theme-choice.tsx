@@ -1,4 +1,4 @@
-'use client'; // Reads the current theme from the page. It is in the menu sheet, which needs scripts.
+'use client'; // Reads the current theme from the page.
 
 import { themes } from '@/content/themes';
 

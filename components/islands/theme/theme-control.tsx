@@ -9,15 +9,15 @@ import { isThemeField, showTheme } from '@/lib/browser/theme-fields';
 import * as constants from '@/lib/constants';
 import { useHydrated } from '../use-hydrated';
 
-/** Passes changes of fields named `theme` to next-themes, and updates these fields when the theme changes. */
-function FollowFields() {
+/** Passes changes of the theme fields to next-themes, and updates the fields when the theme changes. */
+function SyncFields() {
   const { theme, setTheme } = useTheme();
   useEffect(() => {
-    const follow = ({ target }: Event) => {
+    const onChange = ({ target }: Event) => {
       if (isThemeField(target)) setTheme(target.value);
     };
-    document.addEventListener('change', follow);
-    return () => document.removeEventListener('change', follow);
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
   }, [setTheme]);
   useEffect(() => {
     if (theme !== undefined) showTheme(document, theme);
@@ -49,10 +49,10 @@ export function ThemeControl() {
           enableSystem={false}
           enableColorScheme={false}
           disableTransitionOnChange
-          // The head script has set the theme. This type stops React's warning about a script that does not run.
+          // next-themes renders a script that would set the theme again. React warns about it, unless its type is that of data.
           scriptProps={{ type: 'application/json' }}
         >
-          <FollowFields />
+          <SyncFields />
         </ThemeProvider>
       )}
     </span>

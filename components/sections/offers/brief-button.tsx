@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePath } from '@/content/tree';
 
-/** A button that adds a page to the visitor's brief or removes it. `followBriefButton` adds the behaviour. */
+/** A button that adds a page to the visitor's brief or removes it. `connectBriefButton` adds the behaviour. */
 export function BriefButton({ path }: { path: PagePath }) {
   return (
     <span className="needs-scripts inline-flex flex-wrap items-center gap-x-4 print:hidden">

@@ -1,9 +1,9 @@
 import { reloadScriptPath } from '@/lib/file-paths';
 
 /*
- * Loads the client script. The build writes the script's address into `data-client` of this element. The request waits for the
- * first paint, because an earlier request delays the paint by a quarter on a phone. If the client script cannot be loaded,
- * `reload.js` reloads the page. That file has no hash in its address, so that every deployment has it.
+ * Loads the client script. The build writes its address into `data-client` of the script element that contains this code. The
+ * request waits for the first paint, because an earlier request makes the paint a quarter later on a phone. If the client script
+ * cannot be loaded, `reload.js` reloads the page. The address of that file has no hash, so every deployment has the file.
  */
 const address = document.currentScript?.dataset.client;
 
@@ -22,6 +22,6 @@ if (address !== undefined) {
   // A hidden page has no animation frames.
   if (document.hidden) request();
   else requestAnimationFrame(() => setTimeout(request));
-  // The `load` event waits for scripts that are requested before it. A click after that event is then not lost.
+  // The `load` event waits for a script that is requested before it, so the script handles every click after that event.
   addEventListener('DOMContentLoaded', request);
 }

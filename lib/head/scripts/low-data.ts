@@ -1,9 +1,8 @@
 import { lowDataStorageKey } from '@/lib/constants';
 
 /*
- * Sets `data-low-data` on the root if the visitor chose low-data mode, or has made no choice and the browser saves data.
- * Otherwise enables the preload of the display font. It runs in the head, because the browser requests fonts before other
- * scripts run.
+ * Sets `data-low-data` on the root if the visitor has chosen low-data mode, or has made no choice and the browser's data saver is
+ * on. Otherwise enables the preload of the display font. This must run in the head, before the browser requests fonts.
  */
 function storedChoice(): string | null {
   try {

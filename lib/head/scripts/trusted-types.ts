@@ -1,7 +1,9 @@
 /*
- * Registers the default trusted-types policy of a page. Under `require-trusted-types-for 'script'` it allows script addresses
- * on this origin, markup without tags (and the empty script element that React uses to create scripts), and script text that
- * is JSON, such as speculation rules, which has no effect when run. Browsers without trusted types skip it.
+ * Registers the page's default policy for trusted types, if the browser has them. The content security policy requires one with
+ * `require-trusted-types-for 'script'`. This one allows:
+ * - script addresses on this origin
+ * - script text that is JSON, such as speculation rules: it has no effect if it is run
+ * - markup without tags, and the empty script element with which React creates scripts
  */
 const emptyScript = '<script></script>';
 

@@ -3,21 +3,18 @@ import { join, resolve } from 'node:path';
 import { build, type OutputChunk } from 'rolldown';
 import { filePaths } from '@/lib/file-paths';
 
-/** The address of the scripts. All hosts cache them for a year, because their names contain a content hash. */
+/** The address below which the scripts are served. All hosts let browsers cache them for a year: their names contain a hash. */
 const address = '/_next/static/islands/';
 
 const entry = 'components/islands/client.ts';
 
-/** The name of the file with the modules that every island needs. */
-const shared = 'react';
-
-/** Modules that every island needs are bundled into one file, to save requests at the first use of an island. */
-const ofEveryIsland =
+/** Modules that every island needs. They are bundled into one file, to save requests at the first use of an island. */
+const sharedModules =
   /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/](?:createLucideIcon|use-hydrated|site-link)\./;
 
-/** The entry points of the header's islands, which work offline. */
+/** The modules that are loaded with `import()` for the header's islands. Their files are cached for offline use. */
 const headerIslands = [
-  'components/islands/hydrate-island.ts',
+  'components/islands/load-hydration.ts',
   'components/islands/menus/main-menu.tsx',
   'components/islands/menus/menu-sheet.tsx',
   'components/islands/theme/theme-control.tsx',
@@ -25,19 +22,19 @@ const headerIslands = [
   'lib/menus/add-menu-links.ts',
 ];
 
-/** The addresses of the bundle's files that pages load. */
 export interface IslandBundle {
+  /** The address of the script that every page loads. */
   readonly clientScript: string;
-  /** All files that the islands of the header load. */
+  /** The addresses of all files that the header's islands need, including their styles and data. */
   readonly islandFiles: readonly string[];
 }
 
-/** The files of a bundled module and of its static imports. */
+/** The names of the files with a bundled module and with everything that it imports statically. */
 function filesOf(chunks: readonly OutputChunk[], module: string): ReadonlySet<string> {
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(module));
   if (!start) {
     throw new Error(
-      `${module}: the bundle has no file for this module. Check that ${entry} still imports it, directly or with import().`,
+      `${module}: the bundle has no file for this module. Check that ${entry} loads it with import(), directly or through another module.`,
     );
   }
   const files = new Set([start.fileName]);
@@ -50,7 +47,7 @@ function filesOf(chunks: readonly OutputChunk[], module: string): ReadonlySet<st
 }
 
 /**
- * Bundles the script of every page, the runtime and the islands into files that load when they are needed.
+ * Bundles the script of every page, the background work and the islands into separate files, and writes them.
  * @param folder the folder that is served from `/_next/static`
  * @throws if the code does not compile
  */
@@ -78,14 +75,14 @@ export async function bundleIslands(folder: string): Promise<IslandBundle> {
       comments: false,
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: '[name]-[hash].js',
-      codeSplitting: { groups: [{ name: shared, test: ofEveryIsland }] },
+      codeSplitting: { groups: [{ name: 'react', test: sharedModules }] },
     },
   });
   const chunks = output.filter((file) => file.type === 'chunk');
   const stylesheets = (await readdir(folder, { recursive: true }))
     .filter((file) => file.endsWith('.css'))
     .map((file) => `/_next/static/${file.split('\\').join('/')}`);
-  const islands = new Set(headerIslands.flatMap((key) => [...filesOf(chunks, key)]));
+  const islands = new Set(headerIslands.flatMap((module) => [...filesOf(chunks, module)]));
   return {
     clientScript: address + output[0].fileName,
     islandFiles: [

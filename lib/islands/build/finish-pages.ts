@@ -14,18 +14,16 @@ import { prepareStylesheets } from './stylesheets';
  */
 export const isPlain = process.env.PLAIN_PAGES === '1';
 
-/**
- * Pages that Next writes without the site's layout. The server of the Node target sends the site's error page instead.
- */
+/** Files that no visitor gets: the server of the Node target sends the site's error page instead of Next's. */
 const unservedPages = new Set(['_global-error.html']);
 
 /**
- * Replaces Next's bundle in each page with the site's scripts, and adds the style rules that the page needs and a content
- * security policy. With `PLAIN_PAGES`, adds only the policy, and Next hydrates each page as a whole, as in `next dev`.
+ * Replaces Next's bundle in each page with the site's scripts. Adds the style rules of the first screen, and a content security
+ * policy. With `PLAIN_PAGES`, adds only the policy, and Next hydrates each page as a whole, as in `next dev`.
  * @param pages the folder of the pages
  * @param statics the folder that is served from `/_next/static`
  * @returns a line that says what was done
- * @throws if a page loads something that `own-page.ts` does not list, or there are no pages
+ * @throws if a page loads something that `own-page.ts` does not list, or if there are no pages
  */
 export async function finishPages(
   pages: string,

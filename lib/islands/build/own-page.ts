@@ -5,7 +5,7 @@ import type { Stylesheets } from './stylesheets';
 /** The address below which Next serves the files of a build. */
 const staticAddress = '/_next/static/';
 
-/** Links that load nothing when the page opens, or only if the browser decides to. */
+/** Values of `rel` for links that load no script and no style. */
 const metadataLinks = new Set([
   'alternate',
   'apple-touch-icon',
@@ -17,13 +17,17 @@ const metadataLinks = new Set([
 ]);
 
 /**
- * What happens to an element: it is kept, dropped, or moved to the start of the head. A stylesheet is moved below the first
- * screen. An unknown element stops the build.
+ * What happens to an element:
+ * - `keep`: nothing
+ * - `remove`: it is left out
+ * - `first`: it is moved to the start of the head
+ * - `stylesheet`: it is moved below the first screen, and the head gets the rules of that screen
+ * - `unknown`: the build stops
  */
-type Decision = 'keep' | 'drop' | 'first' | 'stylesheet' | 'unknown';
+type Decision = 'keep' | 'remove' | 'first' | 'stylesheet' | 'unknown';
 
 export interface PageParts {
-  /** The address of the site's own script. */
+  /** The address of the script that every page loads. */
   readonly clientScript: string;
   /** The inline script that must run before the first paint. */
   readonly headScript: string;
@@ -41,10 +45,10 @@ function decideScript(
   if (type === 'application/ld+json') return 'keep';
   if (source === undefined && text === headScript) return 'first';
   if (source === undefined && contentScripts.includes(text)) return 'keep';
-  // The scripts of the bundle are children of head or body. A deeper script is part of the content.
+  // The scripts of Next's bundle are children of head or body. Other scripts are part of the content.
   if (parent !== 'head' && parent !== 'body') return 'unknown';
   const isOfBundle = source === undefined ? type === undefined : source.startsWith(staticAddress);
-  return isOfBundle ? 'drop' : 'unknown';
+  return isOfBundle ? 'remove' : 'unknown';
 }
 
 function decideLink({ attributes }: PageElement, { stylesheets }: PageParts): Decision {
@@ -53,11 +57,11 @@ function decideLink({ attributes }: PageElement, { stylesheets }: PageParts): De
   if (metadataLinks.has(relation)) return 'keep';
   if (relation === 'stylesheet') return stylesheets.has(address) ? 'stylesheet' : 'unknown';
   if (!address.startsWith(staticAddress)) return 'unknown';
-  if (relation === 'modulepreload') return 'drop';
+  if (relation === 'modulepreload') return 'remove';
   if (relation !== 'preload') return 'unknown';
   switch (attributes.get('as')) {
     case 'script':
-      return 'drop';
+      return 'remove';
     case 'font':
       return 'first';
     default:
@@ -83,24 +87,27 @@ function decide(element: PageElement, parts: PageParts): Decision {
   }
 }
 
-/** The order of the elements at the start of the head. */
+/** The order, by name, of the elements at the start of the head. */
 const order = ['meta', 'link', 'script'];
 
 /** The tag of an element with an added attribute. */
 const withAttribute = (tag: string, attribute: string) =>
   tag.replace(/\s*\/?>$/, () => ` ${attribute}/>`);
 
-/** An element at the start of the head. The head script enables the preload of a font, and loads the client script. */
-function atStart(name: string, source: string, { clientScript }: PageParts): string {
+/**
+ * The source of an element that is moved to the start of the head. `media="not all"` disables the preload of the font, until the
+ * head script enables it. The head script also loads the client script.
+ */
+function sourceAtStart(name: string, source: string, { clientScript }: PageParts): string {
   if (name === 'link') return withAttribute(source, 'media="not all"');
   return source.replace(/^<script/, `<script data-client="${clientScript}"`);
 }
 
-/** Whether an element is in another one, or is that element. */
+/** Whether an element is inside another element, or is that element. */
 const isIn = (element: PageElement, outer: PageElement) =>
   element.start >= outer.start && element.end <= outer.end;
 
-/** The offset after the first screen: the header of the main content, or all of it if it has no header. */
+/** The offset after the first screen. It ends with the header of the main element, or with the main element if it has none. */
 function endOfFirstScreen(elements: readonly PageElement[]): number | undefined {
   const main = elements.find(({ name }) => name === 'main');
   const header =
@@ -124,57 +131,57 @@ function firstScreenOf(
 }
 
 /**
- * A script waits for the stylesheets before it, and the parser waits for the script. Chromium's parser waits for the stylesheet
- * anyway. Firefox would show the rest of the page without its styles.
+ * Makes the parser wait for the stylesheets before this script, because a script runs after them. Without it, Firefox would show
+ * the rest of the page without its styles. Chromium's parser waits anyway.
  */
 const waitForStyles = '<script>0</script>';
 
 /**
- * Replaces Next's bundle in a page with the site's scripts. This file lists all elements that stay. Scripts and preloads of the
- * bundle are removed, whatever their names.
+ * Replaces Next's bundle in a page with the site's scripts.
  *
  * The head starts with the viewport, the preload of the font and the head script, before the first style or script. The rules
- * that the first screen needs are in the head, so that the browser paints it after one response. The link to the whole
- * stylesheet comes below the first screen. Browsers have it in their cache from the second page on.
+ * that the first screen needs are in the head, so that the browser paints that screen after one response. The link to the whole
+ * stylesheet comes below the first screen. Browsers have the stylesheet in their cache from the second page on.
  * @param file the page's file, for messages
- * @throws if the page loads something that belongs neither to the site nor to the bundle, or has no head script or main content
+ * @throws if the page loads something that belongs neither to the site nor to the bundle, or lacks the character set, a
+ * stylesheet, a main element or the head script
  */
 export function ownPage(file: string, html: string, parts: PageParts): string {
   const elements = elementsOf(html);
   const decisions = elements.map((element) => decide(element, parts));
   const decided = (wanted: Decision) => elements.filter((_, index) => decisions[index] === wanted);
-  const source = ({ start, end }: PageElement) => html.slice(start, end);
+  const sourceOf = ({ start, end }: PageElement) => html.slice(start, end);
 
   const [unknown] = decided('unknown');
   if (unknown) {
     throw new Error(
-      `${file}: ${html.slice(unknown.start, unknown.end).slice(0, 200)} is neither the site's own nor part of Next's bundle. Remove it, or keep it with a rule in lib/islands/build/own-page.ts.`,
+      `${file}: ${sourceOf(unknown).slice(0, 200)} is neither the site's own nor part of Next's bundle. Remove it, or keep it with a rule in lib/islands/build/own-page.ts.`,
     );
   }
   const first = decided('first').toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
-  const links = decided('stylesheet');
+  const stylesheets = decided('stylesheet');
   const charset = elements.find(({ attributes }) => attributes.has('charset'));
   const endOfScreen = endOfFirstScreen(elements);
-  if (!charset || !endOfScreen || links.length === 0 || first.at(-1)?.name !== 'script') {
+  if (!charset || !endOfScreen || stylesheets.length === 0 || first.at(-1)?.name !== 'script') {
     throw new Error(
       `${file}: lacks the character set, a stylesheet, a main element, or the script of lib/head/head-script.ts. See app/layout.tsx, then build again.`,
     );
   }
 
-  const kept = elements.filter((_, index) => decisions[index] !== 'drop');
+  const kept = elements.filter((_, index) => decisions[index] !== 'remove');
   const uses = usesOf(firstScreenOf(kept, endOfScreen));
   const rulesOf = ({ attributes }: PageElement) => {
     const stylesheet = parts.stylesheets.get(attributes.get('href') ?? '');
     return stylesheet ? rulesFor(stylesheet, uses) : '';
   };
   return applyEdits(html, [
-    ...[...decided('drop'), ...first].map(({ start, end }) => ({ start, end, text: '' })),
+    ...[...decided('remove'), ...first].map(({ start, end }) => ({ start, end, text: '' })),
     {
       start: charset.end,
       end: charset.end,
-      text: first.map((element) => atStart(element.name, source(element), parts)).join(''),
+      text: first.map((element) => sourceAtStart(element.name, sourceOf(element), parts)).join(''),
     },
-    ...links.map((link) => ({
+    ...stylesheets.map((link) => ({
       start: link.start,
       end: link.end,
       text: `<style>${rulesOf(link)}</style>`,
@@ -182,9 +189,9 @@ export function ownPage(file: string, html: string, parts: PageParts): string {
     {
       start: endOfScreen,
       end: endOfScreen,
-      // The font of the first screen comes first.
+      // The low priority lets the font of the first screen load first.
       text: [
-        ...links.map((link) => withAttribute(source(link), 'fetchpriority="low"')),
+        ...stylesheets.map((link) => withAttribute(sourceOf(link), 'fetchpriority="low"')),
         waitForStyles,
       ].join(''),
     },

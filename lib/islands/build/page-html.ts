@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 
-/** An element of a page, with its position in the source, so that edits leave all other bytes unchanged. */
+/** An element of a page, with its position in the source. */
 export interface PageElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -10,8 +10,6 @@ export interface PageElement {
   readonly parent: string;
   /** The offset of the first character of its start tag. */
   readonly start: number;
-  /** The offset after its start tag. */
-  readonly contentStart: number;
   /** The offset after its end tag, or after its start tag if it has no end tag. */
   readonly end: number;
 }
@@ -19,24 +17,23 @@ export interface PageElement {
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 function collect(node: ParentNode, parent: string, elements: PageElement[]): void {
-  for (const child of node.childNodes) {
-    if (!defaultTreeAdapter.isElementNode(child)) continue;
-    const location = child.sourceCodeLocation;
+  for (const element of node.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(element)) continue;
+    const location = element.sourceCodeLocation;
     // The parser adds elements that the source omits, such as `tbody`. They have no position.
     if (location) {
       elements.push({
-        name: child.tagName,
-        attributes: new Map(child.attrs.map(({ name, value }) => [name, value])),
-        text: child.childNodes
-          .map((text) => (defaultTreeAdapter.isTextNode(text) ? text.value : ''))
+        name: element.tagName,
+        attributes: new Map(element.attrs.map(({ name, value }) => [name, value])),
+        text: element.childNodes
+          .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
           .join(''),
         parent,
         start: location.startOffset,
-        contentStart: location.startTag?.endOffset ?? location.endOffset,
         end: location.endOffset,
       });
     }
-    collect('content' in child ? child.content : child, child.tagName, elements);
+    collect('content' in element ? element.content : element, element.tagName, elements);
   }
 }
 
@@ -48,7 +45,7 @@ export function elementsOf(html: string): readonly PageElement[] {
   return elements;
 }
 
-/** A part of the source to replace. If text is only inserted, `start` and `end` are equal. */
+/** A part of the source, by its offsets, and the text that replaces it. For an insertion, `start` and `end` are equal. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -56,7 +53,8 @@ export interface Edit {
 }
 
 /**
- * The source with edits applied. An insertion comes before a replacement at the same position. @throws if edits overlap
+ * The source with edits applied. An insertion comes before a replacement at the same position.
+ * @throws if edits overlap
  */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   const parts: string[] = [];

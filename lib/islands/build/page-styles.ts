@@ -4,15 +4,16 @@ import parseSelector, { type Selector } from 'postcss-selector-parser';
 import parseValue from 'postcss-value-parser';
 import type { PageElement } from './page-html';
 
-/** The parts of a page that selectors can match: names of elements, classes, and types of fields. */
+/** The parts of a page that selectors can match. */
 export interface PageUses {
+  /** Names of elements, and types of fields, such as `input[type=date]`. */
   readonly elements: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
 }
 
 const fieldOf = (type: string) => `input[type=${type}]`;
 
-/** Pseudo-elements that only some types of fields have. Every page has a text field, for search. */
+/** Pseudo-elements that only one type of field has. Rules for them are left out of pages without such a field. */
 const fieldParts: readonly (readonly [part: RegExp, field: string])[] = [
   [/^::file-selector-button/, fieldOf('file')],
   [/^::-webkit-(?:date|calendar)/, fieldOf('date')],
@@ -37,15 +38,15 @@ export function usesOf(elements: readonly PageElement[]): PageUses {
   };
 }
 
-/** What a page must have for a selector to match. Exclusions, such as `:not()`, are ignored. */
+/** What a page must have for a selector to match. `:not()` is ignored, so a rule may be kept that matches nothing. */
 interface SelectorNeeds {
   readonly elements: readonly string[];
   readonly classes: readonly string[];
-  /** The alternatives of each `:is()`, `:where()` or `:has()`; one of each must match. */
+  /** The alternatives in each `:is()`, `:where()` or `:has()`. The page must have what one alternative of each needs. */
   readonly choices: readonly (readonly SelectorNeeds[])[];
 }
 
-/** The needs of a parsed selector without commas. */
+/** The needs of a parsed selector, which is one item of a list of selectors. */
 function needsOfParts(parts: Selector): SelectorNeeds {
   const elements: string[] = [];
   const classes: string[] = [];
@@ -62,14 +63,14 @@ function needsOfParts(parts: Selector): SelectorNeeds {
   return { elements, classes, choices };
 }
 
-const needsKnown = new Map<string, readonly SelectorNeeds[]>();
+const knownNeeds = new Map<string, readonly SelectorNeeds[]>();
 
-/** The needs of a selector, one entry for each part between commas. */
+/** The needs of a list of selectors, one entry for each selector. */
 function needsOf(selector: string): readonly SelectorNeeds[] {
-  const known = needsKnown.get(selector);
+  const known = knownNeeds.get(selector);
   if (known) return known;
   const needs = parseSelector().astSync(selector).nodes.map(needsOfParts);
-  needsKnown.set(selector, needs);
+  knownNeeds.set(selector, needs);
   return needs;
 }
 
@@ -78,15 +79,15 @@ const areMet = (needs: SelectorNeeds, uses: PageUses): boolean =>
   needs.classes.every((name) => uses.classes.has(name)) &&
   needs.choices.every((choice) => choice.some((alternative) => areMet(alternative, uses)));
 
-/** A stylesheet that is parsed once. Each page gets the rules that its first screen needs. */
+/** A parsed stylesheet. It is parsed once for all pages. */
 export type Stylesheet = Root;
 
-const hasBase = (address: string) => /^(?:\/|#|[a-z]+:)/i.test(address);
+const isAbsolute = (address: string) => /^(?:\/|#|[a-z]+:)/i.test(address);
 
 /**
  * Parses a stylesheet for use inside a page: relative addresses become absolute.
  * @param address where the stylesheet is served, such as `/_next/static/chunks/a.css`
- * @throws if it is not CSS, or would end the `style` element it is written into
+ * @throws if it is not CSS, or contains `</style`, which would end the element that it is written into
  */
 export function readStylesheet(address: string, css: string): Stylesheet {
   if (/<\/style/i.test(css)) {
@@ -101,7 +102,7 @@ export function readStylesheet(address: string, css: string): Stylesheet {
     const value = parseValue(declaration.value);
     value.walk((node) => {
       const [target] = node.type === 'function' && node.value === 'url' ? node.nodes : [];
-      if (target && !hasBase(target.value)) {
+      if (target && !isAbsolute(target.value)) {
         target.value = posix.join(dirname(address), target.value);
       }
     });
@@ -111,7 +112,7 @@ export function readStylesheet(address: string, css: string): Stylesheet {
 }
 
 /**
- * Removes a node, and then the blocks around it that are empty. Keeps empty layers, because they define the order of layers.
+ * Removes a node, and each block around it that becomes empty. Keeps empty layers, because they define the order of layers.
  */
 function remove(node: ChildNode): void {
   const { parent } = node;
@@ -121,19 +122,19 @@ function remove(node: ChildNode): void {
   if (isBlock && !isLayer && parent.nodes?.length === 0) remove(parent);
 }
 
-/** Whether a rule is a keyframe of an animation. Its selector is a time, such as `50%`. */
-const isStep = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
+/** Whether a rule is a keyframe of an animation. Its selector is a position in time, such as `50%`. */
+const isKeyframe = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
 
 const isPrint = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'media' && node.params === 'print';
 
 /**
- * Whether a node sets the properties of utilities for browsers without `@property`. Every supported browser has `@property`.
+ * Whether a node is Tailwind's fallback for browsers without `@property`. Every supported browser has `@property`.
  */
-const isForOldBrowsers = (node: ChildNode) =>
+const isPropertyFallback = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'layer' && node.params === 'properties' && !!node.nodes;
 
-/** The custom properties and animations that the rules of a stylesheet use. */
+/** The names of the custom properties and animations that the rules of a stylesheet use. */
 function namesIn(sheet: Root): ReadonlySet<string> {
   const names = new Set<string>();
   sheet.walkDecls(({ prop, value }) => {
@@ -144,16 +145,16 @@ function namesIn(sheet: Root): ReadonlySet<string> {
 }
 
 /**
- * The rules of a stylesheet that can apply to a part of a page. Leaves out rules for classes and elements that the part lacks,
- * print rules, and properties and animations that no rule uses. Keeps the order and the layers.
+ * The rules of a stylesheet that can apply to a part of a page, in the same order and layers. Leaves out rules for classes and
+ * elements that the part lacks, print rules, and properties and animations that no rule uses.
  */
-export function rulesFor(stylesheet: Stylesheet, page: PageUses): string {
+export function rulesFor(stylesheet: Stylesheet, uses: PageUses): string {
   const sheet = stylesheet.clone();
   sheet.walk((node) => {
-    if (isPrint(node) || isForOldBrowsers(node)) remove(node);
-    else if (node.type === 'rule' && !isStep(node)) {
+    if (isPrint(node) || isPropertyFallback(node)) remove(node);
+    else if (node.type === 'rule' && !isKeyframe(node)) {
       const kept = node.selectors.filter((selector) =>
-        needsOf(selector).some((needs) => areMet(needs, page)),
+        needsOf(selector).some((needs) => areMet(needs, uses)),
       );
       if (kept.length === 0) remove(node);
       else node.selectors = kept;
@@ -170,13 +171,13 @@ export function rulesFor(stylesheet: Stylesheet, page: PageUses): string {
 }
 
 /**
- * The stylesheet that pages link to. Its font faces are left out, because each page has them, and browsers fetch a font again if
- * it is declared twice.
+ * The stylesheet that pages link to. It has no font faces: each page declares them in its head, and browsers fetch a font again
+ * if it is declared twice.
  */
 export function linkedStylesheet(stylesheet: Stylesheet): string {
   const rest = stylesheet.clone();
   rest.walkAtRules((rule) => {
-    if (rule.name === 'font-face' || isForOldBrowsers(rule)) rule.remove();
+    if (rule.name === 'font-face' || isPropertyFallback(rule)) rule.remove();
   });
   return rest.toString();
 }

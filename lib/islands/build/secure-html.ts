@@ -1,13 +1,13 @@
 import { type Origins, pagePolicy, scriptHash } from '@/lib/hosts/content-security-policy';
 import { applyEdits, elementsOf } from './page-html';
 
-/** The types of script elements that browsers run; other script elements contain data, to which no policy applies. */
+/** The values of `type` for scripts that browsers run. Other script elements contain data, to which no policy applies. */
 const executableTypes = new Set(['', 'module', 'text/javascript']);
 
 /**
- * Adds the content security policy to a page, as a `<meta>` element right after the character set: a policy applies only to
- * what follows it. A script that is changed later does not run.
- * @param file the name for errors
+ * Adds the content security policy to a page, as a `<meta>` element right after the character set, because a policy applies
+ * only to what follows it. The policy contains the hash of each inline script, so a script that is changed later does not run.
+ * @param file the page's file, for messages
  * @throws if the page has no character set, a script before it, or already a policy
  */
 export function secureHtml(html: string, origins: Origins, file: string): string {
@@ -23,7 +23,7 @@ export function secureHtml(html: string, origins: Origins, file: string): string
   const charset = named('meta').find(({ attributes }) => attributes.has('charset'));
   if (!charset) {
     throw new Error(
-      `${file}: has no <meta charset="utf-8"> to put the content security policy after. Add one as the first element of its head.`,
+      `${file}: has no <meta charset="utf-8">, after which the content security policy is written. Add one as the first element of the head.`,
     );
   }
   const scripts = named('script');

@@ -6,8 +6,9 @@ import { linkedStylesheet, readStylesheet, type Stylesheet } from './page-styles
 export type Stylesheets = ReadonlyMap<string, Stylesheet>;
 
 /**
- * Reads the stylesheets of a build, and rewrites them as the stylesheets that pages link to.
+ * Reads the stylesheets of a build, and replaces each file with the stylesheet that pages link to.
  * @param folder the folder that is served from `/_next/static`
+ * @returns the stylesheets as Next wrote them
  */
 export async function prepareStylesheets(folder: string): Promise<Stylesheets> {
   const stylesheets = new Map<string, Stylesheet>();

@@ -1,10 +1,10 @@
 import { isForBrowser } from '@/lib/browser/clicks';
-import { isNativeMenuOpen, showNativeEntry } from '@/lib/menus/native-menu';
+import { isNativeMenuOpen, openNativeMenu } from '@/lib/menus/open-native-menu';
 import { closestTo, hasCrashed, type IslandElement, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
-/** Opens the dialog that a link names in `data-dialog`. Returns whether there is one. */
+/** Opens the dialog whose id is the `data-dialog` of the clicked element. Returns whether there is such a dialog. */
 function openDialog(event: MouseEvent): boolean {
   const dialog = document.getElementById(closestTo(event, '[data-dialog]')?.dataset.dialog ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return false;
@@ -13,11 +13,9 @@ function openDialog(event: MouseEvent): boolean {
   return true;
 }
 
-/**
- * Closes a dialog after a click on its `data-closes` button or its backdrop. The target of a click on the backdrop is the
- * dialog.
- */
+/** Closes a dialog after a click on its `data-closes` button or its backdrop. Returns whether the click was on one of them. */
 function closeDialog(event: MouseEvent): boolean {
+  // The target of a click on the backdrop is the dialog.
   const dialog =
     event.target instanceof HTMLDialogElement
       ? event.target
@@ -26,7 +24,10 @@ function closeDialog(event: MouseEvent): boolean {
   return dialog !== undefined && dialog !== null;
 }
 
-/** Starts the background work after a click on a button of the brief, and then repeats the click. */
+/**
+ * Starts the background work after a click on a button of the brief, and then repeats the click. Does nothing if the background
+ * work has started before. Returns whether it handles the click.
+ */
 function startAndRepeat(event: MouseEvent, startRuntime: () => Promise<void>): boolean {
   const root = document.documentElement;
   const button = closestTo(event, '[data-brief]');
@@ -53,13 +54,13 @@ async function clickWhenRunning(button: HTMLElement, island: IslandElement, run:
 }
 
 /**
- * Opens the native form of a menu, which is a popover of plain links, and clicks the control again when its island
- * runs, unless the visitor has closed the popover.
+ * Opens the native menu, a popover of plain links. When the island of the control runs, clicks the control again, unless the
+ * visitor has closed the native menu.
  */
 function openMenu(event: MouseEvent, control: HTMLElement, island: IslandElement, run: RunIsland) {
   const { menu } = control.dataset;
   if (menu !== undefined) {
-    if (!showNativeEntry(menu)) return;
+    if (!openNativeMenu(menu)) return;
     event.preventDefault();
   }
   if (hasCrashed(island)) return;
@@ -72,7 +73,7 @@ function openMenu(event: MouseEvent, control: HTMLElement, island: IslandElement
 }
 
 /** Handles clicks on dialogs, and on the controls of islands that are not running. */
-export function followClicks(run: RunIsland, startRuntime: () => Promise<void>): void {
+export function handleClicks(run: RunIsland, startRuntime: () => Promise<void>): void {
   for (const opener of document.querySelectorAll('[data-dialog]'))
     opener.setAttribute('aria-haspopup', 'dialog');
 

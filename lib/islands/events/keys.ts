@@ -1,11 +1,12 @@
 import { indexAfterKey } from '@/lib/menus/list-keys';
-import { isNativeMenuOpen, showNativeEntry } from '@/lib/menus/native-menu';
+import { isNativeMenuOpen, openNativeMenu } from '@/lib/menus/open-native-menu';
 import { closestTo, hasCrashed, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
-/** Closes the dialog that contains the focus, and the menus that CSS opens on hover. */
+/** Closes the dialog that contains the focus. */
 function closeOnEscape(event: KeyboardEvent): void {
+  // `MainMenu` then does not open a menu under a mouse that was already on its trigger when the island ran.
   for (const menu of document.querySelectorAll<HTMLElement>('[data-island="main-menu"]'))
     menu.dataset.dismissed = '';
   // Without `preventDefault`, some browsers clear a search field and leave the dialog open.
@@ -15,9 +16,7 @@ function closeOnEscape(event: KeyboardEvent): void {
   dialog.close();
 }
 
-/**
- * Moves the focus among the entries of the header's menu with the arrow keys, Home and End. Returns whether it moved.
- */
+/** Moves the focus among the header's entries with the arrow keys, Home and End. Returns whether it moved. */
 function moveAmongEntries(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const entry = closestTo(event, '.main-menu-link');
@@ -33,8 +32,8 @@ function moveAmongEntries(event: KeyboardEvent): boolean {
 }
 
 /**
- * Opens a menu in its native form with a key, and repeats the key when its island runs. Returns whether the key opens
- * one.
+ * Opens the native menu if Space or the down arrow is pressed on a trigger whose island does not run. Repeats the key when the
+ * island runs. Returns whether the key opens a menu.
  */
 function openMenu(event: KeyboardEvent, run: RunIsland): boolean {
   const { key } = event;
@@ -42,7 +41,7 @@ function openMenu(event: KeyboardEvent, run: RunIsland): boolean {
   const trigger = closestTo(event, '[data-menu]');
   if (!island || !trigger || (key !== ' ' && key !== 'ArrowDown')) return false;
   event.preventDefault();
-  showNativeEntry(trigger.dataset.menu ?? '');
+  openNativeMenu(trigger.dataset.menu ?? '');
   if (hasCrashed(island)) return true;
   run(island).then(
     () => {
@@ -58,15 +57,15 @@ const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Whether a key opens search: Control+K or Command+K, and the slash outside text fields. */
+/** Whether a key opens search: Control+K, Command+K, or a slash outside a field. */
 function isForSearch({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey) return false;
   if (key === '/') return !ctrlKey && !metaKey && !isEditable(target);
   return key.toLowerCase() === 'k' && !shiftKey && ctrlKey !== metaKey;
 }
 
-/** Clicks the search button, which names its keys in `aria-keyshortcuts`, unless a dialog is open. */
-function followShortcut(event: KeyboardEvent): void {
+/** Clicks the search button if a key opens search and no dialog is open. */
+function openSearchOnShortcut(event: KeyboardEvent): void {
   if (!isForSearch(event) || document.querySelector('dialog[open], [role=dialog]')) return;
   const button = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
   if (!button) return;
@@ -74,15 +73,15 @@ function followShortcut(event: KeyboardEvent): void {
   button.click();
 }
 
-/** Handles keys: Escape, the keys of the header's menu, and shortcuts. */
-export function followKeys(run: RunIsland): void {
+/** Handles Escape, the keys of the header's menus, and the shortcuts for search. */
+export function handleKeys(run: RunIsland): void {
   listen(
     'keydown',
     (event) => {
       // Chromium's autofill fires a `keydown` event that is not a `KeyboardEvent`.
       if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return;
       if (event.key === 'Escape') closeOnEscape(event);
-      else if (!moveAmongEntries(event) && !openMenu(event, run)) followShortcut(event);
+      else if (!moveAmongEntries(event) && !openMenu(event, run)) openSearchOnShortcut(event);
     },
     { passive: false },
   );

@@ -1,5 +1,6 @@
 /**
- * Listens on the document, before the listeners of elements run. Passive, unless the listener may prevent the default action.
+ * Listens on the document in the capture phase, before the listeners of elements.
+ * @param passive false if the listener may call `preventDefault`
  */
 export function listen<Type extends keyof DocumentEventMap>(
   type: Type,

@@ -3,18 +3,17 @@ import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
 /**
- * Runs an island when the mouse moves onto it, a finger presses it or it gets the focus. Also stores in
- * `data-pointed-at` when the mouse entered a menu's trigger, so that the menu's delay includes the loading time of its
- * code.
+ * Runs an island when the mouse moves onto it, a finger presses it or it gets the focus. Also stores the time when the mouse
+ * enters a menu's trigger in `data-pointed-at`: the delay of the menu starts then, not when its code has loaded.
  */
-export function followPointer(run: RunIsland): void {
+export function handlePointer(run: RunIsland): void {
   const runAt = (event: Event) => {
     const island = waitingIsland(event);
     if (island && !hasCrashed(island)) run(island).catch(() => {});
   };
   listen('pointermove', (event) => {
-    // Browsers fire `pointermove` under a resting mouse when a page opens; ignore it. Ignore fingers, which may be about to
-    // scroll.
+    // Ignore fingers, which may be about to scroll, and the `pointermove` that browsers fire under a resting mouse when a page
+    // opens.
     if (event.pointerType === 'mouse' && (event.movementX || event.movementY)) runAt(event);
   });
   listen('pointerdown', runAt);

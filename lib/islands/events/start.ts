@@ -13,10 +13,7 @@ function isStored(key: string): boolean {
   }
 }
 
-/**
- * Resolves when the page has loaded, or after `loadTimeoutMs`, because one request without a response delays the `load` event
- * for ever.
- */
+/** Resolves when the page has loaded, or after `loadTimeoutMs`: a request without a response would delay `load` for ever. */
 const loaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
@@ -24,7 +21,7 @@ const loaded = () =>
     setTimeout(resolve, constants.loadTimeoutMs);
   });
 
-/** Resolves when the visitor sees the page. A prerendered page is not visible at first. */
+/** Resolves when the visitor opens the page, which a browser may have prerendered before. */
 const activated = () =>
   new Promise<void>((resolve) => {
     if (!document.prerendering) resolve();
@@ -41,7 +38,7 @@ function whenIdle(callback: () => void): void {
   else setTimeout(callback, 200);
 }
 
-/** Runs the islands that load with the page: those with `data-when="load"`, and those with a stored value. */
+/** Runs the islands that load with the page: islands with `data-when="load"`, and islands whose `data-stored` key has a value. */
 async function runLoadIslands(run: RunIsland): Promise<void> {
   await painted();
   for (const island of document.querySelectorAll<IslandElement>('[data-island]')) {
@@ -51,8 +48,9 @@ async function runLoadIslands(run: RunIsland): Promise<void> {
 }
 
 /**
- * When the page has loaded and is visible, requests a stylesheet that has failed once more, and runs the islands that load
- * with the page. Starts the background work when the page is idle; with data saving, at the visitor's first press or key.
+ * Waits until the page has loaded and the visitor has opened it. Then requests a stylesheet again if it has failed, and runs the
+ * islands that load with the page. Starts the background work when the page is idle or, with data saving, at the visitor's first
+ * press or key.
  */
 export async function startWhenLoaded(
   run: RunIsland,

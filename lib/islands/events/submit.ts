@@ -2,8 +2,8 @@ import { hasCrashed, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
-/** Submits a form when its island runs. If the code can't be loaded, the browser posts the form. */
-export function followSubmits(run: RunIsland): void {
+/** Runs the island of a form that is submitted, and then submits it again. If the code can't be loaded, the browser posts it. */
+export function handleSubmits(run: RunIsland): void {
   listen(
     'submit',
     (event) => {

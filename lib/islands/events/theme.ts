@@ -5,10 +5,10 @@ import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
 /**
- * Applies and stores a chosen theme at once, and runs the theme's island, which takes over. Also updates the fields for
- * the theme and low-data mode, because the browser may restore their earlier values.
+ * If a visitor chooses a theme before the island of the theme runs, applies and stores the theme, and runs the island. Also sets
+ * the fields for the theme and for low-data mode to the current state, because the browser may have restored earlier values.
  */
-export function followTheme(run: RunIsland): void {
+export function handleThemeChanges(run: RunIsland): void {
   const root = document.documentElement;
 
   listen('change', ({ target }) => {
@@ -32,7 +32,7 @@ export function followTheme(run: RunIsland): void {
     if (lowData) lowData.checked = root.dataset.lowData !== undefined;
   };
   showState();
-  // The page may still be parsing.
+  // The parser may not have reached the fields yet.
   document.addEventListener('DOMContentLoaded', showState);
   addEventListener('pageshow', showState);
 }

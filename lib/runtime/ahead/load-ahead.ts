@@ -9,7 +9,7 @@ const intents = ['pointerover', 'focusin'] as const;
 /** Fetches a page or a file into the browser's cache. A failure is logged and thrown. */
 async function prefetch(path: string): Promise<void> {
   try {
-    // Unlike a page, a file may not exist, so send a HEAD request first.
+    // Unlike a page, a file might not exist, so send a HEAD request first.
     for (const method of isFile(path) ? ['HEAD', 'GET'] : ['GET']) {
       const response = await fetch(path, { method, priority: 'low' });
       if (!response.ok) throw new Error(`status ${response.status}`);
@@ -22,12 +22,13 @@ async function prefetch(path: string): Promise<void> {
 }
 
 /**
- * Loads the page or file that a visitor is about to open. With a mouse, pages are loaded by speculation rules if the browser
- * supports them, otherwise by a queue. On a touch screen, a link is loaded after a finger has rested on it.
+ * Loads the page or file that a visitor is about to open. With a mouse, the browser loads pages with speculation rules if it
+ * supports them; otherwise a queue loads them. The queue also loads files. On a touch screen, the queue loads the page or file of
+ * a link after a finger has rested on the link.
  *
- * Nothing is loaded with data saving, on slow-2g and 2g, in low-data mode, or after a new deployment. The root's
- * `data-held-back` is the number of pages that were not loaded because of low-data mode.
- * @param pages returns the pages of the build; undefined while they are not known
+ * Nothing is loaded if data should be saved (`shouldSaveData`), or after a new deployment. The root's `data-held-back` is the
+ * number of pages that were not loaded because of low-data mode.
+ * @param pages returns the paths of the build's pages; undefined while they are not known
  */
 export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
   const root = document.documentElement;
@@ -36,7 +37,7 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     !shouldSaveData(navigator.connection, root.dataset.lowData !== undefined);
 
   // On a touch screen, the rules would load a page for every swipe that starts on a link.
-  const hasRules =
+  const usesRules =
     HTMLScriptElement.supports?.('speculationrules') === true &&
     matchMedia('(hover: hover)').matches;
   let rules: HTMLScriptElement | undefined;
@@ -50,7 +51,7 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     rules.textContent = speculationRules;
     document.head.append(rules);
   };
-  if (hasRules) {
+  if (usesRules) {
     applyRules();
     new MutationObserver(applyRules).observe(root, {
       attributeFilter: ['data-low-data', 'data-new-build'],
@@ -76,7 +77,7 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
       root.dataset.heldBack = String(heldBack.size);
     }
     const isOwnFile = link.origin === location.origin && isFile(link.pathname);
-    const path = page !== undefined && !hasRules ? page : isOwnFile ? link.pathname : undefined;
+    const path = page !== undefined && !usesRules ? page : isOwnFile ? link.pathname : undefined;
     if (path !== undefined && isAllowed()) queue(path);
   };
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });

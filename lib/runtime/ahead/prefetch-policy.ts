@@ -1,4 +1,4 @@
-/** The properties of an `<a>` element that say where it leads. */
+/** The properties of an `<a>` element that determine where it leads. */
 export type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'download' | 'target'>;
 
 /**

@@ -1,6 +1,7 @@
 /**
- * A queue of paths to prefetch. At most `limit` run at once, and the last path added starts first.
- * @param isAllowed called before each start
+ * A queue of paths to prefetch. The path that was added last starts first.
+ * @param limit how many paths are prefetched at once
+ * @param isAllowed returns whether a path may start now; called before each start
  * @param start prefetches a path; if it rejects, the path may be added again
  * @returns a function that adds a path, unless it was started before
  */

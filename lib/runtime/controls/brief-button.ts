@@ -1,6 +1,6 @@
 import * as constants from '@/lib/constants';
 
-/** The stored paths. The contact page checks whether they are pages. */
+/** The paths in the stored brief. They may not be pages; the contact page checks that. */
 function readPaths(): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(constants.briefStorageKey) ?? '[]');
@@ -14,7 +14,7 @@ function readPaths(): readonly unknown[] {
  * Makes a button add its page to the visitor's brief, or remove it.
  * @param button has the page's path as `data-brief`, and is followed by a link to the brief
  */
-export function followBriefButton(button: HTMLButtonElement): void {
+export function connectBriefButton(button: HTMLButtonElement): void {
   const path = button.dataset.brief;
   const link = button.nextElementSibling;
   const show = () => {

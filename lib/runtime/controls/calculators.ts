@@ -7,7 +7,10 @@ import {
 } from '@/lib/figures/calculators';
 import { productsThatFit } from '@/lib/figures/product-choice';
 
-/** Updates a calculator's answer when its fields change. Does nothing for an unknown name. */
+/**
+ * Updates a calculator's answer now and when its fields change.
+ * @param root has the calculator's name as `data-calculator`; does nothing if the name is unknown
+ */
 export function startCalculator(root: HTMLElement): void {
   const name = root.dataset.calculator;
   if (name === 'product-choice') startChooser(root);
@@ -42,7 +45,7 @@ function startNumberFields(root: HTMLElement, name: CalculatorName): void {
   show();
 }
 
-/** Sorts the products by how many of the ticked needs they cover, and lists those needs. */
+/** Sorts the products by the number of ticked needs that they cover, and lists those needs with each product. */
 function startChooser(root: HTMLElement): void {
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input[name=need]')];
   const items = [...root.querySelectorAll<HTMLElement>('[data-needs]')].map((element) => {

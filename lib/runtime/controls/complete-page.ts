@@ -1,15 +1,15 @@
 import { loadCode } from '@/lib/islands/load-code';
-import { followScrollToTop } from './scroll-to-top';
+import { connectScrollToTop } from './scroll-to-top';
 
-/** Loads and starts the scripts that this page's content needs. */
+/** Loads and starts the scripts of the controls that this page contains. */
 export function completePage(): void {
   const toTop = document.querySelector<HTMLElement>('[data-scroll-to-top]');
-  if (toTop) followScrollToTop(toTop);
+  if (toTop) connectScrollToTop(toTop);
 
   const filters = document.querySelectorAll<HTMLElement>('[data-filter]');
   if (filters.length > 0)
-    loadCode('The filter', () => import('./follow-filter')).then(
-      ({ followFilter }) => filters.forEach(followFilter),
+    loadCode('The filter', () => import('./filter')).then(
+      ({ connectFilter }) => filters.forEach(connectFilter),
       () => {},
     );
 

@@ -8,14 +8,14 @@ function isReloaded(): boolean {
 }
 
 /**
- * Completes the not-found page, which a static host serves for every unknown path. The message and the title name the path,
- * and similar pages are listed. Paths with capital letters redirect to the lower-case page.
+ * Completes the not-found page, which a static host serves for every unknown path. Writes the path into the message and the title,
+ * and lists similar pages. If a path with capital letters is a page in lower case, redirects to that page.
  *
- * If the path is a page of the site, it is reloaded once: the development server may not know a new page at its first visit,
- * and a host may serve the list of pages a moment before a new page.
- * @param place contains a heading and a list. The list's hidden item is the template of each entry. `data-validations` contains
- * the validations of routes
- * @param reload called to reload the page
+ * If the path is a page of the site, reloads it once: the development server may not know a new page at its first visit, and a
+ * host may serve the list of pages a moment before a new page.
+ * @param place contains a heading and a list, whose hidden item is the template of each entry. Its `data-validations` is a list of
+ * `RouteValidation` as JSON
+ * @param reload reloads the page
  * @throws if the list of pages cannot be fetched
  */
 export async function completeNotFoundPage(

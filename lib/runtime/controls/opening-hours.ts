@@ -1,6 +1,6 @@
 import { openingAt, openingInWords } from '@/lib/business-hours';
 
-/** Shows in an element whether the office is open, and keeps it up to date. */
+/** Writes into an element whether the office is open, now and every 30 seconds. */
 export function showOpening(place: Element): void {
   const show = () => {
     const words = openingInWords(openingAt(new Date()));

@@ -2,7 +2,7 @@ import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
 
 /** Shows the link to the top while the page is scrolled down. A click scrolls smoothly, or at once with reduced motion. */
-export function followScrollToTop(link: HTMLElement): void {
+export function connectScrollToTop(link: HTMLElement): void {
   const show = () => link.toggleAttribute('data-shown', scrollY > constants.scrollToTopThresholdPx);
   addEventListener('scroll', show, { passive: true });
   show();

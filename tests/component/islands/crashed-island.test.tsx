@@ -2,7 +2,7 @@ import { type FunctionComponent, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MotifTile } from '@/components/art/motif';
-import { loadHydration } from '@/components/islands/hydrate-island';
+import { loadHydration } from '@/components/islands/load-hydration';
 import type { Motif } from '@/lib/figures/cover-art';
 import { startIslands } from '@/lib/islands/start-islands';
 import { nativeMenuId } from '@/lib/menus/menu-elements';

@@ -32,7 +32,7 @@ describe('missing code may reload the page:', () => {
   });
 
   test.each([
-    ['a filter', '<div data-filter></div>', 'follow-filter'],
+    ['a filter', '<div data-filter></div>', 'filter'],
     ['the opening hours', '<p data-opening></p>', 'opening-hours'],
     ['the not-found message', '<div id="nearest-pages"></div>', 'not-found'],
   ])('%s', async (_, html, file) => {
@@ -49,9 +49,9 @@ describe('missing code may reload the page:', () => {
     vi.doMock('@/lib/runtime/controls/calculators', () => {
       throw missing;
     });
-    const { followCalculator } = await import('@/lib/runtime/controls/follow-calculator');
+    const { loadCalculatorOnUse } = await import('@/lib/runtime/controls/load-calculator');
     const root = document.createElement('form');
-    followCalculator(root);
+    loadCalculatorOnUse(root);
     root.dispatchEvent(new Event('focusin'));
     await expectToAsk();
   });

@@ -5,7 +5,7 @@ import { Calculator } from '@/components/sections/calculators/calculator';
 import type { Calculator as CalculatorData } from '@/content/figures';
 import { payslip } from '@/content/payslip';
 import { startCalculator } from '@/lib/runtime/controls/calculators';
-import { followCalculator } from '@/lib/runtime/controls/follow-calculator';
+import { loadCalculatorOnUse } from '@/lib/runtime/controls/load-calculator';
 
 /** A calculator as the page has it, before the runtime. */
 function show(calculator: CalculatorData['calculator']): HTMLElement {
@@ -62,7 +62,7 @@ test('the payroll calculator answers from gross to net by the rates of the site'
 
 describe('the runtime', () => {
   test('answers once a field is used', async () => {
-    followCalculator(show('restore-time'));
+    loadCalculatorOnUse(show('restore-time'));
     await write(size, '400');
     await vi.waitFor(() => expect(answer()).toHaveTextContent('2.6 days'));
   });
@@ -70,7 +70,7 @@ describe('the runtime', () => {
   test('answers at once for values that were there before it', async () => {
     const root = show('restore-time');
     field(size).value = '400';
-    followCalculator(root);
+    loadCalculatorOnUse(root);
     await vi.waitFor(() => expect(answer()).toHaveTextContent('2.6 days'));
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptScrollStorageKey } from '@/lib/constants';
 import { scripts } from '@/lib/head/bundled';
-import { followKeepScroll } from '@/lib/runtime/keep-scroll';
+import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
 
 const link = (href: string, keepsScroll: boolean) => {
   const element = Object.assign(document.createElement('a'), { href });
@@ -16,7 +16,7 @@ const follow = (element: HTMLAnchorElement, options: MouseEventInit = {}) => {
 };
 const kept = () => sessionStorage.getItem(keptScrollStorageKey);
 
-followKeepScroll();
+storeScrollOnClick();
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -54,7 +54,7 @@ describe('the page after it', () => {
     vi.stubGlobal('scrollY', 0);
     const page = new EventTarget();
     const scrollTo = vi.fn(({ top }: ScrollToOptions) => vi.stubGlobal('scrollY', top));
-    new Function('addEventListener', 'scrollTo', scripts['keep-scroll'])(
+    new Function('addEventListener', 'scrollTo', scripts['restore-scroll'])(
       page.addEventListener.bind(page),
       scrollTo,
     );

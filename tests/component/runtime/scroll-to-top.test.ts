@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followScrollToTop } from '@/lib/runtime/controls/scroll-to-top';
+import { connectScrollToTop } from '@/lib/runtime/controls/scroll-to-top';
 
 const scrollTo = vi.fn();
 let isReduced = false;
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
   link = document.createElement('a');
-  followScrollToTop(link);
+  connectScrollToTop(link);
 });
 afterEach(() => {
   delete document.documentElement.dataset.lowData;

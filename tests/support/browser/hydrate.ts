@@ -45,7 +45,7 @@ export async function bringMenus(page: Page): Promise<void> {
 }
 
 /** The file that every island needs to hydrate. */
-export const hydrationCode = /\/hydrate-island-[^/]+\.js$/;
+export const hydrationCode = /\/load-hydration-[^/]+\.js$/;
 
 /**
  * Holds back the code that hydrates islands. @returns releases it

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PagePath } from '@/content/tree';
 import { indexAfterKey } from '@/lib/menus/list-keys';
-import { childLinksOf, menuEntries } from '@/lib/menus/menu-contents';
+import { childPagesOf, menuEntries } from '@/lib/menus/menu-contents';
 import { entriesOf, headerItems, headerLinks, isInSection, opensPanel } from '@/lib/menus/menus';
 import { titleOf } from '@/lib/pages/titles';
 import { pages, pathsOfKind } from '@/lib/pages/tree';
@@ -41,7 +41,7 @@ test.each(['/services', '/solutions', '/products', '/industries'])(
     const item = itemAt(href);
     const links = entriesOf(item).flatMap((entry) => [
       entry.href,
-      ...childLinksOf(entry.href, item),
+      ...childPagesOf(entry.href, item),
     ]);
     const wanted = pages
       .map(({ path }) => path)

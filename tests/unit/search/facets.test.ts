@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathsOfKind } from '@/lib/pages/tree';
-import { countMatches, searchWith } from '@/lib/runtime/controls/filter-choice';
+import { countMatches, queryWith } from '@/lib/runtime/controls/filter';
 import { areaOf, facetAttributes, facetOf, filterRules } from '@/lib/search/facets';
 import { pageOf } from '../../support/page-of';
 
@@ -54,7 +54,7 @@ describe('a choice in the address', () => {
     ['?tag=web', {}, ''],
     ['?ref=mail&tag=web', { tag: 'cloud' }, '?ref=mail&tag=cloud'],
   ])('%s becomes, with %o, %s', (search, choice, expected) => {
-    expect(searchWith(search, ['tag'], choice)).toBe(expected);
+    expect(queryWith(search, ['tag'], choice)).toBe(expected);
   });
 
   test.each([

@@ -1,12 +1,12 @@
 import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
-import type { KeptScroll } from '@/lib/head/keep-scroll';
+import type { KeptScroll } from '@/lib/head/kept-scroll';
 
-/** Stores the scroll position for the head script of the next page, or clears it if the link has no `data-keep-scroll`. */
+/** Stores the scroll position if the link has `data-keep-scroll`. Otherwise removes a stored position. */
 function storeScroll(link: HTMLAnchorElement): void {
   try {
     sessionStorage.removeItem(constants.keptScrollStorageKey);
-    // With a fragment, the browser scrolls to its target.
+    // If the link has a fragment, the browser scrolls to its target.
     if (link.dataset.keepScroll === undefined || link.hash !== '') return;
     const kept: KeptScroll = { href: link.href, top: scrollY };
     sessionStorage.setItem(constants.keptScrollStorageKey, JSON.stringify(kept));
@@ -15,8 +15,11 @@ function storeScroll(link: HTMLAnchorElement): void {
   }
 }
 
-/** Makes links with `data-keep-scroll` open their page at the current scroll position. */
-export function followKeepScroll(): void {
+/**
+ * Makes links with `data-keep-scroll` open their page at the current scroll position: stores it for
+ * `lib/head/scripts/restore-scroll.ts` in the next page.
+ */
+export function storeScrollOnClick(): void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && !isForBrowser(event)) storeScroll(link);

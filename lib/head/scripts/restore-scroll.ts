@@ -1,15 +1,15 @@
 import { keptScrollStorageKey } from '@/lib/constants';
-import { type KeptScroll, lastElementId } from '../keep-scroll';
+import { type KeptScroll, lastElementId } from '../kept-scroll';
 
 /*
- * Restores the scroll position of the previous page if its link had `data-keep-scroll`. In browsers with `rel="expect"`
- * (https://html.spec.whatwg.org/multipage/links.html#link-type-expect), the first frame waits until the page is parsed. In
- * others, the page scrolls once it is parsed. The script stops when the visitor scrolls.
+ * Restores the scroll position of the previous page if the visitor followed a link with `data-keep-scroll`. In browsers with
+ * `rel="expect"` (https://html.spec.whatwg.org/multipage/links.html#link-type-expect), the first frame waits until the page is
+ * parsed. In other browsers, the page scrolls when it is parsed, unless the visitor has scrolled.
  */
 let kept: KeptScroll | undefined;
 let top = 0;
 
-/** The scroll position that `storeScroll` stored for this page. */
+/** The scroll position that `lib/runtime/store-scroll.ts` stored for this page. */
 function storedScroll(): KeptScroll | undefined {
   try {
     const kept: KeptScroll | null = JSON.parse(
@@ -25,7 +25,7 @@ function restore({ type }: Event) {
   if (document.prerendering) return;
   kept ??= storedScroll();
   if (!kept) return;
-  // Before the first frame, the visitor cannot have scrolled; only a loaded font can have moved the page.
+  // Before the first frame, the visitor cannot have scrolled. Only a font that has loaded can have moved the page.
   if (type === 'pagereveal' || Math.abs(scrollY - top) <= 1) {
     scrollTo({ top: kept.top, behavior: 'instant' });
     top = scrollY;

@@ -1,15 +1,15 @@
 import { loadCode } from '@/lib/islands/load-code';
 
-/** Whether a field's value differs from the HTML, for example after a reload. */
+/** Whether a field's value differs from the value in the HTML, for example because the browser restored it after a reload. */
 const isChanged = (field: HTMLInputElement) =>
   field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 
 /**
- * Loads a calculator's script when its fields are used, or at once if the visitor has changed them. Before that, the HTML shows
- * the result for the initial values.
+ * Loads a calculator's script when a visitor uses its fields, or at once if a field has the focus or has been changed. Until then,
+ * the HTML shows the result for the initial values.
  * @param root has the calculator's name as `data-calculator`
  */
-export function followCalculator(root: HTMLElement): void {
+export function loadCalculatorOnUse(root: HTMLElement): void {
   const load = async () => {
     root.removeEventListener('focusin', load);
     root.removeEventListener('input', load);

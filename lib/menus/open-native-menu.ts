@@ -1,30 +1,32 @@
 import { nativeMenuId } from './menu-elements';
 
-/** The popover with the header's entries as plain links; undefined if the browser does not support popovers. */
+/** The popover that `NativeMenu` renders; undefined if the browser does not support popovers. */
 function nativeMenu(): HTMLElement | undefined {
   const element = document.getElementById(nativeMenuId);
   return element && 'showPopover' in element ? element : undefined;
 }
 
-/** Whether the native menu is open. */
 export function isNativeMenuOpen(): boolean {
   return nativeMenu()?.matches(':popover-open') ?? false;
 }
 
 /**
- * Opens the native menu and shows only one of its entries until the menu closes. The page contains the entries. The links of
- * each menu are fetched.
+ * Opens the native menu, and shows only one of its entries until it closes. The HTML has only the link to the section; the other
+ * links of the entry are fetched.
  * @param href the path of the entry's section
- * @returns whether it could be opened
+ * @returns whether the browser supports the native menu
  */
-export function showNativeEntry(href: string): boolean {
+export function openNativeMenu(href: string): boolean {
   const menu = nativeMenu();
   if (!menu) return false;
   const entries = menu.querySelectorAll<HTMLElement>('nav > ul > li');
   for (const entry of entries) {
     entry.hidden = entry.firstElementChild?.getAttribute('href') !== href;
     if (entry.hidden) continue;
-    import('./add-menu-links').then(({ addLinks }) => addLinks(entry, href)).catch(() => {});
+    // If the links cannot be fetched, the link to the section still works.
+    import('./add-menu-links')
+      .then(({ addMenuLinks }) => addMenuLinks(entry, href))
+      .catch(() => {});
   }
   menu.addEventListener('toggle', (event) => {
     if (event.newState === 'closed') for (const entry of entries) entry.hidden = false;

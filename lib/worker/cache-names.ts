@@ -1,4 +1,0 @@
-/** The name of the cache with the pages of a build. */
-export function pagesCacheName(buildId: string): string {
-  return `pages-${buildId}`;
-}
