@@ -35,13 +35,10 @@ describe('resolveAlias', () => {
   test.each([
     '/',
     '/home/home',
-    '/blog/no-such-post',
     `/blog${last}`,
     '//evil.example/home',
     '/\\evil.example',
-    '/services/..',
     '/__proto__',
-    '/constructor',
     '',
     '/home?x',
     `/${'a'.repeat(5000)}`,

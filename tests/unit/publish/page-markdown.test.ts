@@ -127,12 +127,6 @@ describe('a page as Markdown', () => {
     expect(JSON.stringify(fromMarkdown(written))).not.toMatch(/"type":"(html|link|emphasis)"/);
   });
 
-  test('throws with the page’s address if there is no main', () => {
-    expect(() => markdownOf('<body><p>One</p></body>', address)).toThrow(
-      `${address}: the page has no <main>`,
-    );
-  });
-
   test('ends with the page’s address and the day it last changed', () => {
     expect(pageMarkdown('<main><h1>One</h1></main>', '/about')).toMatch(
       new RegExp(
