@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '@/content/site';
 import rulesFile from '@/imports.biome.json';
@@ -65,32 +64,6 @@ describe('imports', () => {
     expect(read('ARCHITECTURE.md').split('```')).toContain(
       ['mermaid', 'flowchart BT', ...boxes, ''].join('\n'),
     );
-  });
-});
-
-describe('the folders of lib, components and tests', () => {
-  const files = filesIn('lib', 'components', 'tests').filter(
-    // The content of a company has the folders of `content/`, which editors fill.
-    (file) =>
-      /\.(tsx?|mjs)$/.test(file) && !file.startsWith('tests/release/second-company/company/'),
-  );
-  const folders = [...new Set(files.map((file) => dirname(file)))];
-  const subfolders = folders.filter((folder) => folder.includes('/'));
-
-  test('have a README, or the folder above has one', () => {
-    const readmesOf = (folder: string) => [
-      join(folder, 'README.md'),
-      join(dirname(folder), 'README.md'),
-    ];
-    expect(subfolders.length).toBeGreaterThan(20);
-    expect(
-      subfolders.filter((folder) => !readmesOf(folder).some((file) => existsSync(file))),
-    ).toEqual([]);
-  });
-
-  test('hold at most fifteen files of code', () => {
-    const filesOf = (folder: string) => files.filter((file) => dirname(file) === folder);
-    expect(folders.filter((folder) => filesOf(folder).length > 15)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { classNames } from '@/lib/class-names';
 import tailwind from '@/tailwind.config';
 
-const { fontSize, colors } = tailwind.theme;
+const { fontSize } = tailwind.theme;
 
 describe('of class names', () => {
   test.each(Object.keys(fontSize))(
@@ -13,19 +13,10 @@ describe('of class names', () => {
     },
   );
 
-  test.each(Object.keys(colors))('the colour %s replaces a colour', (colour) => {
-    expect(classNames('text-signal', `text-${colour}`)).toBe(`text-${colour}`);
-    expect(classNames('hairline', `border-${colour}`)).toBe(`hairline border-${colour}`);
-  });
-
   test('the site’s utilities are merged with Tailwind’s', () => {
     expect(classNames('hairline', 'border-0')).toBe('border-0');
     expect(classNames('border-4', 'hairline')).toBe('hairline');
     expect(classNames('hairline', 'hairline-t')).toBe('hairline hairline-t');
     expect(classNames('measure', 'max-w-none')).toBe('max-w-none');
-  });
-
-  test('those that are left out count for nothing', () => {
-    expect(classNames(undefined, false, null, 'text-ink')).toBe('text-ink');
   });
 });

@@ -9,6 +9,7 @@ import type { Copy } from '@/content/schema';
 import { openRoles } from '@/lib/pages/roles';
 import { titleOf } from '@/lib/pages/titles';
 import { pageOf } from '../../support/page-of';
+import { role } from '../../support/role';
 
 describe('at a glance', () => {
   const glance = {
@@ -53,17 +54,6 @@ test('the facts for a buyer are those that the company has given', () => {
 });
 
 describe('roles', () => {
-  const role = {
-    title: 'Technician',
-    team: 'Support',
-    location: 'Mombasa',
-    employment: 'Full-time',
-    work: 'You keep networks running.',
-    asks: ['Two years with routers', 'A driving licence'],
-    posted: '2026-11-01',
-    closes: '2026-12-01',
-  } satisfies Copy<'careers'>['roles'][number];
-
   test('are shown with the work, what they ask and the last day', () => {
     render(<Roles roles={[role]} />);
     expect(screen.getByRole('heading', { name: 'Technician' })).toBeVisible();

@@ -78,11 +78,6 @@ describe('the rules for a page', () => {
   ])('with %s among their selectors: %s', (selector, isKept) => {
     expect(rules(`${selector}{top:0}`, '<p class="x"><a></a></p>') !== '').toBe(isKept);
   });
-
-  test('keep rules with higher priority, and the animations that they name', () => {
-    const css = 'a{top:0!important;animation:up!important}@keyframes up{to{top:0}}';
-    expect(rules(css, '<a>')).toBe(css);
-  });
 });
 
 describe('a stylesheet in a page', () => {

@@ -10,6 +10,7 @@ import { copyFileOf } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { pageAt, pages, pathsOfKind } from '@/lib/pages/tree';
 import { pageOf } from '../../support/page-of';
+import { role } from '../../support/role';
 
 /* Each row is a mistake that an editor can make in the copy of a page, and a part of the message. */
 
@@ -236,14 +237,6 @@ test.each([
   ['closes before it is posted', '2026-11-23', '2026-11-22', 'Write a day on or after "posted"'],
   ['closed last year', '2025-11-01', '2025-12-01', 'before the page was last updated'],
 ])('a role that %s is found', (_, posted, closes, words) => {
-  const role = {
-    title: 'Support engineer',
-    team: 'Support',
-    location: 'Mombasa',
-    employment: 'Full-time',
-    work: 'You answer the desk.',
-    asks: ['Two years at a desk', 'A driving licence'],
-  };
   const problems = problemsOf('careers', { roles: [{ ...role, posted, closes }] });
   expectProblem(problems, 'careers', words);
 });

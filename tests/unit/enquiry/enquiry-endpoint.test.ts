@@ -16,7 +16,6 @@ test('without an endpoint there is no meta element', () => {
 
 test.each([
   '//desk.example/enquiry',
-  'desk.example',
   'http://desk.example/enquiry',
   'javascript:alert(1)',
   'https://user:secret@desk.example/',

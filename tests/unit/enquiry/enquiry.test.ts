@@ -110,10 +110,6 @@ describe('what is refused, with the message next to the field', () => {
     const errors = errorsOf({ name: '', email: undefined, message: '' });
     expect(Object.keys(errors)).toEqual(['name', 'message', 'email']);
   });
-
-  test.each([null, 'text', [asking]])('%j, which is no enquiry', (value) => {
-    expect(checkEnquiry(value).type).toBe('invalid');
-  });
 });
 
 describe('fields of a form', () => {

@@ -11,7 +11,6 @@ describe('a movement of the pointer', () => {
     ['to the left from its right', { x: 520, y: 100 }, { x: 510, y: 100 }, true],
     ['21 degrees off its edge', { x: 200, y: 10 }, { x: 293.36, y: 45.84 }, true],
     ['19 degrees off its edge', { x: 200, y: 10 }, { x: 294.55, y: 42.56 }, false],
-    ['along its edge', { x: 200, y: 20 }, { x: 300, y: 20 }, false],
     ['away', { x: 200, y: 20 }, { x: 200, y: 10 }, false],
     ['to the right, past its right edge', { x: 500, y: 20 }, { x: 600, y: 20 }, false],
     ['of a pointer that rests', { x: 200, y: 20 }, { x: 200, y: 20 }, false],

@@ -75,12 +75,6 @@ describe('hover', () => {
     const state = after([0, dismiss], [10, point('a')]);
     expect(state(10 + menuOpenDelayMs - 1).open).toBeUndefined();
   });
-
-  test('of two fast hovers only the later one opens', () => {
-    const state = after([0, point('a')], [60, leave], [61, point('b')]);
-    expect(state(60 + menuOpenDelayMs).open).toBeUndefined();
-    expect(state(61 + menuOpenDelayMs).open).toBe('b');
-  });
 });
 
 describe('leaving', () => {

@@ -17,7 +17,6 @@ describe('an explicit alias', () => {
   const build = (alias: string) => buildAliasTable(pages, { [alias]: '/about' });
 
   test.each([
-    '/old/promo-page',
     '/index.php',
     '/2019/old_page',
     '/promo.html',
@@ -33,12 +32,9 @@ describe('an explicit alias', () => {
     ['/old/promo, page', 'Write "/old/promo-page"'],
     ['/..promo', 'Write "/promo"'],
     ['/promo..', 'Write "/promo"'],
-    ['//promo', 'Write "/promo"'],
     ['/pro%20mo', 'Write "/pro-mo"'],
     ['/café', 'Write "/cafe"'],
-    ['/a;b{c}', 'Write "/a-b-c"'],
     ['/../about', 'Write "/about"'],
-    ['/promo?from=radio', 'Write "/promo-from-radio"'],
     ['/a\nb', 'Write "/a-b"'],
     [`/${'a'.repeat(200)}`, 'has 201 characters. Write at most 200'],
     ['/about.html', 'is the address of a file that the build writes'],

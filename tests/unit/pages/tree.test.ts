@@ -11,14 +11,6 @@ describe('the page tree', () => {
     expect(specifiedPages.filter((path) => !paths.includes(addressToday(path)))).toEqual([]);
   });
 
-  test('lists each parent before its children', () => {
-    const seen = new Set<string>();
-    for (const { path, parent } of pages) {
-      if (parent !== undefined) expect(seen, path).toContain(parent);
-      seen.add(path);
-    }
-  });
-
   test('knows a page by its exact path only', () => {
     expect(isPagePath('/contact')).toBe(true);
     expect(isPagePath('/contact-us')).toBe(false);

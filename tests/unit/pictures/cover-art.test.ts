@@ -6,7 +6,7 @@ import { CoverArt } from '@/components/art/cover-art';
 import { coverArt, type Motif, type Panel } from '@/lib/figures/cover-art';
 import { motifOf } from '@/lib/figures/page-motif';
 import { blogIndex, publishedPosts } from '@/lib/pages/posts';
-import { pageAt, pages } from '@/lib/pages/tree';
+import { pages } from '@/lib/pages/tree';
 
 const shapes = [
   [11, 13],
@@ -72,14 +72,5 @@ describe('the motif', () => {
         path !== blogIndex && child && motifOf(child).figure === motifOf(path).figure,
     );
     expect(alike.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('tells the sections of offers apart by its ground', () => {
-    const sections = ['/services', '/solutions', '/products', '/industries'] as const;
-    const grounds = sections.map(
-      (section) => new Set(pageAt(section).children.map((path) => motifOf(path).ground)),
-    );
-    expect(grounds.map(({ size }) => size)).toEqual([1, 1, 1, 1]);
-    expect(new Set(grounds.flatMap((set) => [...set])).size).toBe(4);
   });
 });

@@ -1,8 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { _api, addAPIProvider, loadIcon } from '@iconify/react';
 import { icons as lucide } from '@iconify-json/lucide';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { iconSubset } from '@/lib/icons/icon-collection';
 import {
   iconFetch,
@@ -54,83 +52,63 @@ describe('part of a collection', () => {
 });
 
 describe('an icon that is named at run time', () => {
-  const servers: Server[] = [];
+  const site = 'https://site.test/icons/lucide.json';
+  const [firstHost, secondHost] = ['https://one.test', 'https://two.test'];
+  const first = `${firstHost}/lucide.json`;
+  const second = `${secondHost}/lucide.json`;
 
-  afterEach(() => {
-    _api.setFetch(fetch);
-    for (const server of servers.splice(0)) {
-      server.closeAllConnections();
-      server.close();
-    }
-  });
-
-  /** A host that has some icons at a path; or one that does not answer. Records the requested addresses. */
-  async function serve(path: string, names: readonly string[] | 'no answer') {
+  /** Collections by their addresses, each with some icons, or a host that does not answer. Returns the requested addresses. */
+  function serve(collections: Readonly<Record<string, readonly string[] | 'no answer'>>) {
     const asked: string[] = [];
-    const server = createServer((request, response) => {
-      asked.push(request.url ?? '');
-      if (names === 'no answer') return;
-      response.statusCode = request.url?.startsWith(path) ? 200 : 404;
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(iconSubset(lucide, names)));
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      const names = collections[address.replace(/\?.*/, '')];
+      if (names === 'no answer') return new Promise(() => {});
+      return names ? Response.json(iconSubset(lucide, names)) : new Response(null, { status: 404 });
     });
-    servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo; // A server on a port has an address of this shape.
-    return { origin: `http://127.0.0.1:${port}`, asked };
+    return asked;
   }
-
-  const site = (names: readonly string[] | 'no answer' = ['cloud']) =>
-    serve('/icons/lucide.json', names);
-  const iconify = (names: readonly string[] = ['cloud', 'anchor']) => serve('/lucide.json', names);
 
   let sources = 0;
 
-  /** Loads one icon from a site and other hosts, as pages do. */
-  function load(
-    name: string,
-    origin: string,
-    hosts: readonly string[],
-    // On a busy machine a host may take longer than the page's limit.
-    patience: { readonly rotate?: number } = { rotate: 4_000 },
-  ) {
+  /** Loads one icon from the site and other hosts, as pages do. */
+  function load(name: string, hosts: readonly string[] = [firstHost, secondHost]) {
     const provider = `test-${sources++}`; // Each with its own memory.
-    addAPIProvider(provider, { ...iconSource(origin, hosts), ...patience });
-    _api.setFetch(iconFetch(origin, hosts));
+    addAPIProvider(provider, iconSource('https://site.test', hosts));
+    _api.setFetch(iconFetch('https://site.test', hosts));
     return loadIcon(`@${provider}:lucide:${name}`);
   }
 
   test('comes from the site, without a request to another host', async () => {
-    const [own, other] = [await site(), await iconify()];
-    expect((await load('cloud', own.origin, [other.origin])).body).toContain('<');
-    expect(own.asked).toEqual(['/icons/lucide.json?icons=cloud']);
-    expect(other.asked).toEqual([]);
+    const asked = serve({ [site]: ['cloud'], [first]: ['cloud'] });
+    expect((await load('cloud')).body).toContain('<');
+    expect(asked).toEqual([`${site}?icons=cloud`]);
   });
 
   test('comes from the next host that has it, at that host’s path', async () => {
-    const [own, without, other] = [await site(), await iconify([]), await iconify()];
-    const hosts = [without.origin, other.origin];
-    expect((await load('anchor', own.origin, hosts)).body).toContain('<');
-    expect(without.asked).toEqual(['/lucide.json?icons=anchor']);
-    expect(other.asked).toEqual(['/lucide.json?icons=anchor']);
+    const asked = serve({ [site]: ['cloud'], [first]: [], [second]: ['anchor'] });
+    expect((await load('anchor')).body).toContain('<');
+    expect(asked).toEqual([site, first, second].map((address) => `${address}?icons=anchor`));
   });
 
   test('comes from the next host if the site has no such collection', async () => {
-    const [own, other] = [await serve('/nothing', []), await iconify()];
-    expect((await load('anchor', own.origin, [other.origin])).body).toContain('<');
+    serve({ [first]: ['anchor'] });
+    expect((await load('anchor')).body).toContain('<');
   });
 
   test('comes from the next host if the site does not answer', async () => {
-    const [own, other] = [await site('no answer'), await iconify()];
+    serve({ [site]: 'no answer', [first]: ['cloud'] });
     const started = performance.now();
-    expect((await load('cloud', own.origin, [other.origin], {})).body).toContain('<');
+    expect((await load('cloud')).body).toContain('<');
     expect(performance.now() - started).toBeGreaterThanOrEqual(700);
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 
-  test('that no host has is not shown', async () => {
-    const [own, other] = [await site(), await iconify()];
-    await expect(load('no-such-icon', own.origin, [other.origin])).rejects.toBeDefined();
-    await expect(load('no-such-icon', own.origin, [])).rejects.toBeDefined();
-  });
+  test.each([[[firstHost]], [[]]])(
+    'that neither the site nor %j has is not shown',
+    async (hosts) => {
+      serve({ [site]: ['cloud'], [first]: ['cloud'] });
+      await expect(load('no-such-icon', hosts)).rejects.toBeDefined();
+    },
+  );
 });

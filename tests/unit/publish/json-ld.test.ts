@@ -8,6 +8,7 @@ import { openRoles } from '@/lib/pages/roles';
 import { jobPosting, priceOffer } from '@/lib/publish/json-ld/offers';
 import { pageGraph, scriptText } from '@/lib/publish/json-ld/page-graph';
 import { pageOf } from '../../support/page-of';
+import { role } from '../../support/role';
 
 const typesOf = (path: PagePath) => {
   const parsed: { '@graph': { '@type': string }[] } = JSON.parse(scriptText(pageGraph(path)));
@@ -56,18 +57,8 @@ test('a role is a job posting while it is open', () => {
 });
 
 test('a job posting has its dates and its place', () => {
-  const role = {
-    title: 'Technician',
-    team: 'Support',
-    location: 'Mombasa',
-    employment: 'Full-time',
-    work: 'You keep **networks** running.',
-    asks: ['Two years with routers', 'A driving licence'],
-    posted: '2026-11-01',
-    closes: '2026-12-01',
-  } as const;
   const addressCountry = site.contact.address.value.countryCode;
-  expect(jobPosting({ ...role, asks: [...role.asks] })).toMatchObject({
+  expect(jobPosting(role)).toMatchObject({
     '@type': 'JobPosting',
     datePosted: '2026-11-01',
     validThrough: '2026-12-01',

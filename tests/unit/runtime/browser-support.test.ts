@@ -33,20 +33,12 @@ function lackOf({ support }: CompatStatement): readonly string[] {
 /** Calls in libraries that check first whether the feature exists. */
 const guarded: readonly string[] = ['Error.captureStackTrace'];
 
-/** The features that a script can name: globals such as `URLPattern`, and their static members such as `URL.parse`. */
-const features = new Map<string, CompatStatement>();
-const note = (name: string, feature: { readonly __compat?: CompatStatement } | CompatStatement) => {
-  if ('__compat' in feature && feature.__compat && !guarded.includes(name))
-    features.set(name, feature.__compat);
-};
-for (const [name, members] of Object.entries(compat.api)) {
-  note(name, members);
-  for (const [member, feature] of Object.entries(members))
-    if (member.endsWith('_static')) note(`${name}.${member.replace('_static', '')}`, feature);
-}
-for (const [name, members] of Object.entries(compat.javascript.builtins ?? {})) {
-  note(name, members);
-  for (const [member, feature] of Object.entries(members)) note(`${name}.${member}`, feature);
+/** The feature that a name stands for: a global such as `URLPattern`, or its static member such as `URL.parse`. */
+function featureOf(name: string): CompatStatement | undefined {
+  const [global = '', member = ''] = name.split('.');
+  const known = compat.api[global] ?? compat.javascript.builtins?.[global];
+  const feature = member === '' ? known : (known?.[`${member}_static`] ?? known?.[member]);
+  return feature?.__compat;
 }
 
 /** The name of a global or of its static member. */
@@ -62,7 +54,7 @@ function unsupportedIn(script: string): readonly string[] {
   const found = new Set<string>();
   const look = ({ callee }: { readonly callee: ESTree.Expression }) => {
     const name = nameOf(callee) ?? '';
-    const feature = features.get(name);
+    const feature = guarded.includes(name) ? undefined : featureOf(name);
     const lacking = feature ? lackOf(feature) : [];
     if (lacking.length > 0) found.add(`${name}: not in ${lacking.join(', ')}`);
   };

@@ -101,7 +101,6 @@ describe('prefetching a link', () => {
     ['another site', link({ href: 'https://site.test.evil.test/about' })],
     ['another port', link({ href: 'https://site.test:8443/about' })],
     ['a script address', link({ href: 'javascript:alert(1)' })],
-    ['an element without an address', { origin: '', pathname: '', download: '', target: '' }],
   ])('never takes %s', (_, facts) => {
     expect(pageToPrefetch(facts, here, pages)).toBeUndefined();
   });

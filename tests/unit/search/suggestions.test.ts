@@ -29,7 +29,6 @@ const first = (path: string) => suggestPages(index, path)[0]?.path;
 describe('for a path that no page has', () => {
   test.each([
     ['a slip in the last segment', '/products/akademiko', '/products/akademico'],
-    ['a slip in the section', '/servces', '/services'],
     ['the right page in the wrong place', '/it-cloud', '/services/it-cloud'],
     ['words of the page', '/blog/etims', '/blog/etims-integration-checklist'],
     ['words that visitors use', '/jobs', '/careers'],
