@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { scripts } from '@/package.json';
+import { engines, scripts } from '@/package.json';
 
 const folder = '.github/workflows';
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -38,4 +38,16 @@ test('the images that the Dockerfile starts from cannot change', () => {
   expect(images).toHaveLength(2);
   for (const image of images)
     expect(image).toMatch(/^FROM \S+:[\d.]+-\S+@sha256:[0-9a-f]{64}( AS build)?$/);
+});
+
+test('every file that names the versions of Node.js names the same', () => {
+  const current = read('.nvmrc').trim();
+  expect(read('Dockerfile')).toContain(`FROM node:${current}.`);
+  const [, list = ''] = /node: \[(.+)\]/.exec(read(`${folder}/test.yml`)) ?? [];
+  const checked = list.split(', ').map(Number);
+  const [, oldest] = /^>=(\d+)\./.exec(engines.node) ?? [];
+  expect(Math.min(...checked)).toBe(Number(oldest));
+  expect(Math.max(...checked)).toBeGreaterThan(Number(current));
+  const versions = `Node.js 22, ${current} or ${Math.max(...checked)} (${oldest}.`;
+  expect(read('README.md')).toContain(versions);
 });
