@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Flow as FlowData } from '@/content/figures';
-import { type DrawnMessage, drawFlow, wayInWords } from '@/lib/figures/flow';
+import { type DrawnMessage, drawFlow, routeInWords } from '@/lib/figures/flow';
 import { FigureFrame } from './figure-frame';
 
 function Arrow({ message, prefix }: { message: DrawnMessage; prefix: string }) {
@@ -61,7 +61,7 @@ export function Flow({
           {drawing.messages.map((message) => (
             <li key={message.number}>
               <p style={{ marginLeft: `${message.left}%`, width: `${message.width}%` }}>
-                <span className="sr-only">{`${wayInWords(message)}: `}</span>
+                <span className="sr-only">{`${routeInWords(message)}: `}</span>
                 <span className="flow-words">{message.text}</span>
               </p>
               <Arrow message={message} prefix={prefix} />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Systems } from '@/content/figures';
-import { drawSystems, linkInWords } from '@/lib/figures/systems';
+import { drawSystems } from '@/lib/figures/systems';
 import { FigureFrame } from './figure-frame';
 
 /** A diagram of systems and the data that they exchange, with a list of its links. */
@@ -63,8 +63,8 @@ export function SystemsMap({
           ))}
         </svg>
         <ol className="[counter-reset:link]">
-          {links.map((link) => (
-            <li key={linkInWords(link)}>
+          {drawn.map((link) => (
+            <li key={link.number}>
               <b>
                 {link.from} {link.both ? 'and' : 'to'} {link.to}
               </b>

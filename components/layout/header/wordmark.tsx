@@ -7,7 +7,7 @@ export function Logo({ className }: { className?: string }) {
     <svg viewBox="0 0 40 40" aria-hidden="true" {...(className && { className })}>
       <path d="M0 0h40v40H0z" fill="var(--art-1)" />
       <path d={logo.petals} fill="var(--art-3)" />
-      <path d={logo.heart} fill="var(--art-4)" />
+      <path d={logo.centre} fill="var(--art-4)" />
     </svg>
   );
 }

@@ -5,24 +5,24 @@ import { type CalculatorName, calculators } from '@/lib/figures/calculators';
 /** The fields of a calculator, and the answer for their initial values. A script updates the answer as the visitor types. */
 export function CalculatorFields({ name }: { name: CalculatorName }) {
   const { fields, after, calculate } = calculators[name];
-  const { answer, lines } = calculate(fields.map(({ first }) => first));
+  const { answer, lines } = calculate(fields.map(({ initial }) => initial));
   return (
     <div
       data-mdast="ignore"
       data-calculator={name}
       className="needs-scripts grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] items-end gap-x-6 gap-y-4 print:hidden"
     >
-      {fields.map(({ name: field, label, first, least, most }) => (
+      {fields.map(({ name: field, label, initial, min, max }) => (
         <label key={field} className="font-semibold">
           {label}
           <input
             type="number"
             inputMode="decimal"
             name={field}
-            min={least}
-            max={most}
+            min={min}
+            max={max}
             step="any"
-            defaultValue={first}
+            defaultValue={initial}
             className={classNames(controlLook, 'font-normal')}
           />
         </label>

@@ -5,7 +5,7 @@ import { commonAnswers } from '@/lib/figures/common-answers';
 import { CalculatorFields } from './calculator-fields';
 import { ProductChooser } from './product-chooser';
 
-/** A calculator with its formula, and a table with common answers for browsers without scripts and for print. */
+/** A calculator with its formula, and a table of common answers for print and for browsers without scripts. */
 export function Calculator({
   heading,
   intro,
