@@ -40,7 +40,7 @@ function Line({ drawing, data }: { drawing: LineDrawing; data: ChartData }) {
     <>
       <div className="chart-curve max-w-[44rem] text-[0.8125rem] text-ink-muted" aria-hidden="true">
         <p>{drawing.yLabel}</p>
-        <div className="chart-plot relative mt-3 mr-2 mb-7 ml-16 h-52">
+        <div className="relative mt-3 mr-2 mb-7 ml-16 h-52">
           <svg className="size-full overflow-visible" aria-hidden="true">
             {drawing.yTicks.map(({ at }) => (
               <line
@@ -105,11 +105,11 @@ export function Chart({
   heading,
   intro,
   data,
-  place,
-}: Omit<ChartFigure, 'type'> & { place?: 'article' }) {
+  isInArticle = false,
+}: Omit<ChartFigure, 'type'> & { isInArticle?: boolean }) {
   const drawing = drawChart(data);
   return (
-    <FigureFrame heading={heading} intro={intro} place={place}>
+    <FigureFrame heading={heading} intro={intro} isInArticle={isInArticle}>
       {drawing.type === 'bars' ? <Bars {...drawing} /> : <Line drawing={drawing} data={data} />}
     </FigureFrame>
   );

@@ -17,19 +17,19 @@ function Arrow({ message, prefix }: { message: DrawnMessage; prefix: string }) {
   );
 }
 
-/** Messages between actors as a list, with an arrow below each message. */
+/** Messages between actors, as a list with an arrow below each message. */
 export function Flow({
   heading,
   intro,
   actors,
   messages,
-  place,
-}: Omit<FlowData, 'type'> & { place?: 'article' }) {
+  isInArticle = false,
+}: Omit<FlowData, 'type'> & { isInArticle?: boolean }) {
   const drawing = drawFlow({ actors, messages });
   const prefix = useId();
   const kinds = [...new Set(messages.map(({ state }) => (state === 'fails' ? 'fails' : 'sent')))];
   return (
-    <FigureFrame heading={heading} intro={intro} place={place}>
+    <FigureFrame heading={heading} intro={intro} isInArticle={isInArticle}>
       <div className="flow-figure relative max-w-[44rem] text-[0.875rem] @min-[34rem]:text-[0.9375rem]">
         <svg className="flow-lines absolute inset-0 size-full" aria-hidden="true">
           {kinds.map((kind) => (

@@ -31,7 +31,7 @@ function Office({ name }: { name: string }) {
   );
 }
 
-/** The drawings of the four frames. `authority` is the name on the office that receives the record of the sale. */
+/** The drawings of the four frames. `authority` is the name of the office that receives the record of the sale. */
 const drawings = (authority: string) => [
   <>
     <Slip x={23} y={20} className="rise" />
@@ -67,7 +67,7 @@ const drawings = (authority: string) => [
   </>,
 ];
 
-/** A sale without a connection, in four frames. CSS animates them; without animations, the frames are complete. */
+/** A sale without a connection, in four frames. CSS animates them. Without animations, each frame shows its end state. */
 export function OfflineSale({ heading, intro, office: authority, frames }: OfflineSaleData) {
   const drawn = drawings(authority);
   return (

@@ -10,12 +10,12 @@ export function SystemsMap({
   main,
   systems,
   links,
-  place,
-}: Omit<Systems, 'type'> & { place?: 'article' }) {
+  isInArticle = false,
+}: Omit<Systems, 'type'> & { isInArticle?: boolean }) {
   const { width, height, boxes, links: drawn } = drawSystems({ main, systems, links });
   const arrow = useId();
   return (
-    <FigureFrame heading={heading} intro={intro} place={place}>
+    <FigureFrame heading={heading} intro={intro} isInArticle={isInArticle}>
       <div className="systems-map grid items-start gap-x-12 gap-y-6 @min-[42rem]:grid-cols-[22rem_minmax(0,1fr)]">
         <svg
           viewBox={`0 0 ${width} ${height}`}

@@ -1,9 +1,9 @@
-import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
 import type { PagePath } from '@/content/tree';
 import { titleOf } from '@/lib/pages/titles';
 import { trailOf } from '@/lib/pages/tree';
 
-/** Links from the home page down to this page. */
+/** Links to the home page and the other pages above this one. */
 export function Breadcrumbs({ path }: { path: PagePath }) {
   return (
     <nav aria-label="Breadcrumbs" className="text-sm text-ink-muted print:hidden">
@@ -13,9 +13,7 @@ export function Breadcrumbs({ path }: { path: PagePath }) {
             {step === path ? (
               <span aria-current="page">{titleOf(step)}</span>
             ) : (
-              <SiteLink href={step} className="inline-flex min-h-11 items-center hover:text-accent">
-                {titleOf(step)}
-              </SiteLink>
+              <TextLink href={step}>{titleOf(step)}</TextLink>
             )}
           </li>
         ))}

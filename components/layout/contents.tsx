@@ -10,7 +10,7 @@ export function Contents({
   label: string;
   /** Markdown. */
   text: string;
-  /** Whether the list stays in view while the reader scrolls, on wide screens. */
+  /** Whether the list stays in view on wide screens while the reader scrolls. */
   isSticky?: boolean;
 }) {
   return (

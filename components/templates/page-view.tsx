@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { JsonLd } from '@/components/layout/json-ld';
 import { SectionNeighbours } from '@/components/layout/section-neighbours';
 import { SiteFrame } from '@/components/layout/site-frame';
-import type { Kind, PagePathOf } from '@/content/tree';
+import type { Kind, PagePath, PagePathOf } from '@/content/tree';
 import type { NumberedPage } from '@/lib/pages/listings';
 import { pageAt } from '@/lib/pages/tree';
+import { pageGraph, scriptText } from '@/lib/publish/json-ld/page-graph';
 import { BlogIndexTemplate } from './articles/blog-index';
 import { PostTemplate } from './articles/post';
 import { ProjectTemplate } from './articles/project';
@@ -34,7 +34,7 @@ type Templates = {
   }>;
 };
 
-/** The template of each kind of page. A kind without one does not compile. */
+/** The template of each kind of page. A kind without a template does not compile. */
 const templates = {
   home: HomeTemplate,
   hub: HubTemplate,
@@ -61,9 +61,19 @@ const templates = {
   'qa-sheet': QaSheetTemplate,
 } as const satisfies Templates;
 
+/** A page's structured data for search engines. */
+function JsonLd({ path }: { path: PagePath }) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: scriptText(pageGraph(path)) }}
+    />
+  );
+}
+
 /**
- * A page in the template of its kind, with links to its neighbours and with structured data. `number` counts the pages of a
- * listing from 1.
+ * A page in the template of its kind, with links to its neighbours. `number` counts the pages of a listing from 1; other pages
+ * have the number 1. Only the first page of a listing has structured data.
  */
 export function PageView({ path, number }: NumberedPage) {
   const { kind } = pageAt(path);

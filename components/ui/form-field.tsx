@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The attributes that tell assistive technology about a control's hint and error. */
+/** The attributes that connect a control with its label, hint and error message. */
 export interface FieldProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

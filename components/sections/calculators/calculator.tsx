@@ -10,11 +10,11 @@ export function Calculator({
   heading,
   intro,
   calculator,
-  place,
-}: Omit<CalculatorData, 'type'> & { place?: 'article' }) {
+  isInArticle = false,
+}: Omit<CalculatorData, 'type'> & { isInArticle?: boolean }) {
   const { formula, caption, rows } = commonAnswers(calculator);
   return (
-    <FigureFrame heading={heading} intro={intro} place={place}>
+    <FigureFrame heading={heading} intro={intro} isInArticle={isInArticle}>
       {calculator === 'product-choice' ? (
         <ProductChooser />
       ) : (

@@ -13,7 +13,7 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 
-/** A case study: the situation before and after, the approach, the technology and the lessons. */
+/** A case study: the situation before and after the project, the approach, the technology and the lessons. */
 export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
   const copy = copyOf(path);
   return (
@@ -37,7 +37,7 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
           ))}
         </ul>
       </PictureHeading>
-      <PageBody tide={false}>
+      <PageBody hasTideLine={false}>
         <BeforeAfter before={copy.situation} after={copy.result} />
         <Process heading="The approach" steps={copy.approach} />
         <Specification heading="What it runs on" rows={copy.stack} />

@@ -26,7 +26,7 @@ import { pageAt } from '@/lib/pages/tree';
 
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
 
-/** The layout of every page that offers something. `particulars` is extra content of some kinds of page. */
+/** The layout of services, solutions, products and industries. */
 export function Offer({
   path,
   copy,
@@ -36,7 +36,7 @@ export function Offer({
   path: OfferPath;
   copy: Copy<'service'>;
   picture?: ReactNode;
-  /** Shown between the situation and the process. */
+  /** The content that only some kinds of page have. It is shown between the situation and the process. */
   particulars?: ReactNode;
 }) {
   const children = builtChildrenOf(path);
@@ -80,7 +80,6 @@ export function Offer({
   );
 }
 
-/** A service or a solution. */
 export function OfferTemplate({ path }: { path: PagePathOf<'service' | 'solution'> }) {
   const deliverable = deliverableOf(path);
   return (

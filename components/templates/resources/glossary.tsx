@@ -45,7 +45,7 @@ function Term({ entry }: { entry: GlossaryEntry }) {
   );
 }
 
-/** The terms in groups by letter. A group opens when the visitor selects it or follows a link to it or to one of its terms. */
+/** The terms, grouped by letter. A group opens when the visitor clicks it, or follows a link to it or to one of its terms. */
 export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
   const copy = copyOf(path);
   const groups = glossaryByLetter(copy.terms);
