@@ -46,8 +46,7 @@ export function StepSpan({
           height={busy === 'both' ? 24 : 12}
           aria-hidden="true"
         >
-          {busy !== 'you' && <TimeBar bar={bar} isYours={false} top={0} />}
-          {busy === 'you' && <TimeBar bar={bar} isYours top={0} />}
+          <TimeBar bar={bar} isYours={busy === 'you'} top={0} />
           {busy === 'both' && <TimeBar bar={bar} isYours top={12} />}
         </svg>
       )}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { CoverArt } from '@/components/art/cover-art';
+import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePath } from '@/content/tree';
-import { Breadcrumbs } from './breadcrumbs';
+import { titleOf } from '@/lib/pages/titles';
+import { trailOf } from '@/lib/pages/tree';
 
 interface Props {
   path: PagePath;
@@ -10,6 +12,25 @@ interface Props {
   lead: string;
   /** Buttons or short notes below the lead. */
   children?: ReactNode;
+}
+
+/** Links to the home page and the other pages above this one. */
+function Breadcrumbs({ path }: { path: PagePath }) {
+  return (
+    <nav aria-label="Breadcrumbs" className="text-sm text-ink-muted print:hidden">
+      <ol className="trail -m-1 flex items-center gap-x-2 overflow-x-auto p-1 sm:flex-wrap">
+        {trailOf(path).map((step) => (
+          <li key={step} className="shrink-0 py-2 whitespace-nowrap">
+            {step === path ? (
+              <span aria-current="page">{titleOf(step)}</span>
+            ) : (
+              <TextLink href={step}>{titleOf(step)}</TextLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }
 
 function HeadingText({ heading, lead, children }: Omit<Props, 'path'>) {

@@ -14,7 +14,7 @@ export function Questions({
   questions: readonly Question[];
 }) {
   return (
-    <SplitSection heading={heading} {...(id && { id })}>
+    <SplitSection heading={heading} id={id}>
       {questions.map(({ question, answer }) => (
         <details key={question} className="hairline-t">
           <summary className="opens min-h-12 py-2 font-semibold lg:min-h-14 lg:py-3">

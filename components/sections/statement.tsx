@@ -14,7 +14,7 @@ export function Statement({
 }) {
   return (
     <SplitSection heading={heading}>
-      <Prose {...(isLarge && { className: 'lg:text-xl' })}>{body}</Prose>
+      <Prose className={isLarge ? 'lg:text-xl' : undefined}>{body}</Prose>
     </SplitSection>
   );
 }

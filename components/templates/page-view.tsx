@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
+import { JsonLd } from '@/components/layout/json-ld';
 import { SectionNeighbours } from '@/components/layout/section-neighbours';
 import { SiteFrame } from '@/components/layout/site-frame';
-import type { Kind, PagePath, PagePathOf } from '@/content/tree';
+import type { Kind, PagePathOf } from '@/content/tree';
 import type { NumberedPage } from '@/lib/pages/listings';
 import { pageAt } from '@/lib/pages/tree';
-import { pageGraph, scriptText } from '@/lib/publish/json-ld/page-graph';
 import { BlogIndexTemplate } from './articles/blog-index';
 import { PostTemplate } from './articles/post';
 import { ProjectTemplate } from './articles/project';
@@ -60,16 +60,6 @@ const templates = {
   search: SearchTemplate,
   'qa-sheet': QaSheetTemplate,
 } as const satisfies Templates;
-
-/** A page's structured data for search engines. */
-function JsonLd({ path }: { path: PagePath }) {
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: scriptText(pageGraph(path)) }}
-    />
-  );
-}
 
 /**
  * A page in the template of its kind, with links to its neighbours. `number` counts the pages of a listing from 1; other pages

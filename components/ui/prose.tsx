@@ -78,7 +78,7 @@ export function Prose({
   /** Whether headings get an `id`, for a table of contents. */
   anchors?: boolean;
   id?: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <Element id={id} className={classNames('prose', className)}>

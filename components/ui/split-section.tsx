@@ -8,7 +8,7 @@ export function SplitSection({
   children,
 }: {
   heading: string;
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }) {
   return (

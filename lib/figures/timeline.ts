@@ -68,7 +68,7 @@ export function timelineOf(
   return { bars, marks, unit };
 }
 
-/** How a visitor reads who works on a step. */
+/** The words that say who works on a step. */
 export const busyWords: Readonly<Record<BusyParty, string>> = {
   us: 'We',
   you: 'You',

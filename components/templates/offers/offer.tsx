@@ -6,7 +6,6 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { PageList } from '@/components/sections/lists/page-list';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { AtAGlance } from '@/components/sections/offers/at-a-glance';
-import { BriefButton } from '@/components/sections/offers/brief-button';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { Scope } from '@/components/sections/offers/scope';
 import { TwinNote } from '@/components/sections/offers/twin-note';
@@ -16,8 +15,9 @@ import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { Statement } from '@/components/sections/statement';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema';
-import type { PagePathOf } from '@/content/tree';
+import type { PagePath, PagePathOf } from '@/content/tree';
 import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
@@ -25,6 +25,25 @@ import { titleOf } from '@/lib/pages/titles';
 import { pageAt } from '@/lib/pages/tree';
 
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
+
+/** A button that adds a page to the visitor's brief or removes it. `followBriefButton` adds the behaviour. */
+function BriefButton({ path }: { path: PagePath }) {
+  return (
+    <span className="needs-scripts inline-flex flex-wrap items-center gap-x-4 print:hidden">
+      <button
+        type="button"
+        data-brief={path}
+        aria-pressed={false}
+        className="hairline min-h-12 rounded-sm border-ink-muted px-3 sm:px-6 font-semibold hover:border-ink hover:bg-surface"
+      >
+        Add to your brief
+      </button>
+      <TextLink href="/contact#brief" hidden className="underline">
+        See your brief
+      </TextLink>
+    </span>
+  );
+}
 
 /** The layout of services, solutions, products and industries. */
 export function Offer({
@@ -47,7 +66,7 @@ export function Offer({
         heading={copy.heading}
         lead={copy.lead}
         facts={<AtAGlance glance={copy.glance} />}
-        {...(picture && { picture })}
+        picture={picture}
       >
         <FirstSteps about={path} />
         {pageAt(path).kind !== 'industry' && <BriefButton path={path} />}
@@ -86,9 +105,7 @@ export function OfferTemplate({ path }: { path: PagePathOf<'service' | 'solution
     <Offer
       path={path}
       copy={copyOf(path)}
-      {...(deliverable && {
-        picture: <DeliverableScreen path={path} deliverable={deliverable} />,
-      })}
+      picture={deliverable && <DeliverableScreen path={path} deliverable={deliverable} />}
     />
   );
 }

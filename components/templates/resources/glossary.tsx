@@ -1,7 +1,6 @@
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
-import { SourceReference } from '@/components/sections/source-reference';
-import { Sources } from '@/components/sections/sources';
+import { SourceReference, Sources } from '@/components/sections/sources';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';

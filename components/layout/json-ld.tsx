@@ -1,0 +1,12 @@
+import type { PagePath } from '@/content/tree';
+import { pageGraph, scriptText } from '@/lib/publish/json-ld/page-graph';
+
+/** A page's structured data for search engines. */
+export function JsonLd({ path }: { path: PagePath }) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: scriptText(pageGraph(path)) }}
+    />
+  );
+}
