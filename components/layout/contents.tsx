@@ -8,7 +8,7 @@ export function Contents({
   isSticky = false,
 }: {
   label: string;
-  /** Markdown. */
+  /** The text in Markdown. */
   text: string;
   /** Whether the list stays in view on wide screens while the reader scrolls. */
   isSticky?: boolean;

@@ -38,7 +38,7 @@ function ScrollToTop() {
   );
 }
 
-/** The footer: links, contact details and the tagline. The company's name in large type ends at the bottom of the page. */
+/** The footer: links, contact details, the tagline, and the company's name in large type. */
 export function Footer() {
   const { address, email, phone } = site.contact;
   return (

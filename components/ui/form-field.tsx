@@ -7,7 +7,6 @@ export interface FieldProps {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** The error message of a field. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (children === undefined) return null;
   return (

@@ -18,7 +18,7 @@ const sizes = [50, 200, 500, 2_000];
 const speeds = [10, 20, 50, 100];
 const salaries = [25_000, 80_000, 150_000];
 
-/** The answers of a calculator for browsers without scripts. */
+/** The answers of a calculator, for print and for browsers without scripts. */
 export function commonAnswers(calculator: Calculator['calculator']): CommonAnswers {
   switch (calculator) {
     case 'restore-time':

@@ -11,7 +11,7 @@ export interface Evidence {
   readonly href: PagePath;
 }
 
-/** The numbers of offers, articles and downloads of the site. */
+/** How many offers, articles and downloads the site has. */
 export function evidenceOnSite(): readonly Evidence[] {
   const offers = (['service', 'solution', 'product', 'industry'] as const).flatMap((kind) => [
     ...pathsOfKind(kind),

@@ -33,7 +33,7 @@ const units = [
 
 /**
  * Lays out the steps of a process to scale. Each step starts midway between the earliest and the latest end of the previous
- * step. Undefined if fewer than two steps have a duration.
+ * step. A step with `alongside` does not delay the next one. Undefined if fewer than two steps have a duration.
  */
 export function timelineOf(
   steps: readonly { readonly time?: Time | undefined }[],

@@ -70,7 +70,6 @@ function Heading({
   );
 }
 
-/** The layouts of a listing. */
 const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> = {
   marks: ({ section, ...words }) => (
     <section>
