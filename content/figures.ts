@@ -58,10 +58,10 @@ export const flow = z
       .array(
         z.object({
           from: text,
-          /** The receiver. If an actor stores or decides something, it is the same as the sender. */
+          /** The receiver. It is the same as the sender if an actor does something alone, such as storing data. */
           to: text,
           text: line(4, 90),
-          /** `waits` has a dashed arrow; `fails` has the warning colour. */
+          /** A message that waits has a dashed arrow; one that fails has the warning colour. */
           state: z.enum(['waits', 'fails']).optional(),
         }),
       )
@@ -104,7 +104,7 @@ export const systems = z
   })
   .refine(({ main, systems: names }) => names.includes(main), {
     path: ['main'],
-    message: 'It is not in "systems". Write one of those',
+    message: 'It is not in "systems". Write one of the names in that list',
   })
   .superRefine(({ systems: names, links }, context) => {
     checkConnections(names, links, { names: 'systems', connections: 'links' }, context);
@@ -114,7 +114,7 @@ const label = line(1, 48);
 
 /** The values of a chart, or the calculation that produces them. */
 const chartData = z.discriminatedUnion('form', [
-  /** Amounts as bars. */
+  /** A bar chart. */
   z.object({
     form: z.literal('bars'),
     /** The unit of the values, such as `KSh` or `minutes`. */
@@ -131,11 +131,11 @@ const chartData = z.discriminatedUnion('form', [
       .min(2)
       .max(8),
   }),
-  /** Points joined by a line, from left to right. */
+  /** A line chart. Its points are sorted from left to right. */
   z.object({
     form: z.literal('line'),
-    across: line(1, 30),
-    up: line(1, 30),
+    xLabel: line(1, 30),
+    yLabel: line(1, 30),
     points: z
       .array(z.tuple([z.number(), z.number()]))
       .min(2)
@@ -147,7 +147,6 @@ const chartData = z.discriminatedUnion('form', [
   z.object({ form: z.literal('payroll'), gross: z.number().positive() }),
 ]);
 
-/** A chart. */
 export const chart = z.object({
   type: z.literal('chart'),
   heading,
@@ -155,7 +154,7 @@ export const chart = z.object({
   data: chartData,
 });
 
-/** A calculator: a form that computes a result on the page, with its formula. */
+/** A form that calculates an answer on the page, with its formula. */
 export const calculator = z.object({
   type: z.literal('calculator'),
   heading,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { PagePath } from '@/content/tree';
 import { coverArt, fillsOf, mouldingWidth, unit } from '@/lib/figures/cover-art';
 import { motifOf } from '@/lib/figures/page-motif';
-import { Cuts } from './motif';
+import { Shapes } from './motif';
 
 /** The sizes of covers, in columns and rows of squares. */
 const sizes = {
@@ -11,7 +11,7 @@ const sizes = {
   frieze: [68, 6],
 } as const;
 
-/** The cover of a page: a carved door in the colours of the theme. Decorative, so assistive technology skips it. */
+/** The cover of a page: a carved door in the colours of the theme. It is decorative, so assistive technology skips it. */
 export function CoverArt({
   path,
   size,
@@ -46,7 +46,7 @@ export function CoverArt({
           viewBox={`0 0 ${unit} ${unit}`}
         >
           <path d={`M0 0h${unit}v${unit}H0`} fill={`var(--art-${fill.ground})`} />
-          <Cuts cuts={fill.cuts} colours={fill} />
+          <Shapes shapes={fill.shapes} colours={fill} />
         </pattern>
       ))}
       <path d={`M0 0h${art.width}v${art.height}H0`} fill={moulding} />

@@ -1,14 +1,14 @@
-import { type Cut, cuts, lineWidth, type Motif, unit } from '@/lib/figures/cover-art';
+import { lineWidth, type Motif, type Shape, shapes, unit } from '@/lib/figures/cover-art';
 
-/** The shapes of a motif, called cuts as in wood carving, in the colours of the motif. */
-export function Cuts({
-  cuts: strokes,
+/** The shapes of a motif, in the art colours of the theme. */
+export function Shapes({
+  shapes: drawn,
   colours,
 }: {
-  cuts: readonly Cut[];
+  shapes: readonly Shape[];
   colours: Pick<Motif, 'ground' | 'ink'>;
 }) {
-  return strokes.map(({ as, paint, d }) => {
+  return drawn.map(({ as, paint, d }) => {
     const colour = `var(--art-${colours[paint]})`;
     return as === 'fill' ? (
       <path key={d} d={d} fill={colour} />
@@ -19,17 +19,17 @@ export function Cuts({
 }
 
 /**
- * The motif of a page, for menus, lists and cards. Decorative, because the page's title is next to it. `menus.json` may come
- * from another release, so the figure may be unknown: its space then stays empty.
+ * The motif of a page, for menus, lists and cards. Decorative, because the page's title is next to it. The tile is empty if the
+ * figure is unknown, which happens when `menus.json` comes from another release.
  */
 export function MotifTile({ motif, className }: { motif: Motif | undefined; className?: string }) {
   if (!motif) return null;
   return (
     <svg viewBox={`0 0 ${unit} ${unit}`} aria-hidden="true" className={className}>
-      {Object.hasOwn(cuts, motif.figure) && (
+      {Object.hasOwn(shapes, motif.figure) && (
         <>
           <path d={`M0 0h${unit}v${unit}H0`} fill={`var(--art-${motif.ground})`} />
-          <Cuts cuts={cuts[motif.figure]} colours={motif} />
+          <Shapes shapes={shapes[motif.figure]} colours={motif} />
         </>
       )}
     </svg>

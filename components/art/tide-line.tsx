@@ -1,4 +1,4 @@
-/** The wave line between parts of a page. Decorative. */
+/** A decorative wave line between parts of a page. */
 export function TideLine() {
   return (
     <svg className="tide-line" viewBox="0 0 1200 16" aria-hidden="true" preserveAspectRatio="none">

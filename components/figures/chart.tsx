@@ -1,20 +1,20 @@
-import type { Chart as ChartData } from '@/content/figures';
+import type { ChartData, Chart as ChartFigure } from '@/content/figures';
 import {
   type BarsDrawing,
   type ChartBar,
-  type CurveDrawing,
   chartRows,
   drawChart,
+  type LineDrawing,
 } from '@/lib/figures/chart';
 import { FigureFrame } from './figure-frame';
 import { NumberTable } from './number-table';
 
-/** The classes of bars. Each has a stroke, so that even the smallest amount is visible. */
+/** The classes of bars. Each bar has a stroke, so that even the smallest amount is visible. */
 const toneLooks = {
   plain: 'fill-current stroke-current text-accent',
   mark: 'fill-current stroke-current text-signal',
-  less: 'fill-none stroke-current stroke-3 text-signal',
-  sum: 'fill-current stroke-current text-ink-muted',
+  deduction: 'fill-none stroke-current stroke-3 text-signal',
+  subtotal: 'fill-current stroke-current text-ink-muted',
 } as const satisfies Record<ChartBar['tone'], string>;
 
 function Bars({ bars }: BarsDrawing) {
@@ -35,14 +35,14 @@ function Bars({ bars }: BarsDrawing) {
   );
 }
 
-function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data'] }) {
+function Line({ drawing, data }: { drawing: LineDrawing; data: ChartData }) {
   return (
     <>
       <div className="chart-curve max-w-[44rem] text-[0.8125rem] text-ink-muted" aria-hidden="true">
-        <p>{drawing.up}</p>
-        <div className="chart-plot relative mt-3 mr-2 mb-7 ml-16 h-52">
+        <p>{drawing.yLabel}</p>
+        <div className="relative mt-3 mr-2 mb-7 ml-16 h-52">
           <svg className="size-full overflow-visible" aria-hidden="true">
-            {drawing.upMarks.map(({ at }) => (
+            {drawing.yTicks.map(({ at }) => (
               <line
                 key={at}
                 className="stroke-line [stroke-dasharray:1_4]"
@@ -73,7 +73,7 @@ function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data
               />
             </svg>
           </svg>
-          {drawing.upMarks.map(({ at, label }) => (
+          {drawing.yTicks.map(({ at, label }) => (
             <span
               key={at}
               className="absolute right-[calc(100%+0.5rem)] -translate-y-1/2 whitespace-nowrap tabular-nums"
@@ -82,7 +82,7 @@ function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data
               {label}
             </span>
           ))}
-          {drawing.acrossMarks.map(({ at, label }) => (
+          {drawing.xTicks.map(({ at, label }) => (
             <span
               key={at}
               className="absolute top-[calc(100%+0.375rem)] -translate-x-1/2 whitespace-nowrap tabular-nums"
@@ -92,7 +92,7 @@ function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data
             </span>
           ))}
         </div>
-        <p className="text-right">{drawing.across}</p>
+        <p className="text-right">{drawing.xLabel}</p>
         {drawing.level && <p className="text-signal">{drawing.level.label}</p>}
       </div>
       <NumberTable summary="The numbers of this chart" rows={chartRows(data)} />
@@ -100,17 +100,17 @@ function Curve({ drawing, data }: { drawing: CurveDrawing; data: ChartData['data
   );
 }
 
-/** Numbers as bars or a curve. Every number is also in the text. */
+/** A bar chart or a line chart. Every number is also shown as text: next to its bar, or in a table. */
 export function Chart({
   heading,
   intro,
   data,
-  place,
-}: Omit<ChartData, 'type'> & { place?: 'article' }) {
+  isInArticle = false,
+}: Omit<ChartFigure, 'type'> & { isInArticle?: boolean }) {
   const drawing = drawChart(data);
   return (
-    <FigureFrame heading={heading} intro={intro} place={place}>
-      {drawing.type === 'bars' ? <Bars {...drawing} /> : <Curve drawing={drawing} data={data} />}
+    <FigureFrame heading={heading} intro={intro} isInArticle={isInArticle}>
+      {drawing.type === 'bars' ? <Bars {...drawing} /> : <Line drawing={drawing} data={data} />}
     </FigureFrame>
   );
 }

@@ -2,19 +2,20 @@ import type { ReactNode } from 'react';
 import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 
-/** A figure with its title: a section of a page, or part of an article under one of its headings. */
+/** A figure with its title and introduction. */
 export function FigureFrame({
   heading,
   intro,
-  place,
+  isInArticle,
   children,
 }: {
   heading: string;
   intro?: string | undefined;
-  place?: 'article' | undefined;
+  /** Whether the figure is under a heading of an article. Otherwise it is a section of a page. */
+  isInArticle: boolean;
   children: ReactNode;
 }) {
-  if (place === undefined) {
+  if (!isInArticle) {
     return (
       <SplitSection heading={heading}>
         {intro && <Prose className="mb-6">{intro}</Prose>}

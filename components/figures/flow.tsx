@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Flow as FlowData } from '@/content/figures';
-import { type DrawnMessage, drawFlow, wayInWords } from '@/lib/figures/flow';
+import { type DrawnMessage, drawFlow, routeInWords } from '@/lib/figures/flow';
 import { FigureFrame } from './figure-frame';
 
 function Arrow({ message, prefix }: { message: DrawnMessage; prefix: string }) {
@@ -17,19 +17,19 @@ function Arrow({ message, prefix }: { message: DrawnMessage; prefix: string }) {
   );
 }
 
-/** Messages between actors as a list, with an arrow below each message. */
+/** Messages between actors, as a list with an arrow below each message. */
 export function Flow({
   heading,
   intro,
   actors,
   messages,
-  place,
-}: Omit<FlowData, 'type'> & { place?: 'article' }) {
+  isInArticle = false,
+}: Omit<FlowData, 'type'> & { isInArticle?: boolean }) {
   const drawing = drawFlow({ actors, messages });
   const prefix = useId();
   const kinds = [...new Set(messages.map(({ state }) => (state === 'fails' ? 'fails' : 'sent')))];
   return (
-    <FigureFrame heading={heading} intro={intro} place={place}>
+    <FigureFrame heading={heading} intro={intro} isInArticle={isInArticle}>
       <div className="flow-figure relative max-w-[44rem] text-[0.875rem] @min-[34rem]:text-[0.9375rem]">
         <svg className="flow-lines absolute inset-0 size-full" aria-hidden="true">
           {kinds.map((kind) => (
@@ -61,7 +61,7 @@ export function Flow({
           {drawing.messages.map((message) => (
             <li key={message.number}>
               <p style={{ marginLeft: `${message.left}%`, width: `${message.width}%` }}>
-                <span className="sr-only">{`${wayInWords(message)}: `}</span>
+                <span className="sr-only">{`${routeInWords(message)}: `}</span>
                 <span className="flow-words">{message.text}</span>
               </p>
               <Arrow message={message} prefix={prefix} />

@@ -1,4 +1,4 @@
-/** A collapsible table. Its first row and its first column are headings. */
+/** A collapsible table. The first row and the first column contain headings. */
 export function NumberTable({
   summary,
   rows: [headings = [], ...rows],

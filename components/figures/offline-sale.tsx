@@ -4,18 +4,17 @@ type OfflineSaleData = Extract<Copy<'home'>['figure'], { type: 'offline-sale' }>
 
 const till = 'M8 88V66l7-20h34l7 20v22zM8 66h48M22 52h20v8H22z';
 const office = 'M112 88V36h24l12 12v40zM136 36v12h12M119 76h22M119 82h22';
-const slip = (x: number, y: number) => `M${x} ${y}h18v24l-4.5-3-4.5 3-4.5-3-4.5 3z`;
-const slipLines = (x: number, y: number) => `M${x + 4} ${y + 6}h10M${x + 4} ${y + 11}h10`;
+const receipt = (x: number, y: number) => `M${x} ${y}h18v24l-4.5-3-4.5 3-4.5-3-4.5 3z`;
+const receiptLines = (x: number, y: number) => `M${x + 4} ${y + 6}h10M${x + 4} ${y + 11}h10`;
 const wholeWire = 'M32 88v8h98v-8';
 const cutWire = 'M32 88v8h38M92 96h38v-8';
 const cross = 'M74 89l14 14M88 89l-14 14';
 
-/** A receipt at a position. */
-function Slip({ x, y, className }: { x: number; y: number; className: string }) {
+function Receipt({ x, y, className }: { x: number; y: number; className: string }) {
   return (
     <g className={className}>
-      <path className="slip" d={slip(x, y)} />
-      <path d={slipLines(x, y)} />
+      <path className="slip" d={receipt(x, y)} />
+      <path d={receiptLines(x, y)} />
     </g>
   );
 }
@@ -31,10 +30,10 @@ function Office({ name }: { name: string }) {
   );
 }
 
-/** The drawings of the four frames. `authority` is the name on the office that receives the record of the sale. */
+/** The drawings of the four frames. `authority` is the name of the office that receives the record of the sale. */
 const drawings = (authority: string) => [
   <>
-    <Slip x={23} y={20} className="rise" />
+    <Receipt x={23} y={20} className="rise" />
     <path className="solid" d={till} />
     <Office name={authority} />
     <path d={cutWire} />
@@ -45,9 +44,9 @@ const drawings = (authority: string) => [
     <Office name={authority} />
     <path d={cutWire} />
     <path className="warn" d={cross} />
-    <Slip x={62} y={34} className="join one" />
-    <Slip x={72} y={42} className="join two" />
-    <Slip x={82} y={50} className="join three" />
+    <Receipt x={62} y={34} className="join one" />
+    <Receipt x={72} y={42} className="join two" />
+    <Receipt x={82} y={50} className="join three" />
   </>,
   <>
     <path className="solid" d={till} />
@@ -67,7 +66,7 @@ const drawings = (authority: string) => [
   </>,
 ];
 
-/** A sale without a connection, in four frames. CSS animates them; without animations, the frames are complete. */
+/** A sale without a connection, in four frames. CSS animates them. Without animations, each frame shows its end state. */
 export function OfflineSale({ heading, intro, office: authority, frames }: OfflineSaleData) {
   const drawn = drawings(authority);
   return (

@@ -2,7 +2,7 @@ import { CoverArt } from '@/components/art/cover-art';
 import type { Screen as ScreenData } from '@/content/screens';
 import { Screen } from './screen';
 
-/** The two leaves of the door. `--shut` and `--open` are their positions before and after the page is scrolled. */
+/** The two leaves of the door. Scrolling the page moves a leaf from the position `--shut` to the position `--open`. */
 const leaves = [
   {
     side: 'left',
@@ -17,8 +17,8 @@ const leaves = [
 ] as const;
 
 /**
- * The carved door of the home page, half open in front of the records of a sale. In browsers with scroll-driven animations it
- * opens as the page scrolls. Decorative, because the text says the same.
+ * The carved door of the home page, half open in front of product screens. In browsers with scroll-driven animations, it opens
+ * as the page scrolls. It is decorative, because the text of the page says the same.
  */
 export function OpenDoor({ screens }: { screens: readonly ScreenData[] }) {
   return (

@@ -8,7 +8,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { Screen } from './screen';
 
-/** The first screen of a product as a decorative picture, hidden from assistive technology. */
+/** The first screen of a product, as a decoration that is hidden from assistive technology. */
 export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
   const [first] = copyOf(path).screens;
   return (
@@ -43,7 +43,7 @@ function ScreenFigure({
   );
 }
 
-/** A product's first screen, next to the heading of its page. */
+/** The first screen of a product, for the heading of its page. */
 export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
   const [first] = copyOf(path).screens;
   return (
@@ -57,7 +57,7 @@ export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
   );
 }
 
-/** A sample of what a client of a service receives, next to the heading. The Markdown version of the page leaves it out. */
+/** A sample of what a client receives, for the heading of a page. The Markdown version of the page omits it. */
 export function DeliverableScreen({
   path,
   deliverable: { caption, screen },
@@ -72,7 +72,7 @@ export function DeliverableScreen({
   );
 }
 
-/** The note below a list of screens. */
+/** A note for the end of a list of screens. */
 export const screensNote = 'Names and figures in the screens are samples.';
 
 /** The other screens of a product, in a row that scrolls horizontally on phones. */

@@ -26,7 +26,7 @@ function Coast({ names }: { names: SectionOf<'reach'>['travel']['counties'] }) {
   );
 }
 
-/** A dial of 24 hours. The outer ring shows when faults can be reported, the inner one the office hours. */
+/** A dial of 24 hours. The outer ring shows when clients can report faults, and the inner ring shows the office hours. */
 function Dial() {
   const { from, hours } = officeSpan();
   return (
@@ -56,7 +56,7 @@ function Dial() {
   );
 }
 
-/** A map of where travel is included, and a dial of when faults can be reported. */
+/** A map of the counties to which travel is included, and a dial of the hours in which clients can report faults. */
 export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'type'>) {
   const [office] = hoursInRows();
   return (

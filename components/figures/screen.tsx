@@ -40,14 +40,14 @@ function Rows({ items }: BlockOf<'rows'>) {
 }
 
 function Bars({ items }: BlockOf<'bars'>) {
-  const most = Math.max(...items.map(({ value }) => value)) || 1;
+  const max = Math.max(...items.map(({ value }) => value)) || 1;
   return (
     <ul className="screen-bars">
       {items.map(({ label, value, text }) => (
         <li key={label}>
           <span>{label}</span>
           <svg aria-hidden="true">
-            <rect width={`${Math.round((value / most) * 100)}%`} height="100%" />
+            <rect width={`${Math.round((value / max) * 100)}%`} height="100%" />
           </svg>
           <b>{text}</b>
         </li>
@@ -142,7 +142,7 @@ function Block(block: ScreenBlock) {
   }
 }
 
-/** A drawing of a product's screen in the colours of the theme. The text around it must say that its data are samples. */
+/** A drawn screen of a product. The text around it must say that its names and figures are samples. */
 export function Screen({ screen }: { screen: ScreenData }) {
   return (
     <div className="screen">

@@ -6,22 +6,19 @@ import { timeInWords } from '@/lib/time';
 
 const percent = (value: number) => `${value}%`;
 
-/**
- * A bar for the minimum time, and an outline up to the maximum time. The bar of our work is solid and at the top, that of the
- * client's work is striped and at the bottom.
- */
-function Lane({ bar, isYours, top }: { bar: Bar; isYours: boolean; top: number }) {
+/** A bar for the minimum time, and an outline up to the maximum time. The bar is striped for the client's work, else solid. */
+function TimeBar({ bar, isYours, top }: { bar: Bar; isYours: boolean; top: number }) {
   const from = percent(bar.from);
-  const to = percent(bar.from + bar.least);
+  const to = percent(bar.from + bar.min);
   return (
     <>
       {isYours ? (
         <line className="yours" x1={from} x2={to} y1={top + 6} y2={top + 6} />
       ) : (
-        <rect x={from} y={top + 1} width={percent(bar.least)} height="10" stroke="none" />
+        <rect x={from} y={top + 1} width={percent(bar.min)} height="10" stroke="none" />
       )}
-      {bar.more > 0 && (
-        <rect className="more" x={to} y={top + 1.5} width={percent(bar.more)} height="9" />
+      {bar.extra > 0 && (
+        <rect className="more" x={to} y={top + 1.5} width={percent(bar.extra)} height="9" />
       )}
     </>
   );
@@ -49,9 +46,8 @@ export function StepSpan({
           height={busy === 'both' ? 24 : 12}
           aria-hidden="true"
         >
-          {busy !== 'you' && <Lane bar={bar} isYours={false} top={0} />}
-          {busy === 'you' && <Lane bar={bar} isYours top={0} />}
-          {busy === 'both' && <Lane bar={bar} isYours top={12} />}
+          <TimeBar bar={bar} isYours={busy === 'you'} top={0} />
+          {busy === 'both' && <TimeBar bar={bar} isYours top={12} />}
         </svg>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Systems } from '@/content/figures';
-import { drawSystems, linkInWords } from '@/lib/figures/systems';
+import { drawSystems } from '@/lib/figures/systems';
 import { FigureFrame } from './figure-frame';
 
 /** A diagram of systems and the data that they exchange, with a list of its links. */
@@ -10,12 +10,12 @@ export function SystemsMap({
   main,
   systems,
   links,
-  place,
-}: Omit<Systems, 'type'> & { place?: 'article' }) {
+  isInArticle = false,
+}: Omit<Systems, 'type'> & { isInArticle?: boolean }) {
   const { width, height, boxes, links: drawn } = drawSystems({ main, systems, links });
   const arrow = useId();
   return (
-    <FigureFrame heading={heading} intro={intro} place={place}>
+    <FigureFrame heading={heading} intro={intro} isInArticle={isInArticle}>
       <div className="systems-map grid items-start gap-x-12 gap-y-6 @min-[42rem]:grid-cols-[22rem_minmax(0,1fr)]">
         <svg
           viewBox={`0 0 ${width} ${height}`}
@@ -63,8 +63,8 @@ export function SystemsMap({
           ))}
         </svg>
         <ol className="[counter-reset:link]">
-          {links.map((link) => (
-            <li key={linkInWords(link)}>
+          {drawn.map((link) => (
+            <li key={link.number}>
               <b>
                 {link.from} {link.both ? 'and' : 'to'} {link.to}
               </b>

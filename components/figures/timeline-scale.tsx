@@ -1,7 +1,7 @@
 import type { BusyParty } from '@/content/figures';
 import type { Timeline } from '@/lib/figures/timeline';
 
-/** The legend of a process's bars, and the scale above them. */
+/** The legend and the scale above the bars of a process. */
 export function TimelineScale({
   timeline,
   busy,
@@ -9,15 +9,15 @@ export function TimelineScale({
   timeline: Timeline;
   busy: readonly BusyParty[] | undefined;
 }) {
-  const hasMore = timeline.bars.some((bar) => bar && bar.more > 0);
+  const hasExtra = timeline.bars.some((bar) => bar && bar.extra > 0);
   return (
     <div
       className="mt-4 grid lg:mt-8 gap-x-12 gap-y-2 text-sm text-ink-muted lg:grid-cols-12 lg:items-end print:mt-1 print:grid-cols-12"
       aria-hidden="true"
     >
       <p className="lg:col-span-8 print:col-span-9">
-        To scale, in {timeline.unit}
-        {hasMore && '. Outlined: at most'}.{busy && ' Solid bar: our work. Striped bar: your work.'}
+        Drawn to scale, in {timeline.unit}.{hasExtra && ' Outline: maximum time.'}
+        {busy && ' Solid bar: our work. Striped bar: your work.'}
       </p>
       <p className="timeline-marks relative h-[1.3rem] lg:col-span-4 print:col-span-3">
         {timeline.marks.map(({ at, label }) => (
@@ -30,7 +30,7 @@ export function TimelineScale({
   );
 }
 
-/** Vertical lines behind all bars, at the marks of the scale. */
+/** Vertical lines behind the bars, at the marks of the scale. */
 export function TimelineLines({ timeline }: { timeline: Timeline }) {
   return (
     <svg

@@ -8,9 +8,9 @@ export function Contents({
   isSticky = false,
 }: {
   label: string;
-  /** Markdown. */
+  /** The text in Markdown. */
   text: string;
-  /** Whether the list stays in view while the reader scrolls, on wide screens. */
+  /** Whether the list stays in view on wide screens while the reader scrolls. */
   isSticky?: boolean;
 }) {
   return (

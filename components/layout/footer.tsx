@@ -1,15 +1,44 @@
+import { ArrowUp } from 'lucide-react';
 import { Fold } from '@/components/ui/fold';
+import { Choice } from '@/components/ui/form-field';
 import { linkLook } from '@/components/ui/looks';
 import { TextLink } from '@/components/ui/text-link';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
-import { profiles } from '@/lib/contact-addresses';
+import { callAddress, emailAddress, profiles } from '@/lib/contact-addresses';
 import { lastElementId } from '@/lib/head/kept-scroll';
-import { LowDataSwitch } from './low-data-switch';
-import { ScrollToTop } from './scroll-to-top';
 
-/** The footer: links, contact details, the tagline, and the company's name in large type, cut off at the bottom of the page. */
+/** A checkbox for low-data mode, and the amount of data that the mode has saved. `connectLowDataSwitch` adds the behaviour. */
+function LowDataSwitch() {
+  return (
+    <div className="needs-scripts mt-1 lg:mt-10 text-sm print:hidden">
+      <Choice type="checkbox" id="low-data" className="w-fit">
+        Low-data mode
+      </Choice>
+      <p id="low-data-report" role="status" className="text-ink-muted" />
+    </div>
+  );
+}
+
+/**
+ * A link to the top of the page. A script shows the link after 300 pixels and scrolls smoothly. Without scripts, the link is
+ * always visible and jumps to the top. On phones it is at the end of the page, so that it covers no text.
+ */
+function ScrollToTop() {
+  return (
+    <a
+      href="#top"
+      aria-label="Scroll to top"
+      data-scroll-to-top
+      className="hairline grid size-12 place-items-center border-ink-muted bg-raised text-ink hover:text-accent sm:fixed sm:right-4 sm:bottom-4 sm:z-30 print:hidden"
+    >
+      <ArrowUp size={20} />
+    </a>
+  );
+}
+
+/** The footer: links, contact details, the tagline, and the company's name in large type. */
 export function Footer() {
   const { address, email, phone } = site.contact;
   return (
@@ -43,14 +72,11 @@ export function Footer() {
             </h2>
             <address className="not-italic">
               <p className="lg:mt-3">
-                <TextLink
-                  href={`tel:${phone.value.replaceAll(' ', '')}`}
-                  className="text-xl font-semibold"
-                >
+                <TextLink href={callAddress} className="text-xl font-semibold">
                   {phone.value}
                 </TextLink>
                 <br />
-                <TextLink href={`mailto:${email.value}`} className="underline">
+                <TextLink href={emailAddress} className="underline">
                   {email.value}
                 </TextLink>
               </p>

@@ -67,7 +67,7 @@ export function NotFound() {
             Did you mean one of these?
           </h2>
           <ul className="mt-3 max-w-2xl">
-            {/* A script copies this entry for each suggestion. */}
+            {/* A script makes a copy of this entry for each suggestion. */}
             <li hidden className="hairline-t">
               <a
                 href="/"

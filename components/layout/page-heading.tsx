@@ -1,18 +1,38 @@
 import type { ReactNode } from 'react';
 import { CoverArt } from '@/components/art/cover-art';
+import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePath } from '@/content/tree';
-import { Breadcrumbs } from './breadcrumbs';
+import { titleOf } from '@/lib/pages/titles';
+import { trailOf } from '@/lib/pages/tree';
 
 interface Props {
   path: PagePath;
   heading: string;
   lead: string;
-  /** Buttons or short notes under the lead. */
+  /** Buttons or short notes below the lead. */
   children?: ReactNode;
 }
 
-/** The heading, the lead and the buttons. */
+/** Links to the home page and the other pages above this one. */
+function Breadcrumbs({ path }: { path: PagePath }) {
+  return (
+    <nav aria-label="Breadcrumbs" className="text-sm text-ink-muted print:hidden">
+      <ol className="trail -m-1 flex items-center gap-x-2 overflow-x-auto p-1 sm:flex-wrap">
+        {trailOf(path).map((step) => (
+          <li key={step} className="shrink-0 py-2 whitespace-nowrap">
+            {step === path ? (
+              <span aria-current="page">{titleOf(step)}</span>
+            ) : (
+              <TextLink href={step}>{titleOf(step)}</TextLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
 function HeadingText({ heading, lead, children }: Omit<Props, 'path'>) {
   return (
     <>
@@ -31,10 +51,7 @@ function HeadingText({ heading, lead, children }: Omit<Props, 'path'>) {
   );
 }
 
-/**
- * The heading of a page that offers something, in two columns: the text, and the cover or another picture. The facts are
- * below both columns.
- */
+/** A page heading with two columns: the text, and a picture, by default the cover of the page. */
 export function PictureHeading({
   path,
   picture,
@@ -42,7 +59,7 @@ export function PictureHeading({
   ...words
 }: Props & {
   picture?: ReactNode;
-  /** The key facts, such as the price. */
+  /** Key facts, such as the price, below both columns. */
   facts?: ReactNode;
 }) {
   return (
@@ -67,7 +84,7 @@ export function PictureHeading({
   );
 }
 
-/** A page heading without a picture, for lists, forms and reference pages. */
+/** A page heading without a picture. */
 export function TextHeading({ path, ...words }: Props) {
   return (
     <header className="page-grid pt-4 sm:pt-8">
@@ -79,12 +96,12 @@ export function TextHeading({ path, ...words }: Props) {
   );
 }
 
-/** A page heading with the cover as a wide frieze below the text, for hubs, articles and pages about the company. */
+/** A page heading with the cover of the page as a wide frieze below the text. */
 export function FriezeHeading(heading: Props) {
   return (
     <>
       <TextHeading {...heading} />
-      {/* This height fits the proportions of the frieze, so only its left and right ends are cut off. */}
+      {/* With this height, only the left and right ends of the frieze are cut off. */}
       <CoverArt
         path={heading.path}
         size="frieze"

@@ -8,12 +8,12 @@ import { Calculator } from './calculators/calculator';
 export function ArticleFigure({ figure }: Pick<PostFigure, 'figure'>) {
   switch (figure.type) {
     case 'flow':
-      return <Flow {...figure} place="article" />;
+      return <Flow {...figure} isInArticle />;
     case 'systems':
-      return <SystemsMap {...figure} place="article" />;
+      return <SystemsMap {...figure} isInArticle />;
     case 'chart':
-      return <Chart {...figure} place="article" />;
+      return <Chart {...figure} isInArticle />;
     case 'calculator':
-      return <Calculator {...figure} place="article" />;
+      return <Calculator {...figure} isInArticle />;
   }
 }

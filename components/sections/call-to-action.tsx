@@ -24,7 +24,7 @@ export function CallToAction({
       </div>
       <div className="flex flex-wrap gap-2 sm:gap-4 lg:col-span-5 lg:justify-end">
         {wants === 'a quote' ? (
-          <FirstSteps {...(about && { about })} />
+          <FirstSteps about={about} />
         ) : (
           <ButtonLink href="/contact#enquiry">Ask us</ButtonLink>
         )}

@@ -17,7 +17,7 @@ function Row({
   children,
 }: {
   name: string;
-  /** Whether the content is a link, which has its own height of 44 pixels. */
+  /** Whether the content is a link. A link is 44 pixels high by itself. */
   isLink?: boolean;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema';
 import { timelineOf } from '@/lib/figures/timeline';
 
-/** Numbered steps: what is done, how long it takes and who works on it. All bars have the same scale. */
+/** Numbered steps, each with a description, its duration and who works on it. Bars show the durations on one scale. */
 export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process'>, 'type'>) {
   const timeline = timelineOf(steps);
   const hasSpans = busy !== undefined || steps.some(({ time }) => time !== undefined);

@@ -3,7 +3,7 @@ import { SplitSection } from '@/components/ui/split-section';
 import type { Question } from '@/content/schema';
 import { fragmentOf } from '@/lib/pages/fragments';
 
-/** Questions with collapsible answers in plain HTML. They work without scripts, and find-in-page finds the answers. */
+/** Questions with collapsible answers. They work without scripts, and browsers search the answers for find-in-page. */
 export function Questions({
   heading = 'Questions people ask',
   id,
@@ -14,13 +14,13 @@ export function Questions({
   questions: readonly Question[];
 }) {
   return (
-    <SplitSection heading={heading} {...(id && { id })}>
+    <SplitSection heading={heading} id={id}>
       {questions.map(({ question, answer }) => (
         <details key={question} className="hairline-t">
           <summary className="opens min-h-12 py-2 font-semibold lg:min-h-14 lg:py-3">
             {question}
           </summary>
-          {/* The `id` is inside the `details`, so that the browser opens it for a link to the answer. */}
+          {/* The `id` is inside the `details`. The browser therefore opens the `details` for a link to the answer. */}
           <Prose id={fragmentOf(question)} className="pb-6">
             {answer}
           </Prose>

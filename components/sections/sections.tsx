@@ -28,13 +28,12 @@ const views: { readonly [T in Section['type']]: (section: SectionOf<T>) => React
   reach: Reach,
 };
 
-/** One section, by its type. */
 function SectionView<T extends Section['type']>({ section }: { section: SectionOf<T> }) {
   const view: (section: SectionOf<T>) => ReactNode = views[section.type];
   return view(section);
 }
 
-/** The sections of a page, in the order that an editor chose. */
+/** The sections of a page, each in the view of its type. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section) => <SectionView key={section.heading} section={section} />);
 }

@@ -1,8 +1,18 @@
 import type { Source } from '@/content/schema';
 import { dayInWords } from '@/lib/pages/posts';
-import { SourceReference } from './source-reference';
 
-/** The sources of a page's facts, with the day each was last checked. Collapsed at first. */
+/** The name of a source. It is a link if the source has an address. */
+export function SourceReference({ reference, url }: Pick<Source, 'reference' | 'url'>) {
+  return url ? (
+    <a href={url} rel="noopener" className="underline">
+      {reference}
+    </a>
+  ) : (
+    reference
+  );
+}
+
+/** The sources of a page's facts, with the days on which they were last checked. The list is collapsed at first. */
 export function Sources({ sources }: { sources: readonly Source[] | undefined }) {
   if (!sources || sources.length === 0) return null;
   return (

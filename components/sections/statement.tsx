@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 
-/** A heading with running text. The text is large if it is the main statement of its page. */
+/** A heading with running text. */
 export function Statement({
   heading,
   body,
@@ -9,11 +9,12 @@ export function Statement({
 }: {
   heading: string;
   body: string;
+  /** Whether the text is large, for the main statement of a page. */
   isLarge?: boolean;
 }) {
   return (
     <SplitSection heading={heading}>
-      <Prose {...(isLarge && { className: 'lg:text-xl' })}>{body}</Prose>
+      <Prose className={isLarge ? 'lg:text-xl' : undefined}>{body}</Prose>
     </SplitSection>
   );
 }

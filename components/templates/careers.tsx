@@ -6,7 +6,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { openRoles } from '@/lib/pages/roles';
 import { Composed } from './composed';
 
-/** The open roles. If there are none, a text says how to apply. */
+/** The open roles. If there are none, another text replaces them. */
 export function CareersTemplate({ path }: { path: PagePathOf<'careers'> }) {
   const copy = copyOf(path);
   const roles = openRoles(copy.roles);

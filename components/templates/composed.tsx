@@ -11,7 +11,7 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
 
-/** The layout of pages that consist of sections. `children` is extra content of some kinds of page. */
+/** The layout of pages that consist of sections. `children` is shown after the sections. */
 export function Composed({
   path,
   copy,
@@ -25,7 +25,7 @@ export function Composed({
   return (
     <article>
       <FriezeHeading path={path} heading={copy.heading} lead={copy.lead} />
-      <PageBody tide={false}>
+      <PageBody hasTideLine={false}>
         <Sections sections={copy.sections} />
         {children}
         {below.length > 0 && (
@@ -43,7 +43,6 @@ export function Composed({
   );
 }
 
-/** A page about the company or the site. */
 export function CompanyTemplate({ path }: { path: PagePathOf<'company' | 'colophon'> }) {
   return <Composed path={path} copy={copyOf(path)} />;
 }

@@ -18,7 +18,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
   return (
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
-      <PageBody tide={false}>
+      <PageBody hasTideLine={false}>
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-12">
           <section
             id="enquiry"

@@ -12,7 +12,6 @@ import { site } from '@/content/site';
 import { evidenceOnSite } from '@/lib/figures/evidence';
 import { copyOf } from '@/lib/pages/copy';
 
-/** The home page. */
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
   return (

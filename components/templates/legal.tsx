@@ -9,7 +9,7 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { dayInWords } from '@/lib/pages/posts';
 
-/** A legal text with its contents list. */
+/** A legal text with a table of contents. */
 export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {
   const copy = copyOf(path);
   return (

@@ -34,7 +34,7 @@ type Templates = {
   }>;
 };
 
-/** The template of each kind of page. A kind without one does not compile. */
+/** The template of each kind of page. A kind without a template does not compile. */
 const templates = {
   home: HomeTemplate,
   hub: HubTemplate,
@@ -62,8 +62,8 @@ const templates = {
 } as const satisfies Templates;
 
 /**
- * A page in the template of its kind, with links to its neighbours and with structured data. `number` counts the pages of a
- * listing from 1.
+ * A page in the template of its kind, with links to its neighbours. `number` counts the pages of a listing from 1; other pages
+ * have the number 1. Only the first page of a listing has structured data.
  */
 export function PageView({ path, number }: NumberedPage) {
   const { kind } = pageAt(path);

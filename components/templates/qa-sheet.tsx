@@ -17,12 +17,12 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 
-/** One page each of a few kinds. */
+/** The first page of some kinds. */
 const samplePages = (['service', 'product', 'project-index', 'contact'] as const).flatMap(
   (kind): readonly PagePath[] => pathsOfKind(kind).slice(0, 1),
 );
 
-/** Every component, state and theme on one page. */
+/** The components of the site, in all their states and themes. */
 export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
   const copy = copyOf(path);
   return (
@@ -80,8 +80,8 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
         ))}
         <SplitSection heading="The error page">
           <p className="measure mb-6">
-            A fault in a page’s code shows the error page in place of the content. The two buttons
-            on it try again, or lead to the home page.
+            If the code of a page fails, the error page replaces the content. It has a button that
+            tries again and a link to the home page.
           </p>
           <Island name="raise-error" component={RaiseError} props={{}} />
         </SplitSection>

@@ -15,8 +15,8 @@ export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
   return (
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
-      <PageBody tide={false}>
-        {/* As high as the screen, so that the footer is not in view and results do not move it. */}
+      <PageBody hasTideLine={false}>
+        {/* At least as high as the screen. The footer is out of view, so results do not shift it visibly. */}
         <div className="min-h-dvh max-w-3xl">
           <Island name="search-page" component={SearchPage} props={{}} when="load" />
           <noscript>

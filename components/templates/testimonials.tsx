@@ -4,7 +4,7 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { Composed } from './composed';
 
-/** Testimonials. While no client has agreed to be quoted, another text replaces them. */
+/** Testimonials. If there are none, another text replaces them. */
 export function TestimonialsTemplate({ path }: { path: PagePathOf<'testimonials'> }) {
   const copy = copyOf(path);
   return (

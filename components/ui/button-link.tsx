@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { buttonLooks } from './looks';
 import type { LinkHref } from './site-link';
 
-/** A link that looks like a button. Classes in `className` override those of the look. */
+/** A link that looks like a button. Classes in `className` override the classes of `look`. */
 export function ButtonLink({
   href,
   look = 'primary',

@@ -1,13 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The attributes that tell assistive technology about a control's hint and error. */
+/** The attributes that connect a control with its label, hint and error message. */
 export interface FieldProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
-/** The error message of a field. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (children === undefined) return null;
   return (

@@ -1,9 +1,12 @@
 /*
- * Classes that islands and server components share. Islands join classes in template strings, because the library behind
- * `classNames` would make their bundles much larger.
+ * Classes that islands and server components share. Islands do not use `classNames`, because its library would make their
+ * bundles much larger. They join classes in template strings.
  */
 
-/** The classes of a link outside running text: at least 44 pixels high. */
+/**
+ * The classes of a link outside running text: at least 44 pixels high, in the colour of the text around it, and in `accent` under
+ * the pointer. The utility `prose` in `styles/globals.css` has the other rule, for links in running text: they are in `accent`.
+ */
 export const linkLook = 'inline-flex min-h-11 items-center hover:text-accent';
 
 const button =
@@ -19,7 +22,7 @@ export const buttonLooks = {
   quiet: `${button} hairline border-ink-muted text-ink hover:border-ink hover:bg-surface`,
 } as const;
 
-/** The classes of small buttons, as in a note or a list: at least 44 pixels high. */
+/** The classes of small buttons, for example in a notice or a list: at least 44 pixels high. */
 export const smallButtonLook =
   'hairline min-h-11 border-ink-muted px-4 font-semibold hover:border-ink hover:bg-surface';
 

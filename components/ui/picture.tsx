@@ -1,6 +1,6 @@
 import {
   fallbackWidth,
-  type Picture as KnownPicture,
+  type Picture as PictureData,
   type PictureFormat,
   pictureAddress,
   pictureMediaTypes,
@@ -8,17 +8,17 @@ import {
   widthsOf,
 } from '@/lib/pictures/pictures';
 
-/** The width of a picture on the page. Browsers that support `auto` measure it; others use the values after it. */
+/** The width of a picture on the page. Browsers that support `auto` measure it; other browsers use the values after `auto`. */
 const sizes = 'auto, (min-width: 45rem) 40rem, 92vw';
 
-const sourceSet = (picture: KnownPicture, format: PictureFormat) =>
+const sourceSet = (picture: PictureData, format: PictureFormat) =>
   widthsOf(picture)
     .map((width) => `${pictureAddress({ picture, width, format })} ${width}w`)
     .join(', ');
 
 /**
- * A picture from `content/pictures/`, loaded lazily. In low-data mode the browser loads it only after the reader ticks its
- * checkbox, also without scripts.
+ * A picture from `content/pictures/`, loaded lazily. In low-data mode, the browser loads it when the reader ticks its checkbox.
+ * This needs no script.
  */
 export function Picture({
   name,

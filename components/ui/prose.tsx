@@ -8,8 +8,8 @@ import { Picture } from './picture';
 import { rehypeUnbrokenWords } from './rehype-unbroken-words';
 import { type SiteHref, SiteLink } from './site-link';
 
-/** The maximum number of lines of a code block that is open at first. Longer ones are collapsed. */
-const longestOpenCode = 12;
+/** A code block with more lines is collapsed at first. */
+const openCodeLinesMax = 12;
 
 const isSiteHref = (href: string): href is SiteHref => isPagePath(href.replace(/[?#].*$/, ''));
 
@@ -31,7 +31,7 @@ const components: Components = {
     ) : (
       <p>{children}</p>
     ),
-  // Wide tables and code blocks scroll horizontally, also with the keyboard.
+  // Wide tables and code blocks scroll horizontally. They are focusable, so that keyboard users can scroll them.
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and each table as a section would be a landmark
@@ -47,7 +47,7 @@ const components: Components = {
       <pre tabIndex={0}>{children}</pre>
     );
     const lines = textOf(node).trimEnd().split('\n').length;
-    if (lines <= longestOpenCode) return code;
+    if (lines <= openCodeLinesMax) return code;
     return (
       <details className="hairline-t">
         <summary
@@ -62,7 +62,7 @@ const components: Components = {
   },
 };
 
-/** Renders Markdown. Raw HTML is shown as text. The content check has validated links and pictures. */
+/** Renders Markdown. Raw HTML is shown as text. The content check validates links and pictures. */
 export function Prose({
   children,
   as: Element = 'div',
@@ -75,10 +75,10 @@ export function Prose({
   as?: 'div' | 'dd' | 'li';
   /** Whether the text is one line, which needs no paragraph around it. */
   isLine?: boolean;
-  /** Adds an `id` to headings, for a table of contents. */
+  /** Whether headings get an `id`, for a table of contents. */
   anchors?: boolean;
   id?: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <Element id={id} className={classNames('prose', className)}>

@@ -15,7 +15,7 @@ const nodesOf = (value: string): ElementContent[] =>
       : node;
   });
 
-/** A plugin for rehype that keeps short hyphenated words, such as "M-Pesa", on one line. It does not change code. */
+/** A rehype plugin that keeps short hyphenated words, such as "M-Pesa", on one line. It does not change code. */
 export function rehypeUnbrokenWords() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {

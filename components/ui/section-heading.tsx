@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { UnbrokenText } from './unbroken-text';
 
-/** The second-level heading of a section. */
+/** The second-level heading of a section. Short hyphenated words stay on one line. */
 export function SectionHeading({
   id,
   className,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from './section-heading';
 
-/** A section with its heading in four columns and its content in eight, stacked on small screens. */
+/** A section with its heading to the left of its content. On small screens, the heading is above the content. */
 export function SplitSection({
   heading,
   id,
   children,
 }: {
   heading: string;
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }) {
   return (

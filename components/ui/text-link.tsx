@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { linkLook } from './looks';
 import type { LinkHref } from './site-link';
 
-/** A link outside running text, at least 44 pixels high. Classes in `className` override the default ones. */
+/** A link outside running text, at least 44 pixels high. Classes in `className` override those of `linkLook`. */
 export function TextLink({
   className,
   ...rest

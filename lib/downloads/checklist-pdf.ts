@@ -109,7 +109,7 @@ export async function checklistPdf(
       .fill(artColours[1])
       .path(logo.petals)
       .fill(artColours[3])
-      .path(logo.heart)
+      .path(logo.centre)
       .fill(artColours[4])
       .restore();
   });

@@ -7,13 +7,12 @@ import { hoursInWords, restoreHours, usableShare } from './restore-time';
 export interface CalculatorField {
   readonly name: string;
   readonly label: string;
-  /** The value of the field before the visitor types. */
-  readonly first: number;
-  readonly least: number;
-  readonly most: number;
+  readonly initial: number;
+  readonly min: number;
+  readonly max: number;
 }
 
-/** An answer in words, with the lines of its calculation. */
+/** An answer as text, with the lines of its calculation. */
 export interface CalculatorAnswer {
   readonly answer: string;
   readonly lines: readonly (readonly [name: string, value: string])[];
@@ -23,47 +22,47 @@ export interface Calculator {
   readonly fields: readonly CalculatorField[];
   /** The words after the answer, such as `to fetch it back`. */
   readonly after: string;
-  /** The answer for values in range, in the order of the fields. */
+  /** Calculates the answer. `values` are in range and in the order of `fields`. */
   readonly calculate: (values: readonly number[]) => CalculatorAnswer;
 }
 
-const deductionInWords = (amount: number) => (amount > 0 ? `−${wholeAmount(amount)}` : '0');
+const deductionText = (amount: number) => (amount > 0 ? `−${wholeAmount(amount)}` : '0');
 
-/** The lines of a month's payslip: gross pay and each statutory deduction. */
+/** The lines of a monthly payslip: gross pay and each statutory deduction. */
 export function payslipLines(gross: number): CalculatorAnswer['lines'] {
   const pay = payslip(gross);
   return [
     ['Gross pay', wholeAmount(pay.gross)],
     ...[...deductionsBeforeTax(pay), incomeTax(pay)].map(
-      ({ label, amount }) => [label, deductionInWords(amount)] as const,
+      ({ label, amount }) => [label, deductionText(amount)] as const,
     ),
   ];
 }
 
-/** The calculators with number fields. A range ends where the answer would no longer be meaningful. */
+/** The calculators with number fields. Outside the ranges of the fields, an answer would not be meaningful. */
 export const calculators = {
   'restore-time': {
     fields: [
       {
         name: 'gigabytes',
         label: 'Data to fetch, in GB',
-        first: 200,
-        least: 0.1,
-        most: 1_000_000,
+        initial: 200,
+        min: 0.1,
+        max: 1_000_000,
       },
       {
         name: 'speed',
         label: 'Speed of the line, in Mbit/s',
-        first: 20,
-        least: 0.1,
-        most: 100_000,
+        initial: 20,
+        min: 0.1,
+        max: 100_000,
       },
       {
         name: 'share',
         label: 'Share of the line you can use, in %',
-        first: usableShare * 100,
-        least: 1,
-        most: 100,
+        initial: usableShare * 100,
+        min: 1,
+        max: 100,
       },
     ],
     after: 'to fetch it back',
@@ -76,10 +75,10 @@ export const calculators = {
     fields: [
       {
         name: 'gross',
-        label: `Gross pay a month, in ${site.moneyUnit}`,
-        first: 80_000,
-        least: 1_000,
-        most: 10_000_000,
+        label: `Gross pay per month, in ${site.moneyUnit}`,
+        initial: 80_000,
+        min: 1_000,
+        max: 10_000_000,
       },
     ],
     after: 'after statutory deductions',
@@ -97,15 +96,15 @@ export function isCalculatorName(name: string | undefined): name is CalculatorNa
   return name !== undefined && Object.hasOwn(calculators, name);
 }
 
-/** The text of a field as a number; undefined if it is not a number in the field's range. */
-export function numberIn({ least, most }: CalculatorField, text: string): number | undefined {
+/** Reads a number from the text of a field. Undefined if it is not a number in the field's range. */
+export function parseNumber({ min, max }: CalculatorField, text: string): number | undefined {
   const value = text.trim() === '' ? Number.NaN : Number(text);
-  return value >= least && value <= most ? value : undefined;
+  return value >= min && value <= max ? value : undefined;
 }
 
-const inWords = (value: number) => value.toLocaleString(site.language);
+const formatNumber = (value: number) => value.toLocaleString(site.language);
 
-/** The message for a field whose text is not a number in its range. */
-export function rangeInWords({ label, least, most }: CalculatorField): string {
-  return `Write a number from ${inWords(least)} to ${inWords(most)} for “${label}”.`;
+/** The error message of a field whose text is not a number in its range. */
+export function rangeMessage({ label, min, max }: CalculatorField): string {
+  return `Write a number from ${formatNumber(min)} to ${formatNumber(max)} for “${label}”.`;
 }

@@ -6,47 +6,47 @@ import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payslip';
 import { site } from '@/content/site';
 import { round } from './round';
 
-/** One horizontal bar of a chart. Lengths are percentages of the track. */
+/** One horizontal bar of a chart. `from` and `length` are percentages of the chart's width. */
 export interface ChartBar {
   readonly label: string;
-  /** The number in words, with its unit. */
+  /** The number as text, with its unit. */
   readonly value: string;
   readonly from: number;
   readonly length: number;
-  readonly tone: 'plain' | 'mark' | 'less' | 'sum';
+  readonly tone: 'plain' | 'mark' | 'deduction' | 'subtotal';
 }
 
-/** A chart of bars on one scale from zero. */
+/** A bar chart. All bars have the same scale, which starts at zero. */
 export interface BarsDrawing {
   readonly type: 'bars';
   readonly bars: readonly ChartBar[];
 }
 
-export interface CurvePoint {
-  readonly across: string;
-  readonly up: string;
+/** A position on an axis, as a percentage from the left or from the top. */
+interface AxisMark {
+  readonly at: number;
+  readonly label: string;
 }
 
 /** A line chart. Its path is in a view box of 100 by 100, which is stretched to the size of the chart. */
-export interface CurveDrawing {
-  readonly type: 'curve';
+export interface LineDrawing {
+  readonly type: 'line';
   readonly path: string;
-  readonly across: string;
-  readonly up: string;
-  readonly points: readonly CurvePoint[];
-  /** Tick marks of the axes, as percentages from the left and from the top. */
-  readonly acrossMarks: readonly { readonly at: number; readonly label: string }[];
-  readonly upMarks: readonly { readonly at: number; readonly label: string }[];
-  readonly level: { readonly at: number; readonly label: string } | undefined;
+  readonly xLabel: string;
+  readonly yLabel: string;
+  /** The coordinates of the points as text. */
+  readonly points: readonly { readonly x: string; readonly y: string }[];
+  readonly xTicks: readonly AxisMark[];
+  readonly yTicks: readonly AxisMark[];
+  /** The horizontal line for comparison. */
+  readonly level: AxisMark | undefined;
 }
 
-export type ChartDrawing = BarsDrawing | CurveDrawing;
-
-const number = new Intl.NumberFormat(site.language, { maximumFractionDigits: 2 });
+const numberFormat = new Intl.NumberFormat(site.language, { maximumFractionDigits: 2 });
 
 /** A number with its unit. A currency comes before the number, other units after it. */
 export function inUnit(value: number, unit: string): string {
-  const digits = number.format(Math.abs(value));
+  const digits = numberFormat.format(Math.abs(value));
   const sign = value < 0 ? '−' : '';
   if (unit === site.moneyUnit) return `${sign}${unit} ${wholeAmount(Math.abs(value))}`;
   return unit === '%' ? `${sign}${digits}%` : `${sign}${digits} ${unit}`;
@@ -80,65 +80,66 @@ function drawBars(amounts: readonly Amount[]): BarsDrawing {
 /** The bars from gross to net pay: each deduction, and the subtotals. */
 function drawPayroll(gross: number): BarsDrawing {
   const pay = payslip(gross);
-  let rest = pay.gross;
-  const sum = (label: string): Amount => ({
+  let remaining = pay.gross;
+  const subtotal = (label: string): Amount => ({
     label,
     from: 0,
-    until: rest,
-    value: inUnit(rest, site.moneyUnit),
-    tone: 'sum',
+    until: remaining,
+    value: inUnit(remaining, site.moneyUnit),
+    tone: 'subtotal',
   });
-  const deduction = ({ label, amount }: { label: string; amount: number }): Amount => {
-    const from = rest;
-    rest -= amount;
-    return { label, from, until: rest, value: inUnit(-amount, site.moneyUnit), tone: 'less' };
+  const bars: Amount[] = [{ ...subtotal('Gross pay'), tone: 'plain' }];
+  const deduct = ({ label, amount }: { label: string; amount: number }) => {
+    const until = remaining - amount;
+    const value = inUnit(-amount, site.moneyUnit);
+    bars.push({ label, from: remaining, until, value, tone: 'deduction' });
+    remaining = until;
   };
-  return drawBars([
-    { ...sum('Gross pay'), tone: 'plain' },
-    ...deductionsBeforeTax(pay).map(deduction),
-    sum('Taxable pay'),
-    deduction(incomeTax(pay)),
-    sum('After statutory deductions'),
-  ]);
+  for (const deduction of deductionsBeforeTax(pay)) deduct(deduction);
+  bars.push(subtotal('Taxable pay'));
+  deduct(incomeTax(pay));
+  bars.push(subtotal('After statutory deductions'));
+  return drawBars(bars);
 }
 
-/** The most tick marks that fit on the horizontal axis of the narrowest screen. */
-const mostMarks = 4;
+/** The maximum number of tick marks that fit on the horizontal axis of the narrowest screen. */
+const xTicksMax = 4;
 
 function drawLine({
   points,
-  across,
-  up,
+  xLabel,
+  yLabel,
   level,
-}: Extract<ChartData, { form: 'line' }>): CurveDrawing {
-  const x = scaleLinear()
-    .domain([Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))])
-    .range([0, 100]);
+}: Extract<ChartData, { form: 'line' }>): LineDrawing {
+  const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const y = scaleLinear()
+  const xScale = scaleLinear()
+    .domain([Math.min(...xs), Math.max(...xs)])
+    .range([0, 100]);
+  const yScale = scaleLinear()
     .domain([Math.min(0, ...ys), Math.max(...ys, level?.value ?? 0)])
     .nice(4)
     .range([100, 0]);
-  const acrossTicks = x
+  const xTicks = xScale
     .ticks(3)
-    .filter((_, index, ticks) => ticks.length <= mostMarks || index % 2 === 0);
+    .filter((_, index, ticks) => ticks.length <= xTicksMax || index % 2 === 0);
   const path = line<readonly [number, number]>()
-    .x(([value]) => round(x(value)))
-    .y(([, value]) => round(y(value)))([...points]);
+    .x(([x]) => round(xScale(x)))
+    .y(([, y]) => round(yScale(y)))([...points]);
   return {
-    type: 'curve',
+    type: 'line',
     path: path ?? '',
-    across,
-    up,
-    points: points.map(([x, y]) => ({ across: number.format(x), up: number.format(y) })),
-    acrossMarks: acrossTicks.map((tick) => ({ at: round(x(tick)), label: number.format(tick) })),
-    upMarks: y.ticks(4).map((tick) => ({ at: round(y(tick)), label: number.format(tick) })),
-    level: level && { at: round(y(level.value)), label: level.label },
+    xLabel,
+    yLabel,
+    points: points.map(([x, y]) => ({ x: numberFormat.format(x), y: numberFormat.format(y) })),
+    xTicks: xTicks.map((x) => ({ at: round(xScale(x)), label: numberFormat.format(x) })),
+    yTicks: yScale.ticks(4).map((y) => ({ at: round(yScale(y)), label: numberFormat.format(y) })),
+    level: level && { at: round(yScale(level.value)), label: level.label },
   };
 }
 
-/** Lays out a chart. Totals are calculated here, so that they always match the numbers. */
-export function drawChart(data: ChartData): ChartDrawing {
+/** Lays out a chart. The subtotals of a payroll are calculated here, so that they match its deductions. */
+export function drawChart(data: ChartData): BarsDrawing | LineDrawing {
   switch (data.form) {
     case 'bars':
       return drawBars(
@@ -157,13 +158,10 @@ export function drawChart(data: ChartData): ChartDrawing {
   }
 }
 
-/** The rows of a chart's table. The first row has the column headings. */
+/** The rows of a chart's table. The first row contains the column headings. */
 export function chartRows(data: ChartData): readonly (readonly [string, string])[] {
   const drawing = drawChart(data);
   return drawing.type === 'bars'
     ? [['', 'Amount'], ...drawing.bars.map(({ label, value }) => [label, value] as const)]
-    : [
-        [drawing.across, drawing.up],
-        ...drawing.points.map(({ across, up }) => [across, up] as const),
-      ];
+    : [[drawing.xLabel, drawing.yLabel], ...drawing.points.map(({ x, y }) => [x, y] as const)];
 }

@@ -4,11 +4,10 @@ import { dayOfRates, payslip, payslipFormula } from '@/content/payslip';
 import { productNeeds } from '@/content/product-choice';
 import { site } from '@/content/site';
 import { titleOf } from '@/lib/pages/titles';
-import { pathsOfKind } from '@/lib/pages/tree';
 import { payslipLines } from './calculators';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';
 
-/** A calculator's formula, and a table of its answers for common values. The first row has the column headings. */
+/** A calculator's formula, and a table of its answers to common values. The first row contains the column headings. */
 export interface CommonAnswers {
   readonly formula: string;
   readonly caption: string;
@@ -19,7 +18,7 @@ const sizes = [50, 200, 500, 2_000];
 const speeds = [10, 20, 50, 100];
 const salaries = [25_000, 80_000, 150_000];
 
-/** The answers of a calculator for browsers without scripts. */
+/** The answers of a calculator, for print and for browsers without scripts. */
 export function commonAnswers(calculator: Calculator['calculator']): CommonAnswers {
   switch (calculator) {
     case 'restore-time':
@@ -41,7 +40,7 @@ export function commonAnswers(calculator: Calculator['calculator']): CommonAnswe
       ]);
       return {
         formula: payslipFormula,
-        caption: `Pay a month in ${site.moneyUnit}, by the rates from ${dayOfRates()}`,
+        caption: `Pay per month in ${site.moneyUnit}, by the rates from ${dayOfRates()}`,
         rows: (columns[0] ?? []).map(([name], line) => [
           name,
           ...columns.map((lines) => lines[line]?.[1] ?? ''),
@@ -51,7 +50,7 @@ export function commonAnswers(calculator: Calculator['calculator']): CommonAnswe
     case 'product-choice':
       return {
         formula:
-          'You see each product that does at least one thing that you ticked. Those that do most come first.',
+          'You see each product that does at least one of the things you ticked. Products that do more of them come first.',
         caption: 'What each product does',
         rows: [
           ['Need', 'Products that do it'],
@@ -60,6 +59,3 @@ export function commonAnswers(calculator: Calculator['calculator']): CommonAnswe
       };
   }
 }
-
-/** The products in the order of their section's page. */
-export const choosableProducts = pathsOfKind('product');

@@ -1,9 +1,9 @@
 import { fixedColour } from '@/lib/theme-colours';
 import {
+  type ArtColour,
   coverArt,
   type Fill,
   fillsOf,
-  type Ink,
   lineWidth,
   logo,
   type Motif,
@@ -17,14 +17,14 @@ export const artColours = {
   2: fixedColour('art-2'),
   3: fixedColour('art-3'),
   4: fixedColour('art-4'),
-} as const satisfies Readonly<Record<Ink, string>>;
+} as const satisfies Readonly<Record<ArtColour, string>>;
 
-/** A cover as a standalone SVG document, for files that are made at build. */
+/** A cover as a standalone SVG document, for files that the build writes. */
 export function coverArtSvg(motif: Motif, columns: number, rows: number): string {
   const art = coverArt(motif, columns, rows);
   const { fills, fillOf } = fillsOf(art);
   const pattern = (fill: Fill) => {
-    const drawn = fill.cuts.map(({ as, paint, d }) => {
+    const drawn = fill.shapes.map(({ as, paint, d }) => {
       const colour = artColours[fill[paint]];
       return as === 'fill'
         ? `<path d="${d}" fill="${colour}"/>`
@@ -41,10 +41,10 @@ export function coverArtSvg(motif: Motif, columns: number, rows: number): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${art.width} ${art.height}" width="${art.width}" height="${art.height}">${fills.map(pattern).join('')}<path d="M0 0h${art.width}v${art.height}H0" fill="${moulding}"/><g stroke="${moulding}" stroke-width="${mouldingWidth}">${rects.join('')}</g></svg>`;
 }
 
-/** The company's logo as a standalone SVG document. `padding` is the margin around the rosette, as a share of the width. */
+/** The company's logo as a standalone SVG document. `padding` is the margin on each side, as a share of the width. */
 export function logoSvg(padding = 0): string {
   const scale = 1 - 2 * padding;
   const shift = 40 * padding;
   const placed = padding ? ` transform="translate(${shift} ${shift}) scale(${scale})"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40H0z" fill="${artColours[1]}"/><g${placed}><path d="${logo.petals}" fill="${artColours[3]}"/><path d="${logo.heart}" fill="${artColours[4]}"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40H0z" fill="${artColours[1]}"/><g${placed}><path d="${logo.petals}" fill="${artColours[3]}"/><path d="${logo.centre}" fill="${artColours[4]}"/></g></svg>`;
 }

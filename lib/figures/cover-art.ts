@@ -1,29 +1,27 @@
 import { round } from './round';
 
 /** The figures of carved coastal doors. */
-export const figures = [
-  'rosette',
-  'daisy',
-  'hexafoil',
-  'compass',
-  'chain',
-  'wave',
-  'scale',
-  'lattice',
-] as const;
-export type Figure = (typeof figures)[number];
+export type Figure =
+  | 'rosette'
+  | 'daisy'
+  | 'hexafoil'
+  | 'compass'
+  | 'chain'
+  | 'wave'
+  | 'scale'
+  | 'lattice';
 
 /** One of the colour roles `art-1` to `art-4`. */
-export type Ink = 1 | 2 | 3 | 4;
+export type ArtColour = 1 | 2 | 3 | 4;
 
-/** The colours of a motif: its background and its lines. */
-interface Pair {
-  readonly ground: Ink;
-  readonly ink: Ink;
+/** The two colours of a motif: `ground` for the background, `ink` for the shapes on it. */
+interface ColourPair {
+  readonly ground: ArtColour;
+  readonly ink: ArtColour;
 }
 
-/** A rectangle of the cover, filled with a figure that repeats every `tile` units. Its sides are whole numbers of tiles. */
-export interface Panel extends Pair {
+/** A rectangle of the cover, filled with whole tiles of a figure. A tile is a square with sides of `tile` units. */
+export interface Panel extends ColourPair {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -39,11 +37,11 @@ export interface CoverArt {
   readonly width: number;
   readonly height: number;
   /** The colour between the panels. */
-  readonly moulding: Ink;
+  readonly moulding: ArtColour;
   readonly panels: readonly Panel[];
 }
 
-/** The side of one lattice square, in SVG units. Figures are drawn on a square of this size. */
+/** The side of a square of the cover's grid, in SVG units. Figures are drawn on a square of this size. */
 export const unit = 40;
 
 /** The width of the moulding around a panel, in SVG units. */
@@ -52,7 +50,7 @@ export const mouldingWidth = 3;
 /** The width of lines in a square with sides of `unit`, in SVG units. */
 export const lineWidth = 3;
 
-/** A ring of pointed petals around the centre of the square, between `inner` and `outer` units from it. */
+/** A ring of pointed petals around the centre of the square. They reach from the radius `inner` to the radius `outer`. */
 const petals = (count: number, inner: number, outer: number, spread: number, turn = 0) => {
   const point = (radius: number, degrees: number) => {
     const radians = (degrees * Math.PI) / 180;
@@ -60,23 +58,23 @@ const petals = (count: number, inner: number, outer: number, spread: number, tur
   };
   return Array.from({ length: count }, (_, index) => {
     const angle = (360 / count) * index + turn;
-    const belly = inner + (outer - inner) * 0.6;
-    return `M${point(inner, angle)}Q${point(belly, angle - spread)} ${point(outer, angle)}Q${point(belly, angle + spread)} ${point(inner, angle)}`;
+    const widest = inner + (outer - inner) * 0.6;
+    return `M${point(inner, angle)}Q${point(widest, angle - spread)} ${point(outer, angle)}Q${point(widest, angle + spread)} ${point(inner, angle)}`;
   }).join('');
 };
 
 const disc = (radius: number) =>
   `M${20 - radius} 20a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1-${2 * radius} 0`;
 
-/** One path of a figure, on a 40 by 40 square: filled or drawn as a line, in the panel's ink or ground colour. */
-export interface Cut {
+/** One path of a figure, on a 40 by 40 square. It is filled or drawn as a line, in the ink or the ground colour. */
+export interface Shape {
   readonly as: 'fill' | 'line';
-  readonly paint: keyof Pair;
+  readonly paint: keyof ColourPair;
   readonly d: string;
 }
 
-/** The paths of each figure, from the lowest layer to the highest. */
-export const cuts: Readonly<Record<Figure, readonly Cut[]>> = {
+/** The paths of each figure, from back to front. */
+export const shapes: Readonly<Record<Figure, readonly Shape[]>> = {
   rosette: [
     { as: 'fill', paint: 'ink', d: petals(8, 0, 19, 36, 22.5) },
     { as: 'fill', paint: 'ground', d: disc(8.5) },
@@ -132,42 +130,44 @@ export const cuts: Readonly<Record<Figure, readonly Cut[]>> = {
   ],
 };
 
-/** Leaves in the four corners, for a flower that fills a large square. */
-const cornerLeaves: Cut = {
+/** Leaves in the four corners of a large square, around a flower. */
+const cornerLeaves: Shape = {
   as: 'fill',
   paint: 'ink',
   d: 'M2 2q7 0 7 7-7 0-7-7M38 2q-7 0-7 7 7 0 7-7M2 38q7 0 7-7-7 0-7 7M38 38q-7 0-7-7 7 0 7 7',
 };
 
-/** The figures that are drawn once in a large square. Other figures repeat in the square. */
+/** The figures that fill a large square once. Other figures repeat in the square. */
 const flowers: ReadonlySet<Figure> = new Set(['rosette', 'daisy', 'hexafoil', 'compass']);
 
-/** The paths of the logo, legible at 16 pixels: a rosette that fills its square, and its centre. */
+/** The paths of the logo, on a 40 by 40 square: a rosette and its centre. The logo is clear at 16 pixels. */
 export const logo = {
   petals: petals(4, 5, 17.5, 33) + petals(4, 5.5, 25, 27, 45),
-  heart: disc(3.2),
+  centre: disc(3.2),
 } as const;
 
-/** The motif of a page: its figure and colours, the same wherever the page is shown. */
-export interface Motif extends Pair {
+/** A figure in two colours. Each page has a motif. */
+export interface Motif extends ColourPair {
   readonly figure: Figure;
 }
 
-/** The largest tile, of at most two squares, that divides a panel into whole tiles. */
+/** The tile of a field, in squares: 2 if whole tiles of that size fill the field, otherwise 1. */
 const fieldTile = (width: number, height: number) => (width % 2 === 0 && height % 2 === 0 ? 2 : 1);
 
-/** The tile of a figure in a square boss: the whole boss for a flower, a third or half of it for a repeating figure. */
+/**
+ * The tile of a figure in a boss, in squares: the whole boss for a flower; a third, a half or one square for other figures.
+ */
 const bossTile = (figure: Figure, boss: number) =>
   flowers.has(figure) ? boss : ([3, 2].map((n) => boss / n).find(Number.isInteger) ?? 1);
 
-/** Divides a length into an odd number of bosses, with fields between them and at both ends. */
+/** Divides a length, in squares, into an odd number of bosses, with fields between them and at both ends. */
 function partsOf(
   length: number,
   boss: number,
 ): readonly { at: number; size: number; isBoss: boolean }[] {
   const gap = 2 * Math.ceil(boss * 0.75);
-  const most = Math.floor((length - boss) / (boss + gap)) + 1;
-  const count = most - ((most + 1) % 2);
+  const countMax = Math.floor((length - boss) / (boss + gap)) + 1;
+  const count = countMax - ((countMax + 1) % 2);
   const end = (length - count * boss - (count - 1) * gap) / 2;
   const bosses = Array.from({ length: count }, (_, index) => end + index * (boss + gap));
   return [
@@ -178,11 +178,11 @@ function partsOf(
 }
 
 /**
- * Composes a cover like a carved door. A frame of chain surrounds bosses (squares with the motif's figure) and fields of
- * another figure.
+ * Composes a cover like a carved door. A frame with the figure `chain` surrounds bosses and fields. A boss is a square with the
+ * motif's figure; a field has another figure.
  * @param motif the figure and the colours of the bosses
- * @param columns width in lattice squares, a whole number from 6
- * @param rows height in lattice squares, a whole number from 6; odd when `columns` is odd
+ * @param columns width in squares, a whole number from 6
+ * @param rows height in squares, a whole number from 6; odd if `columns` is odd
  */
 export function coverArt({ figure, ground, ink }: Motif, columns: number, rows: number): CoverArt {
   const panels: Panel[] = [];
@@ -201,7 +201,7 @@ export function coverArt({ figure, ground, ink }: Motif, columns: number, rows: 
       turned,
     });
   };
-  const moulding: Ink = ground === 1 ? 2 : 1;
+  const moulding: ArtColour = ground === 1 ? 2 : 1;
   const edge: Motif = { figure: 'chain', ground: moulding, ink: 3 };
   add([1, 0, columns - 2, 1], edge);
   add([1, rows - 1, columns - 2, 1], edge);
@@ -228,9 +228,9 @@ export function coverArt({ figure, ground, ink }: Motif, columns: number, rows: 
 }
 
 /** A fill pattern that several panels of a cover use. */
-export interface Fill extends Pair {
+export interface Fill extends ColourPair {
   readonly id: string;
-  readonly cuts: readonly Cut[];
+  readonly shapes: readonly Shape[];
   readonly x: number;
   readonly y: number;
   readonly tile: number;
@@ -261,7 +261,7 @@ export function fillsOf(art: CoverArt): {
     const isBoss = tile > 2 * unit && flowers.has(figure);
     fills.set(key(panel), {
       id,
-      cuts: isBoss ? [...cuts[figure], cornerLeaves] : cuts[figure],
+      shapes: isBoss ? [...shapes[figure], cornerLeaves] : shapes[figure],
       x,
       y,
       tile,

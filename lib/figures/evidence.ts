@@ -4,14 +4,14 @@ import { copyOf } from '@/lib/pages/copy';
 import { publishedPosts } from '@/lib/pages/posts';
 import { pathsOfKind } from '@/lib/pages/tree';
 
-/** A number that visitors can check on this site, and the page where they can check it. */
+/** A number, and the page on which visitors can check it. */
 export interface Evidence {
   readonly value: number;
   readonly label: string;
   readonly href: PagePath;
 }
 
-/** The numbers of offers, articles and downloads, counted from the content. */
+/** How many offers, articles and downloads the site has. */
 export function evidenceOnSite(): readonly Evidence[] {
   const offers = (['service', 'solution', 'product', 'industry'] as const).flatMap((kind) => [
     ...pathsOfKind(kind),

@@ -1,8 +1,8 @@
 import type { Flow } from '@/content/figures';
 import { round } from './round';
 
-/** The width of the content of a page on the narrowest screen, 320 pixels, in pixels. */
-export const narrowest = 284;
+/** The width of a page's content in pixels, on the narrowest supported screen, which is 320 pixels wide. */
+export const contentWidthMin = 284;
 
 /** The font size of a figure, in pixels. */
 export const labelSize = 13;
@@ -10,33 +10,33 @@ export const labelSize = 13;
 /** The horizontal space around an actor's name, in pixels. */
 const lanePadding = 6;
 
-/** A message in the drawing. Positions are percentages of the figure's width. */
+/** A message in the drawing. Positions and widths are percentages of the figure's width. */
 export interface DrawnMessage {
   readonly number: number;
   readonly from: string;
   readonly to: string;
   readonly text: string;
   readonly state: 'sent' | 'waits' | 'fails';
-  /** Start and end of the arrow. They are equal if the sender is also the receiver. */
+  /** The start and the end of the arrow. They are equal if the sender is also the receiver. */
   readonly x1: number;
   readonly x2: number;
-  /** Start and maximum width of the words. */
+  /** The start and the maximum width of the text. */
   readonly left: number;
   readonly width: number;
 }
 
-/** The drawing of a flow: actors in lanes from left to right, messages from top to bottom. */
+/** A drawn flow. Each actor has a vertical lane at `x`, a percentage of the figure's width. */
 export interface FlowDrawing {
   readonly lanes: readonly { readonly name: string; readonly x: number }[];
   readonly messages: readonly DrawnMessage[];
 }
 
-/** The minimum width of a message's words, as a percentage, so that a long word fits on the narrowest screen. */
-const leastWidth = 58;
+/** The minimum width of a message's text, as a percentage. Long words then fit on the narrowest screen. */
+const textWidthMin = 58;
 
-/** The maximum width of an actor's name on the narrowest screen, in pixels. */
-export function laneWidth(actors: number): number {
-  return narrowest / actors - lanePadding;
+/** The maximum width of an actor's name on the narrowest screen, in pixels, for a number of actors. */
+export function actorWidthMax(actors: number): number {
+  return contentWidthMin / actors - lanePadding;
 }
 
 /**
@@ -45,17 +45,17 @@ export function laneWidth(actors: number): number {
  */
 export function drawFlow({ actors, messages }: Pick<Flow, 'actors' | 'messages'>): FlowDrawing {
   const lane = 100 / actors.length;
-  const placeOf = (name: string) => {
+  const xOf = (name: string) => {
     const index = actors.indexOf(name);
     if (index < 0) throw new Error(`lib/figures/flow.ts: "${name}" is not an actor of the flow.`);
     return round(lane * (index + 0.5));
   };
   return {
-    lanes: actors.map((name) => ({ name, x: placeOf(name) })),
+    lanes: actors.map((name) => ({ name, x: xOf(name) })),
     messages: messages.map(({ from, to, text, state }, index): DrawnMessage => {
-      const x1 = placeOf(from);
-      const x2 = placeOf(to);
-      const width = Math.max(Math.abs(x2 - x1), leastWidth);
+      const x1 = xOf(from);
+      const x2 = xOf(to);
+      const width = Math.max(Math.abs(x2 - x1), textWidthMin);
       const left = Math.min(Math.max((x1 + x2) / 2 - width / 2, 0), 100 - width);
       return {
         number: index + 1,
@@ -72,8 +72,8 @@ export function drawFlow({ actors, messages }: Pick<Flow, 'actors' | 'messages'>
   };
 }
 
-/** Sender, receiver and state of a message in words, such as `Till to Queue (waits)`. */
-export function wayInWords({
+/** The sender, the receiver and the state of a message, such as `Till to Queue (waits)`. */
+export function routeInWords({
   from,
   to,
   state,

@@ -3,7 +3,7 @@ import { publishedPosts } from '@/lib/pages/posts';
 import { ancestorsOf, pageAt } from '@/lib/pages/tree';
 import type { Figure, Motif } from './cover-art';
 
-/** The figures of pages. Flowers and repeating figures alternate. */
+/** The figures of motifs. Flowers and repeating figures alternate, so that neighbours look different. */
 const figures = [
   'rosette',
   'wave',
@@ -14,8 +14,8 @@ const figures = [
   'compass',
 ] as const satisfies readonly Figure[];
 
-/** The colours of each section of offers. Other pages have `otherColours`. */
-const colours: Readonly<Record<string, Pick<Motif, 'ground' | 'ink'>>> = {
+/** The colours of the pages below each section of offers. */
+const sectionColours: Readonly<Record<string, Pick<Motif, 'ground' | 'ink'>>> = {
   '/services': { ground: 1, ink: 3 },
   '/solutions': { ground: 2, ink: 3 },
   '/products': { ground: 4, ink: 3 },
@@ -23,26 +23,25 @@ const colours: Readonly<Record<string, Pick<Motif, 'ground' | 'ink'>>> = {
 };
 const otherColours = { ground: 3, ink: 2 } as const satisfies Pick<Motif, 'ground' | 'ink'>;
 
-/** The index of each post, from the oldest to the newest, so that a new post does not change the motifs of older posts. */
+/** The index of each post, from the oldest to the newest. A new post therefore does not change the motifs of older posts. */
 const postIndexes = new Map<PagePath, number>(
   publishedPosts.toReversed().map((path, index) => [path, index]),
 );
 
-/** The distance between the figures of a page and its first child, so that the two differ if a menu shows both. */
-const firstChild = 4;
+/** The distance in `figures` from a page to its first child. A menu may show both, so they must differ. */
+const firstChildOffset = 4;
 
-/** The index of a page's figure. It differs between neighbouring siblings and between a page and its first child. */
-function placeOf(path: PagePath): number {
+/** A number that selects a page's figure. It differs between neighbouring siblings and between a page and its first child. */
+function figureNumberOf(path: PagePath): number {
   const parent = ancestorsOf(path).at(-1);
   if (parent === undefined) return 0;
-  return (
-    placeOf(parent) + firstChild + (postIndexes.get(path) ?? pageAt(parent).children.indexOf(path))
-  );
+  const index = postIndexes.get(path) ?? pageAt(parent).children.indexOf(path);
+  return figureNumberOf(parent) + firstChildOffset + index;
 }
 
 /** The motif of a page, the same wherever the page is shown. Neighbours in a list have different motifs. */
 export function motifOf(path: PagePath): Motif {
   const section = path.split('/', 2).join('/');
-  const figure = figures[placeOf(path) % figures.length] ?? 'rosette';
-  return { figure, ...(colours[section] ?? otherColours) };
+  const figure = figures[figureNumberOf(path) % figures.length] ?? 'rosette';
+  return { figure, ...(sectionColours[section] ?? otherColours) };
 }

@@ -1,5 +1,5 @@
 /**
- * The share of a connection that a download gets while people use the connection, from
+ * The share of a connection that a download gets while people use the connection. The figure comes from the page
  * `/blog/what-a-backup-restore-drill-looks-like`.
  */
 export const usableShare = 0.7;

@@ -1,2 +1,2 @@
-/** Rounds a length to a tenth of its unit. More digits would not be visible. */
+/** Rounds a length to one decimal place. More would not be visible. */
 export const round = (value: number) => Math.round(value * 10) / 10;

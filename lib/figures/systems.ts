@@ -1,20 +1,19 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { Systems } from '@/content/figures';
-import { labelSize, narrowest } from './flow';
+import { contentWidthMin, labelSize } from './flow';
 import { round } from './round';
 import { wrapText } from './text-width';
 
-/**
- * The width of a system's box and of the whole map, in SVG units. On a screen that is 320 pixels wide, one unit is one pixel.
- */
-export const boxWidth = 86;
-export const mapWidth = narrowest;
+/** The maximum width of a map, in SVG units. On the narrowest supported screen, one unit is one pixel. */
+export const mapWidthMax = contentWidthMin;
+
+const boxWidth = 86;
 
 const boxPadding = 5;
 const lineHeight = 15;
 
-/** The width for a name inside its box, in SVG units. */
-export const nameWidth = boxWidth - 2 * boxPadding;
+/** The maximum width of a name inside its box, in SVG units. */
+export const nameWidthMax = boxWidth - 2 * boxPadding;
 
 interface Point {
   readonly x: number;
@@ -41,7 +40,7 @@ export interface DrawnLink {
   readonly label: Point;
 }
 
-/** The drawing of a map of systems, in SVG units. */
+/** A drawn map of systems, in SVG units. */
 export interface SystemsDrawing {
   readonly width: number;
   readonly height: number;
@@ -49,15 +48,15 @@ export interface SystemsDrawing {
   readonly links: readonly DrawnLink[];
 }
 
-/** The margin between the edges of the drawing and its boxes. */
-const edge = 3;
+/** The minimum distance between the boxes and the edges of the map. */
+const margin = 3;
 
 /** The lines of a system's name inside its box. */
 export function nameLines(name: string): readonly string[] {
-  return wrapText(name, labelSize, nameWidth);
+  return wrapText(name, labelSize, nameWidthMax);
 }
 
-/** Lays out a map of systems from top to bottom. The content check reports a map that is wider than `mapWidth`. */
+/** Lays out a map of systems from top to bottom. The content check reports a map that is wider than `mapWidthMax`. */
 export function drawSystems({
   main,
   systems,
@@ -90,15 +89,15 @@ export function drawSystems({
     ...bends.flat().map(({ x }) => x),
   ];
   const bottoms = placed.map(({ y, height }) => y + height / 2);
-  const least = Math.min(...xs);
-  const drawn = Math.max(...xs) - least + 2 * edge;
-  const width = Math.max(drawn, mapWidth);
-  const shift = (width - drawn) / 2 + edge - least;
-  const moved = ({ x, y }: Point) => ({ x: round(x + shift), y: round(y + edge) });
+  const left = Math.min(...xs);
+  const drawnWidth = Math.max(...xs) - left + 2 * margin;
+  const width = Math.max(drawnWidth, mapWidthMax);
+  const shift = (width - drawnWidth) / 2 + margin - left;
+  const moved = ({ x, y }: Point) => ({ x: round(x + shift), y: round(y + margin) });
 
   return {
     width: round(width),
-    height: round(Math.max(...bottoms) + 2 * edge),
+    height: round(Math.max(...bottoms) + 2 * margin),
     boxes: placed.map((box) => ({
       ...box,
       ...moved(box),
@@ -119,9 +118,4 @@ export function drawSystems({
       };
     }),
   };
-}
-
-/** A link in words, for the list below the map. */
-export function linkInWords({ from, to, carries, both }: Systems['links'][number]): string {
-  return `${from} ${both ? 'and' : 'to'} ${to}: ${carries}`;
 }

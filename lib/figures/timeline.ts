@@ -4,27 +4,27 @@ import type { Time } from '@/content/time';
 import { daysOf } from '@/lib/time';
 import { round } from './round';
 
-/** The bar of one step. Lengths are percentages of the track. */
+/** The bar of one step. All values are percentages of the timeline's width. */
 export interface Bar {
   readonly from: number;
-  /** The shortest time the step takes. */
-  readonly least: number;
-  /** The additional time it may take. */
-  readonly more: number;
+  /** The length for the minimum time of the step. */
+  readonly min: number;
+  /** The additional length up to the maximum time. */
+  readonly extra: number;
 }
 
 export interface Timeline {
   /** A bar for each step; undefined if the step has no duration. */
   readonly bars: readonly (Bar | undefined)[];
-  /** The labels of the scale, with positions as percentages of the track. */
+  /** The labels of the scale, with their positions as percentages of the timeline's width. */
   readonly marks: readonly { readonly at: number; readonly label: string }[];
   readonly unit: 'days' | 'weeks' | 'months';
 }
 
-/** The shortest bar that is visible on a phone, as a percentage of the track. */
-const shortest = 1.5;
+/** The length of the shortest bar, as a percentage of the timeline's width. It is visible on a phone. */
+const barLengthMin = 1.5;
 
-/** Units of the scale, each with its working days and the longest process that uses it. */
+/** Units of the scale. `size` is the length of the unit and `until` the longest process that uses it, in working days. */
 const units = [
   { unit: 'days', size: 1, until: 15 },
   { unit: 'weeks', size: 5, until: 100 },
@@ -33,7 +33,7 @@ const units = [
 
 /**
  * Lays out the steps of a process to scale. Each step starts midway between the earliest and the latest end of the previous
- * step. Returns undefined if fewer than two steps have a duration.
+ * step. A step with `alongside` does not delay the next one. Undefined if fewer than two steps have a duration.
  */
 export function timelineOf(
   steps: readonly { readonly time?: Time | undefined }[],
@@ -53,10 +53,10 @@ export function timelineOf(
   const scale = scaleLinear().domain([0, end]).range([0, 100]);
   const bars = placed.map((bar): Bar | undefined => {
     if (!bar) return undefined;
-    const least = Math.max(scale(bar.least), shortest);
-    const from = Math.min(scale(bar.from), 100 - least);
-    const until = Math.min(Math.max(scale(bar.from + bar.most), from + least), 100);
-    return { from: round(from), least: round(least), more: round(until - from - least) };
+    const min = Math.max(scale(bar.least), barLengthMin);
+    const from = Math.min(scale(bar.from), 100 - min);
+    const until = Math.min(Math.max(scale(bar.from + bar.most), from + min), 100);
+    return { from: round(from), min: round(min), extra: round(until - from - min) };
   });
 
   const { unit, size } = units.find(({ until }) => end <= until) ?? units[0];
@@ -68,6 +68,7 @@ export function timelineOf(
   return { bars, marks, unit };
 }
 
+/** The words that say who works on a step. */
 export const busyWords: Readonly<Record<BusyParty, string>> = {
   us: 'We',
   you: 'You',

@@ -1,24 +1,13 @@
-/** The Lucide icons that a page may ask for by name at run time. All other icons are components of `lucide-react`. */
+import type { IconifyJSON } from '@iconify/react';
+
+/** The Lucide icons that a page may request by name at run time. All other icons are components of `lucide-react`. */
 export const runTimeIcons = ['circle-help', 'cloud'] as const;
 
-interface IconDrawing {
-  readonly body: string;
-}
-
-/** An icon collection or a part of one, in the format of Iconify. */
-export interface IconCollection {
-  readonly prefix: string;
-  readonly icons: Readonly<Record<string, IconDrawing>>;
-  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
-  readonly width?: number;
-  readonly height?: number;
-}
-
 /**
- * The named icons of a collection. Aliases in the collection become icons.
- * @throws if the collection lacks one of the names
+ * A collection that contains only the named icons. A name may be an alias in the original collection.
+ * @throws if the original collection has no icon with one of the names
  */
-export function iconSubset(collection: IconCollection, names: readonly string[]): IconCollection {
+export function iconSubset(collection: IconifyJSON, names: readonly string[]): IconifyJSON {
   const icons = new Map(Object.entries(collection.icons));
   const aliases = new Map(Object.entries(collection.aliases ?? {}));
   const drawings = names.map((name) => {

@@ -1,11 +1,10 @@
 import * as constants from '@/lib/constants';
 import { isRecord } from '@/lib/is-record';
-import type { IconCollection } from './icon-collection';
 
 /** An icon by collection and name, such as `lucide:cloud`. */
 export type IconAddress = `${string}:${string}`;
 
-/** Whether a text is a valid icon address: collection and name in kebab-case, short enough for one request. */
+/** Whether a text is an icon address: collection and name are in kebab-case, and the request is not too long. */
 export function isIconAddress(text: string): text is IconAddress {
   return (
     /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/.test(text) &&
@@ -13,17 +12,14 @@ export function isIconAddress(text: string): text is IconAddress {
   );
 }
 
-/** The path of the site's own icons. */
-const ownIconsPath = '/icons';
-
 /**
- * The configuration of the icon loader: it asks the site first, then the other hosts in order.
+ * The configuration of the icon loader of Iconify. It requests an icon from the site first, then from the other hosts in order.
  * @param origin the origin of the site
- * @param hosts the base addresses of other hosts, which serve `{prefix}.json` there
+ * @param hosts the addresses of other hosts, which serve `{prefix}.json` below them
  */
 export function iconSource(origin: string, hosts: readonly string[] = []) {
   return {
-    resources: [`${origin}${ownIconsPath}`, ...hosts],
+    resources: [`${origin}/icons`, ...hosts],
     path: '/',
     maxURL: constants.iconUrlLengthMax,
     rotate: constants.iconNextHostMs,
@@ -41,16 +37,15 @@ export function iconTimeoutMs(url: string, origin: string): number {
     : constants.iconRequestTimeoutMs;
 }
 
-/** Whether a table of a response has an entry with the name. */
-function hasEntry(answer: unknown, table: keyof IconCollection, name: string): boolean {
-  const entries: unknown = isRecord(answer) ? answer[table] : undefined;
+function hasEntry(collection: unknown, table: 'icons' | 'aliases', name: string): boolean {
+  const entries: unknown = isRecord(collection) ? collection[table] : undefined;
   return isRecord(entries) && Object.hasOwn(entries, name);
 }
 
-/** Whether a response lacks one of the icons that its address names. */
+/** Whether a collection lacks one of the icons that the URL requests. */
 function lacksIcons(url: string, collection: unknown): boolean {
-  const asked = new URL(url).searchParams.get('icons')?.split(',') ?? [];
-  return asked.some(
+  const requested = new URL(url).searchParams.get('icons')?.split(',') ?? [];
+  return requested.some(
     (name) => !hasEntry(collection, 'icons', name) && !hasEntry(collection, 'aliases', name),
   );
 }
@@ -59,8 +54,8 @@ function lacksIcons(url: string, collection: unknown): boolean {
 const tryNextHost = 503;
 
 /**
- * The `fetch` function of the icon loader, with a time limit for each host. If a host lacks an icon, the response makes the
- * loader try the next host, except after the last one.
+ * The `fetch` function of the icon loader, with a time limit for each request. If a host lacks an icon, the loader receives a
+ * status that makes it try the next host. The response of the last host is passed on.
  */
 export function iconFetch(origin: string, hosts: readonly string[]): typeof fetch {
   const last = hosts.at(-1);
@@ -82,7 +77,7 @@ export function iconFetch(origin: string, hosts: readonly string[]): typeof fetc
   };
 }
 
-/** The icon hosts in `NEXT_PUBLIC_ICON_HOSTS`, separated by commas, without trailing slashes. */
+/** Reads `NEXT_PUBLIC_ICON_HOSTS`: addresses separated by commas. Returns them without trailing slashes. */
 export function iconHosts(setting: string | undefined): readonly string[] {
   return (setting ?? '')
     .split(',')

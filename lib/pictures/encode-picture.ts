@@ -8,11 +8,11 @@ import {
   pictureFolder,
 } from './pictures';
 
-/** The maximum size in bytes of an AVIF file with the fallback width. Limits for other widths are in proportion. */
+/** The maximum size of an AVIF file with the fallback width, in bytes. The limit for another width is in proportion. */
 const avifBytesMax = 40_000;
 
 /**
- * Encodes a picture in one size and format: upright, in sRGB, on a white background, and without the camera's metadata.
+ * Encodes a picture in one size and format. The result is upright and in sRGB. It has a white background and no metadata.
  * @throws {PictureError} if the picture cannot be decoded, or is too large as AVIF
  */
 export async function encodePicture({ picture, width, format }: PictureFile): Promise<Buffer> {
@@ -25,11 +25,11 @@ export async function encodePicture({ picture, width, format }: PictureFile): Pr
     .catch((cause) => {
       throw new PictureError(name, `it cannot be read completely (${cause}). Save it again.`);
     });
-  const most = (avifBytesMax * width) / fallbackWidth;
-  if (format === 'avif' && bytes.length > most) {
+  const bytesMax = (avifBytesMax * width) / fallbackWidth;
+  if (format === 'avif' && bytes.length > bytesMax) {
     throw new PictureError(
       name,
-      `at a width of ${width} pixels it has ${Math.ceil(bytes.length / 1000)} kB as AVIF, and the limit is ${Math.floor(most / 1000)} kB. Crop it, or use a picture with less detail.`,
+      `at a width of ${width} pixels it has ${Math.ceil(bytes.length / 1000)} kB as AVIF, and the limit is ${Math.floor(bytesMax / 1000)} kB. Crop it, or use a picture with less detail.`,
     );
   }
   return bytes;

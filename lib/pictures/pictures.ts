@@ -10,12 +10,12 @@ export const sourceFormats = ['png', 'jpg', 'webp', 'avif'] as const;
 
 export const pictureWidths = [360, 720, 1080] as const;
 
-/** The width for readers without `srcset`, such as feed readers. Pictures must be at least this wide. */
+/** The width for programs that do not support `srcset`, such as feed readers. Pictures must be at least this wide. */
 export const fallbackWidth = 720;
 
 /**
- * The formats that pages offer, smallest first, and JPEG as the fallback. Each format has its own scale of quality. A higher
- * effort makes AVIF files 5 % smaller but takes five times as long.
+ * The formats that pages offer, and their settings for `sharp`. JPEG is the fallback. Each format has its own scale of quality.
+ * A higher effort would make AVIF files 5% smaller, but take five times as long.
  */
 export const pictureEncodings = {
   avif: { quality: 50, effort: 2 },
@@ -31,7 +31,7 @@ export const pictureMediaTypes = {
   jpeg: 'image/jpeg',
 } as const satisfies Record<PictureFormat, string>;
 
-/** A picture of the content: its size in pixels as displayed, and a hash of its file and the encoding settings. */
+/** A picture in the content: its size in pixels after Exif rotation, and a hash of its file and the encoding settings. */
 export interface Picture {
   readonly name: string;
   readonly width: number;
@@ -39,13 +39,14 @@ export interface Picture {
   readonly hash: string;
 }
 
+/** A file that the build makes from a picture. `width` is in pixels. */
 export interface PictureFile {
   readonly picture: Picture;
   readonly width: number;
   readonly format: PictureFormat;
 }
 
-/** An error about a picture that cannot be used. */
+/** A picture that cannot be used. */
 export class PictureError extends Error {
   /** @param mistake the problem and its solution, as sentences that follow the file name */
   constructor(
@@ -56,7 +57,7 @@ export class PictureError extends Error {
   }
 }
 
-/** The names of all picture files, sorted. Empty if the folder does not exist. */
+/** The file names of all pictures, sorted. Empty if the folder does not exist. */
 export const pictureNames = (): readonly string[] =>
   existsSync(pictureFolder) ? readdirSync(pictureFolder).toSorted() : [];
 
@@ -75,9 +76,14 @@ export function readPicture(name: string): Picture {
     throw new PictureError(name, `its format is "${type}". ${remedy}.`);
   }
   const hash = createHash('sha256').update(JSON.stringify(pictureEncodings)).update(bytes);
-  // From 5, the picture is rotated by 90 degrees: Exif 2.32, table 6.
-  const [shownWidth, shownHeight] = orientation < 5 ? [width, height] : [height, width];
-  return { name, width: shownWidth, height: shownHeight, hash: hash.digest('hex').slice(0, 10) };
+  // Orientations 5 to 8 swap width and height: Exif 2.32, table 6.
+  const [uprightWidth, uprightHeight] = orientation < 5 ? [width, height] : [height, width];
+  return {
+    name,
+    width: uprightWidth,
+    height: uprightHeight,
+    hash: hash.digest('hex').slice(0, 10),
+  };
 }
 
 function bytesOf(name: string): Uint8Array {
@@ -96,12 +102,12 @@ function sizeOf(name: string, bytes: Uint8Array) {
   }
 }
 
-/** The widths in which a picture is offered, none wider than the picture. */
+/** The widths at which a picture is offered, in pixels. None is wider than the picture. */
 export function widthsOf({ width }: Picture): readonly number[] {
   return pictureWidths.filter((offered) => offered <= width);
 }
 
-/** The files that are made from a picture. */
+/** The files that the build makes from a picture. */
 export function filesOf(picture: Picture): readonly PictureFile[] {
   return [
     ...(['avif', 'webp'] as const).flatMap((format) =>
@@ -113,12 +119,12 @@ export function filesOf(picture: Picture): readonly PictureFile[] {
 
 const stemOf = (name: string) => name.replace(/\.\w+$/, '');
 
-/** The name of a file, such as `till-receipt-720-1a2b3c4d5e.avif`. It changes with the content. */
+/** The name of a file, such as `till-receipt-720-1a2b3c4d5e.avif`. The hash changes with the picture or the encoding settings. */
 export function fileNameOf({ picture: { name, hash }, width, format }: PictureFile): string {
   return `${stemOf(name)}-${width}-${hash}.${format}`;
 }
 
-/** Finds a file by its name; undefined if there is none. Reads only pictures whose name matches. */
+/** Finds a file by its name. Undefined if there is none. Reads only the pictures whose names fit. */
 export function pictureFileNamed(fileName: string): PictureFile | undefined {
   return pictureNames()
     .filter((name) => fileName.startsWith(`${stemOf(name)}-`))
@@ -126,7 +132,7 @@ export function pictureFileNamed(fileName: string): PictureFile | undefined {
     .find((file) => fileNameOf(file) === fileName);
 }
 
-/** The address of a file, in the folder of hashed files, which are cached permanently. */
+/** The address of a file. Hosts let browsers cache this folder permanently, because file names contain hashes. */
 export function pictureAddress(file: PictureFile): string {
   return `/_next/static/pictures/${fileNameOf(file)}`;
 }

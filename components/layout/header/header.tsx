@@ -1,15 +1,31 @@
+import { Search } from 'lucide-react';
 import { Island } from '@/components/islands/island';
 import { MainMenu } from '@/components/islands/menus/main-menu';
 import { MenuSheet } from '@/components/islands/menus/menu-sheet';
 import { SearchDialog } from '@/components/islands/search/search-dialog';
 import { ThemeControl } from '@/components/islands/theme/theme-control';
 import { ButtonLink } from '@/components/ui/button-link';
+import { iconButtonLook } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
 import { getStarted } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { NativeMenu } from './native-menu';
-import { SearchButton } from './search-button';
 import { Wordmark } from './wordmark';
+
+/** A link to the search page. If scripts run, it opens the search dialog. */
+function SearchButton() {
+  return (
+    <SiteLink
+      href="/search"
+      data-dialog="search"
+      aria-label="Search"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      className={iconButtonLook}
+    >
+      <Search size={20} strokeWidth={1.75} />
+    </SiteLink>
+  );
+}
 
 /** The header: home link, menus, search, theme and Get Started. Without scripts, the menus are links. */
 export function Header({ path }: { path: PagePath | undefined }) {

@@ -8,8 +8,8 @@ const sitemap = '/sitemap' satisfies PagePath;
 const links = [...headerItems, { href: sitemap, title: titleOf(sitemap) }, getStarted];
 
 /**
- * The header's entries as links, in a popover that opens without scripts. If a visitor opens a menu before its island runs,
- * the popover shows the links of that menu.
+ * The header's entries as links, in a popover that opens without scripts. If a visitor opens a menu whose island does not run
+ * yet, the popover shows the links of that menu.
  */
 export function NativeMenu() {
   return (

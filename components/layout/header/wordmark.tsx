@@ -1,22 +1,15 @@
 import { site } from '@/content/site';
 import { logo } from '@/lib/figures/cover-art';
 
-/** The company's logo: the rosette of a carved door on a square. */
-export function Logo({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" {...(className && { className })}>
-      <path d="M0 0h40v40H0z" fill="var(--art-1)" />
-      <path d={logo.petals} fill="var(--art-3)" />
-      <path d={logo.heart} fill="var(--art-4)" />
-    </svg>
-  );
-}
-
-/** The logo with the company's name, for the link that contains it. */
+/** The logo and the company's name. The logo is the rosette of a carved door. */
 export function Wordmark() {
   return (
     <>
-      <Logo className="size-8" />
+      <svg viewBox="0 0 40 40" aria-hidden="true" className="size-8">
+        <path d="M0 0h40v40H0z" fill="var(--art-1)" />
+        <path d={logo.petals} fill="var(--art-3)" />
+        <path d={logo.centre} fill="var(--art-4)" />
+      </svg>
       {site.name}
     </>
   );

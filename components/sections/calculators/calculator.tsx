@@ -1,20 +1,74 @@
 import { FigureFrame } from '@/components/figures/figure-frame';
 import { NumberTable } from '@/components/figures/number-table';
+import { controlLook } from '@/components/ui/looks';
 import type { Calculator as CalculatorData } from '@/content/figures';
+import { classNames } from '@/lib/class-names';
+import { type CalculatorName, calculators } from '@/lib/figures/calculators';
 import { commonAnswers } from '@/lib/figures/common-answers';
-import { CalculatorFields } from './calculator-fields';
 import { ProductChooser } from './product-chooser';
 
-/** A calculator with its formula, and a table with common answers for browsers without scripts and for print. */
+/** The fields of a calculator, and the answer for their initial values. A script updates the answer as the visitor types. */
+function CalculatorFields({ name }: { name: CalculatorName }) {
+  const { fields, after, calculate } = calculators[name];
+  const { answer, lines } = calculate(fields.map(({ initial }) => initial));
+  return (
+    <div
+      data-mdast="ignore"
+      data-calculator={name}
+      className="needs-scripts grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] items-end gap-x-6 gap-y-4 print:hidden"
+    >
+      {fields.map(({ name: field, label, initial, min, max }) => (
+        <label key={field} className="font-semibold">
+          {label}
+          <input
+            type="number"
+            inputMode="decimal"
+            name={field}
+            min={min}
+            max={max}
+            step="any"
+            defaultValue={initial}
+            className={classNames(controlLook, 'font-normal')}
+          />
+        </label>
+      ))}
+      <p
+        data-message
+        role="alert"
+        className="col-span-full font-semibold text-signal empty:hidden"
+      />
+      <div data-result className="col-span-full">
+        {lines.length > 0 && (
+          <dl className="mb-3 max-w-md">
+            {lines.map(([line, value]) => (
+              <div key={line} className="hairline-t flex justify-between py-1.5 tabular-nums">
+                <dt>{line}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p>
+          <output className="font-display text-[2rem] leading-[1.2] font-semibold text-accent tabular-nums">
+            {answer}
+          </output>{' '}
+          {after}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A calculator with its formula, and a table of common answers for print and for browsers without scripts. */
 export function Calculator({
   heading,
   intro,
   calculator,
-  place,
-}: Omit<CalculatorData, 'type'> & { place?: 'article' }) {
+  isInArticle = false,
+}: Omit<CalculatorData, 'type'> & { isInArticle?: boolean }) {
   const { formula, caption, rows } = commonAnswers(calculator);
   return (
-    <FigureFrame heading={heading} intro={intro} place={place}>
+    <FigureFrame heading={heading} intro={intro} isInArticle={isInArticle}>
       {calculator === 'product-choice' ? (
         <ProductChooser />
       ) : (

@@ -1,14 +1,14 @@
 import { Choice } from '@/components/ui/form-field';
 import { SiteLink } from '@/components/ui/site-link';
 import { productNeeds } from '@/content/product-choice';
-import { choosableProducts } from '@/lib/figures/common-answers';
 import type { ProductNeed } from '@/lib/figures/product-choice';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 const needs: readonly ProductNeed<string>[] = productNeeds;
 
-/** Style rules that hide all products once a need is ticked, except those for the ticked needs. */
+/** CSS rules: when a need is ticked, only the products for the ticked needs are visible. */
 const rules = [
   '.product-chooser:has(:checked) li{display:none}',
   ...needs.map(
@@ -18,8 +18,8 @@ const rules = [
 ].join('');
 
 /**
- * Helps visitors find the products for their needs. Style rules show the products for the ticked needs. A script sorts them
- * and says which needs each product covers.
+ * A list of needs to tick, and the products that meet them. CSS hides the other products. A script sorts the products and says
+ * which needs each product covers.
  */
 export function ProductChooser() {
   return (
@@ -40,7 +40,7 @@ export function ProductChooser() {
       <div>
         <p role="status" className="font-semibold" />
         <ul>
-          {choosableProducts.map((path) => (
+          {pathsOfKind('product').map((path) => (
             <li
               key={path}
               data-needs={needs

@@ -30,8 +30,8 @@ function Option({
 }
 
 /**
- * Radio buttons that filter a list with CSS. Each entry among the children must have `data-entry` and its
- * `facetAttributes`.
+ * Radio buttons that filter a list with CSS. `children` is the list. Each of its entries must have the attribute `data-entry` and
+ * its `facetAttributes`.
  */
 export function Filter({
   id,
@@ -43,7 +43,7 @@ export function Filter({
   id: string;
   facets: readonly Facet[];
   entries: readonly EntryFacets[];
-  /** The word for one entry and for several, such as `['project', 'projects']`. */
+  /** The singular and the plural of the entries' name, such as `['project', 'projects']`. */
   noun: readonly [one: string, many: string];
   children: ReactNode;
 }) {

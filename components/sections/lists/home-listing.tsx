@@ -16,7 +16,7 @@ import { isOfKind } from '@/lib/pages/tree';
 
 type Listing = Copy<'home'>['listings'][number];
 
-function MarkedLink({ path }: { path: PagePath }) {
+function MotifLink({ path }: { path: PagePath }) {
   return (
     <li className="hairline-t">
       <SiteLink
@@ -44,7 +44,7 @@ function ProductCard({ path }: { path: PagePathOf<'product'> }) {
   );
 }
 
-function Name({ path }: { path: PagePath }) {
+function TitleLink({ path }: { path: PagePath }) {
   return (
     <li>
       <SiteLink
@@ -70,14 +70,13 @@ function Heading({
   );
 }
 
-/** The layout of a section for each value of `look`. */
 const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> = {
   marks: ({ section, ...words }) => (
     <section>
       <Heading {...words} className="measure" />
       <ul className="mt-4 grid grid-cols-2 gap-x-3 lg:mt-6 lg:grid-cols-4 print:grid-cols-4 lg:gap-x-8">
         {builtChildrenOf(section).map((path) => (
-          <MarkedLink key={path} path={path} />
+          <MotifLink key={path} path={path} />
         ))}
       </ul>
     </section>
@@ -100,14 +99,14 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
       <Heading {...words} className="lg:col-span-4" />
       <ul className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:content-start lg:col-span-8 lg:gap-x-6">
         {builtChildrenOf(section).map((path) => (
-          <Name key={path} path={path} />
+          <TitleLink key={path} path={path} />
         ))}
       </ul>
     </section>
   ),
 };
 
-/** A section of the site on the home page, with its child pages. */
+/** A section of the home page that lists the pages of a section of the site. */
 export function HomeListing(listing: Listing) {
   return looks[listing.look](listing);
 }

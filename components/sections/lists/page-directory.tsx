@@ -10,7 +10,7 @@ import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
-/** The maximum number of child pages to list. A link to their parent leads to the rest. */
+/** The maximum number of child pages to list. If there are more, a link leads to their parent. */
 const childrenShownMax = 100;
 
 /** Links to the pages below a page, nested as in the tree. */
@@ -39,8 +39,8 @@ export function PageTree({ path }: { path: PagePath }) {
 const countBelow = (path: PagePath): number =>
   builtChildrenOf(path).reduce((count, child) => count + 1 + countBelow(child), 0);
 
-/** A page with links to all pages below it, in columns; collapsed on phones. */
-function Family({ path }: { path: PagePath }) {
+/** A page with links to all pages below it. The links are collapsed on phones. */
+function PageWithDescendants({ path }: { path: PagePath }) {
   const count = countBelow(path);
   return (
     <li className="hairline-t grid gap-x-12 gap-y-1 py-4 lg:grid-cols-12 lg:py-7">
@@ -65,7 +65,7 @@ function Family({ path }: { path: PagePath }) {
   );
 }
 
-/** A page without pages below it, as a card that is one link. */
+/** A page as a card. The whole card is a link. */
 function PageCard({ path }: { path: PagePath }) {
   return (
     <li>
@@ -90,7 +90,7 @@ function PageCard({ path }: { path: PagePath }) {
   );
 }
 
-/** A product with its first screen; every second row has the screen on the left. */
+/** A product with its first screen. The screen is left of the text in every other row. */
 function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   return (
     <li className="grid items-center gap-x-16 gap-y-2 py-4 md:grid-cols-2 md:py-6 lg:py-10 md:even:[&>:first-child]:order-last">
@@ -113,12 +113,15 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   );
 }
 
-/** The pages of a section: products with their screens, families with their pages, other pages as cards. */
+/**
+ * The child pages of a section. Products have a row with their first screen. Other pages are cards; if any of them has child
+ * pages, all of them are rows with links to the pages below.
+ */
 export function PageDirectory({ path }: { path: PagePath }) {
   const children = builtChildrenOf(path);
   const products = children.filter((child) => isOfKind(child, 'product'));
   const others = children.filter((child) => !isOfKind(child, 'product'));
-  const areFamilies = others.some((child) => builtChildrenOf(child).length > 0);
+  const haveChildren = others.some((child) => builtChildrenOf(child).length > 0);
   return (
     <>
       {products.length > 0 && (
@@ -132,10 +135,10 @@ export function PageDirectory({ path }: { path: PagePath }) {
         </section>
       )}
       {others.length > 0 &&
-        (areFamilies ? (
+        (haveChildren ? (
           <ul>
             {others.map((child) => (
-              <Family key={child} path={child} />
+              <PageWithDescendants key={child} path={child} />
             ))}
           </ul>
         ) : (

@@ -6,7 +6,7 @@ import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 
-/** Pages as rows: motif, title and summary. A note in `notes` replaces a page's summary; `titlesOnly` omits all of them. */
+/** Pages as rows of motif, title and summary. `notes` replace the summaries of some pages. `titlesOnly` omits all summaries. */
 export function PageList({
   paths,
   notes = {},

@@ -2,7 +2,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { PagePath } from '@/content/tree';
 import { PageList } from './page-list';
 
-/** The titles of the pages that an editor suggests to read next. */
+/** Links to pages that an editor suggests to read next. */
 export function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
   return (
     <section className="lg:-mt-8 print:hidden">

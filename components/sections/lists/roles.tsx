@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
 import { dayInWords } from '@/lib/pages/posts';
 
-/** The open roles, with the work, the requirements and the last day to apply. */
+/** Open roles, with the work, the requirements and the last day to apply. */
 export function Roles({ roles }: Pick<Copy<'careers'>, 'roles'>) {
   return (
     <section>

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema';
 import { titleOf } from '@/lib/pages/titles';
 
-/** Quotes of clients, with their role and sector, and links to the services that they used. */
+/** Quotations from clients, with their roles and sectors, and links to the services that they used. */
 export function Testimonials({ testimonials }: Pick<Copy<'testimonials'>, 'testimonials'>) {
   return (
     <section>

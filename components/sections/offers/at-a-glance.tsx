@@ -2,10 +2,7 @@ import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Copy } from '@/content/schema';
 import { glanceRows } from '@/lib/pages/glance';
 
-/**
- * The key facts of an offer: audience, time, price, start and what the client provides. A list on phones, five columns on
- * wide screens.
- */
+/** The key facts of an offer: audience, time, price, start and what the client provides. */
 export function AtAGlance({ glance }: Pick<Copy<'service'>, 'glance'>) {
   return (
     <dl

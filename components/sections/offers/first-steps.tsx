@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { PagePath } from '@/content/tree';
 import { callAddress, whatsAppAddress } from '@/lib/contact-addresses';
 
-/** The three ways to start: ask for a quote about a page, call, or write on WhatsApp. */
-export function FirstSteps({ about }: { about?: PagePath }) {
+/** Three ways to start: ask for a quote, call, or write on WhatsApp. `about` is the page that the quote is about. */
+export function FirstSteps({ about }: { about?: PagePath | undefined }) {
   return (
     <>
       <ButtonLink

@@ -23,8 +23,8 @@ function Items({ items, sign }: { items: readonly string[]; sign: keyof typeof s
 }
 
 /**
- * What the client receives, what we need from them and what is not included. On phones, what we need is collapsed, because
- * `AtAGlance` also says it.
+ * What the client receives, what is not included and what we need from the client. On phones, the last list is collapsed, because
+ * `AtAGlance` has the same facts.
  */
 export function Scope({ scope }: Pick<Copy<'service'>, 'scope'>) {
   return (

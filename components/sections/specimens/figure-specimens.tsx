@@ -36,7 +36,7 @@ const figures: readonly Figure[] = builtPages.flatMap(({ path }) => {
   ];
 });
 
-/** The type of a figure, with the form of a chart or the name of a calculator. */
+/** The type of a figure. For a chart it includes the form, and for a calculator the name. */
 function formOf(figure: Figure): string {
   switch (figure.type) {
     case 'chart':
@@ -63,7 +63,7 @@ const specimenOf = (figure: Figure): Specimen => ({
   show: () => <ArticleFigure figure={figure} />,
 });
 
-/** The steps of a service. The bars show each party in turn. */
+/** The timeline of a service. Its bars show in turn all parties that can work on a step. */
 function Timeline() {
   return pathsOfKind('service')
     .slice(0, 1)
@@ -106,7 +106,7 @@ export const figureSpecimens: readonly Specimen[] = [
     : []),
 ];
 
-/** All other forms of charts and calculators, and screens that together contain every type of block. */
+/** The other forms of charts and calculators, and screens that together contain every type of block. */
 export const furtherFigures: readonly Specimen[] = [
   ...figuresOfEachForm.filter((shown) => !figuresOfEachType.includes(shown)).map(specimenOf),
   ...[...screensOfEachBlock].map((screen) => ({

@@ -18,7 +18,7 @@ import { figureSpecimens, furtherFigures, type Specimen } from './figure-specime
 
 const roles = [...themeColours(defaultTheme).keys()];
 
-/** Shows its content with the ring of an element that has the keyboard focus. */
+/** Shows its content with the focus ring. */
 function Focused({ children }: { children: ReactNode }) {
   return (
     <span className="inline-block outline-[length:var(--focus-width)] outline-offset-[3px] outline-focus">

@@ -1,17 +1,35 @@
 import { CoverArt } from '@/components/art/cover-art';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
-import { FeedLinks } from '@/components/sections/lists/feed-links';
 import { Filter } from '@/components/sections/lists/filter';
 import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePathOf } from '@/content/tree';
+import { filePaths } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
 import { dayInWords, publishedPosts, readingMinutes } from '@/lib/pages/posts';
 import { type EntryFacets, facetAttributes, facetOf, tagFacetValue } from '@/lib/search/facets';
+
+const feedLinkLook = 'underline underline-offset-4';
+
+/** Links to the feeds, for readers who want to follow new articles. */
+function FeedLinks() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 sm:gap-x-6 text-sm text-ink-muted">
+      Follow the articles by feed:{' '}
+      <TextLink href={filePaths.rss} type="application/rss+xml" className={feedLinkLook}>
+        RSS
+      </TextLink>
+      <TextLink href={filePaths.jsonFeed} type="application/feed+json" className={feedLinkLook}>
+        JSON Feed
+      </TextLink>
+    </p>
+  );
+}
 
 function facetsOf(post: PagePathOf<'post'>): EntryFacets {
   return { tag: copyOf(post).tags.map(tagFacetValue) };

@@ -4,7 +4,6 @@ import { PageBody } from '@/components/layout/page-body';
 import { FriezeHeading } from '@/components/layout/page-heading';
 import { ArticleFigure } from '@/components/sections/article-figure';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
-
 import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
 import { StatusLabel } from '@/components/ui/status-label';
@@ -16,7 +15,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { blogIndex, dayInWords, readingMinutes } from '@/lib/pages/posts';
 import { tagFacetValue } from '@/lib/search/facets';
 
-/** An article with its contents list. */
+/** An article with a table of contents. */
 export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
   const copy = copyOf(path);
   const figures = copy.figures ?? [];
@@ -24,7 +23,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
     <article>
       <FriezeHeading path={path} heading={copy.heading} lead={copy.lead}>
         {copy.published > today() && (
-          // Only `next dev` shows this. A build leaves the page out until its day.
+          // Only `next dev` shows this, because a build omits the page until the day of publication.
           <StatusLabel>Held back until {dayInWords(copy.published)}</StatusLabel>
         )}
         <p className="text-sm text-ink-muted">
@@ -44,7 +43,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
           ))}
         </ul>
       </FriezeHeading>
-      <PageBody tide={false}>
+      <PageBody hasTideLine={false}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
           <Contents label="In this article" text={copy.body} isSticky />
           <div className="grid min-w-0 gap-y-10 lg:col-span-8">

@@ -1,19 +1,36 @@
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
-import { BeforeAfter } from '@/components/sections/before-after';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { Process } from '@/components/sections/process';
 import { Sources } from '@/components/sections/sources';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
+import { Prose } from '@/components/ui/prose';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleNote, StatusLabel } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 
-/** A case study: the situation before and after, the approach, the technology and the lessons. */
+/** The client's situation before and after a project, on a dark band. */
+function BeforeAfter({ before, after }: { before: string; after: string }) {
+  return (
+    <section className="deep grid gap-y-6 md:grid-cols-2 print:grid-cols-2">
+      <div className="md:pr-12">
+        <SectionHeading>Before</SectionHeading>
+        <Prose className="mt-3">{before}</Prose>
+      </div>
+      <div className="max-md:hairline-t max-md:pt-5 md:hairline-l md:pl-12">
+        <SectionHeading>After</SectionHeading>
+        <Prose className="mt-3">{after}</Prose>
+      </div>
+    </section>
+  );
+}
+
+/** A case study: the situation before and after the project, the approach, the technology and the lessons. */
 export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
   const copy = copyOf(path);
   return (
@@ -37,7 +54,7 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
           ))}
         </ul>
       </PictureHeading>
-      <PageBody tide={false}>
+      <PageBody hasTideLine={false}>
         <BeforeAfter before={copy.situation} after={copy.result} />
         <Process heading="The approach" steps={copy.approach} />
         <Specification heading="What it runs on" rows={copy.stack} />

@@ -33,9 +33,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         heading={copy.heading}
         lead={copy.lead}
         facts={<AtAGlance glance={copy.glance} />}
-        {...(deliverable && {
-          picture: <DeliverableScreen path={path} deliverable={deliverable} />,
-        })}
+        picture={deliverable && <DeliverableScreen path={path} deliverable={deliverable} />}
       >
         <FirstSteps about={path} />
       </PictureHeading>

@@ -9,13 +9,13 @@ import { Statement } from '@/components/sections/statement';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 
-/** The first page of a section, which lists its pages. */
+/** The top page of a section, with a list of the section's pages. */
 export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
   const copy = copyOf(path);
   return (
     <article>
       <FriezeHeading path={path} heading={copy.heading} lead={copy.lead} />
-      <PageBody tide={false}>
+      <PageBody hasTideLine={false}>
         <PageDirectory path={path} />
         <Statement {...copy.guide} />
         <Sections sections={copy.sections} />

@@ -4,7 +4,7 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { Offer } from './offer';
 
-/** A sector, with the offers that fit it and the reasons. */
+/** A sector, with the offers that fit it and the reasons why they fit. */
 export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
   const copy = copyOf(path);
   return (

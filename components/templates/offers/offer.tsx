@@ -6,7 +6,6 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { PageList } from '@/components/sections/lists/page-list';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { AtAGlance } from '@/components/sections/offers/at-a-glance';
-import { BriefButton } from '@/components/sections/offers/brief-button';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { Scope } from '@/components/sections/offers/scope';
 import { TwinNote } from '@/components/sections/offers/twin-note';
@@ -16,8 +15,9 @@ import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { Statement } from '@/components/sections/statement';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema';
-import type { PagePathOf } from '@/content/tree';
+import type { PagePath, PagePathOf } from '@/content/tree';
 import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
@@ -26,7 +26,26 @@ import { pageAt } from '@/lib/pages/tree';
 
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
 
-/** The layout of every page that offers something. `particulars` is extra content of some kinds of page. */
+/** A button that adds a page to the visitor's brief or removes it. `connectBriefButton` adds the behaviour. */
+function BriefButton({ path }: { path: PagePath }) {
+  return (
+    <span className="needs-scripts inline-flex flex-wrap items-center gap-x-4 print:hidden">
+      <button
+        type="button"
+        data-brief={path}
+        aria-pressed={false}
+        className="hairline min-h-12 rounded-sm border-ink-muted px-3 sm:px-6 font-semibold hover:border-ink hover:bg-surface"
+      >
+        Add to your brief
+      </button>
+      <TextLink href="/contact#brief" hidden className="underline">
+        See your brief
+      </TextLink>
+    </span>
+  );
+}
+
+/** The layout of services, solutions, products and industries. */
 export function Offer({
   path,
   copy,
@@ -36,7 +55,7 @@ export function Offer({
   path: OfferPath;
   copy: Copy<'service'>;
   picture?: ReactNode;
-  /** Shown between the situation and the process. */
+  /** The content that only some kinds of page have. It is shown between the situation and the process. */
   particulars?: ReactNode;
 }) {
   const children = builtChildrenOf(path);
@@ -47,7 +66,7 @@ export function Offer({
         heading={copy.heading}
         lead={copy.lead}
         facts={<AtAGlance glance={copy.glance} />}
-        {...(picture && { picture })}
+        picture={picture}
       >
         <FirstSteps about={path} />
         {pageAt(path).kind !== 'industry' && <BriefButton path={path} />}
@@ -80,16 +99,13 @@ export function Offer({
   );
 }
 
-/** A service or a solution. */
 export function OfferTemplate({ path }: { path: PagePathOf<'service' | 'solution'> }) {
   const deliverable = deliverableOf(path);
   return (
     <Offer
       path={path}
       copy={copyOf(path)}
-      {...(deliverable && {
-        picture: <DeliverableScreen path={path} deliverable={deliverable} />,
-      })}
+      picture={deliverable && <DeliverableScreen path={path} deliverable={deliverable} />}
     />
   );
 }

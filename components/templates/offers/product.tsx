@@ -7,7 +7,7 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { Offer } from './offer';
 
-/** A product: its modules, who it suits and how it is delivered. */
+/** A product: its modules, its screens, who it suits and how it is delivered. */
 export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   const copy = copyOf(path);
   const { modules, suits, delivery } = copy;

@@ -1,7 +1,6 @@
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
-import { SourceReference } from '@/components/sections/source-reference';
-import { Sources } from '@/components/sections/sources';
+import { SourceReference, Sources } from '@/components/sections/sources';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
@@ -45,7 +44,7 @@ function Term({ entry }: { entry: GlossaryEntry }) {
   );
 }
 
-/** The terms in groups by letter. A group opens when the visitor selects it or follows a link to it or to one of its terms. */
+/** The terms, grouped by letter. A group opens when the visitor clicks it, or follows a link to it or to one of its terms. */
 export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
   const copy = copyOf(path);
   const groups = glossaryByLetter(copy.terms);

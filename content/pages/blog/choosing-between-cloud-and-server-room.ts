@@ -136,8 +136,8 @@ Keep the sheet, because in two years it explains your decision. For a second opi
         heading: 'Hours on 1,440 Wh, by load',
         data: {
           form: 'line',
-          across: 'Load, W',
-          up: 'Hours',
+          xLabel: 'Load, W',
+          yLabel: 'Hours',
           points: [
             [240, 4.8],
             [320, 3.6],

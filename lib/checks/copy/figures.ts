@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Flow, flow, type Systems, systems } from '@/content/figures';
-import { labelSize, laneWidth } from '@/lib/figures/flow';
-import { drawSystems, mapWidth, nameWidth } from '@/lib/figures/systems';
+import { actorWidthMax, labelSize } from '@/lib/figures/flow';
+import { drawSystems, mapWidthMax, nameWidthMax } from '@/lib/figures/systems';
 import { wordTooWide } from '@/lib/figures/text-width';
 import { fieldsIn } from '../fields';
 
@@ -15,13 +15,13 @@ const wideNames = (names: readonly string[], width: number) =>
   });
 
 function mistakesOf(figure: Flow | Systems): readonly string[] {
-  if (figure.type === 'flow') return wideNames(figure.actors, laneWidth(figure.actors.length));
-  const wide = wideNames(figure.systems, nameWidth);
+  if (figure.type === 'flow') return wideNames(figure.actors, actorWidthMax(figure.actors.length));
+  const wide = wideNames(figure.systems, nameWidthMax);
   if (wide.length > 0) return wide;
   const { width } = drawSystems(figure);
-  return width > mapWidth
+  return width > mapWidthMax
     ? [
-        `a width of ${width}, ${mapWidth} at most. Reverse a link so that fewer systems are on one level, or merge two systems`,
+        `a width of ${width}, ${mapWidthMax} at most. Reverse a link so that fewer systems are on one level, or merge two systems`,
       ]
     : [];
 }

@@ -2,8 +2,8 @@ import {
   type CalculatorName,
   calculators,
   isCalculatorName,
-  numberIn,
-  rangeInWords,
+  parseNumber,
+  rangeMessage,
 } from '@/lib/figures/calculators';
 import { productsThatFit } from '@/lib/figures/product-choice';
 
@@ -27,13 +27,13 @@ function startNumberFields(root: HTMLElement, name: CalculatorName): void {
   const lines = [...root.querySelectorAll('dd')];
   const message = root.querySelector('[data-message]');
   const show = () => {
-    const values = fields.map((field, index) => numberIn(field, inputs[index]?.value ?? ''));
+    const values = fields.map((field, index) => parseNumber(field, inputs[index]?.value ?? ''));
     for (const [index, input] of inputs.entries()) {
       if (values[index] === undefined) input?.setAttribute('aria-invalid', 'true');
       else input?.removeAttribute('aria-invalid');
     }
     const wrong = fields.find((_, index) => values[index] === undefined);
-    if (message) message.textContent = wrong ? rangeInWords(wrong) : '';
+    if (message) message.textContent = wrong ? rangeMessage(wrong) : '';
     if (result) result.hidden = wrong !== undefined;
     const known = values.filter((value) => value !== undefined);
     if (wrong || !output) return;

@@ -45,7 +45,7 @@ describe('the restore-time calculator', () => {
 
 test('the payroll calculator answers from gross to net by the rates of the site', async () => {
   startCalculator(show('payroll'));
-  await write('Gross pay a month, in KSh', '25000');
+  await write('Gross pay per month, in KSh', '25000');
   const { nssf, afterStatutory } = payslip(25_000);
   const line = screen.getByText('NSSF', { selector: 'dt' }).nextElementSibling;
   expect(line).toHaveTextContent(`−${nssf.toLocaleString('en-GB')}`);

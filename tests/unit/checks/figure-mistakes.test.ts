@@ -67,7 +67,7 @@ test.each([
   [
     'a map with an unknown main system',
     { ...map, main: 'Dog' },
-    'the field "(entry 1).main" is "Dog". It is not in "systems". Write one of those.',
+    'the field "(entry 1).main" is "Dog". It is not in "systems". Write one of the names in that list.',
   ],
   [
     'a map with a system that has no link',

@@ -12,7 +12,7 @@ import type { PagePath } from '@/content/tree';
 import { hoursInRows } from '@/lib/business-hours';
 import { chartRows } from '@/lib/figures/chart';
 import { commonAnswers } from '@/lib/figures/common-answers';
-import { drawFlow, wayInWords } from '@/lib/figures/flow';
+import { drawFlow, routeInWords } from '@/lib/figures/flow';
 import { copyOf } from '@/lib/pages/copy';
 import { pages } from '@/lib/pages/tree';
 import { plainText } from '@/lib/publish/markdown';
@@ -46,7 +46,7 @@ const figures = pages.flatMap(({ path }: { path: PagePath }) => {
 function wordsOf(figure: Figure): readonly string[] {
   switch (figure.type) {
     case 'flow':
-      return drawFlow(figure).messages.flatMap((message) => [wayInWords(message), message.text]);
+      return drawFlow(figure).messages.flatMap((message) => [routeInWords(message), message.text]);
     case 'systems':
       return figure.links.flatMap(({ from, to, carries }) => [from, to, carries]);
     case 'chart':

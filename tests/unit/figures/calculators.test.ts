@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { payslip } from '@/content/payslip';
-import { calculators, isCalculatorName, numberIn, rangeInWords } from '@/lib/figures/calculators';
+import {
+  calculators,
+  isCalculatorName,
+  parseNumber,
+  rangeMessage,
+} from '@/lib/figures/calculators';
 import { chartRows, drawChart, inUnit } from '@/lib/figures/chart';
 import { productsThatFit } from '@/lib/figures/product-choice';
 import { hoursInWords, restoreHours } from '@/lib/figures/restore-time';
@@ -43,15 +48,15 @@ describe('a field', () => {
     [' 80000.50 ', 80_000.5],
     ['10000000', 10_000_000],
   ])('takes %j', (text, value) => {
-    expect(numberIn(field, text)).toBe(value);
+    expect(parseNumber(field, text)).toBe(value);
   });
 
   test.each([' ', '999.99', '10000001', '1e400', '80,000', '<b>1000</b>'])(
     'does not take %j, and says what it takes',
     (text) => {
-      expect(numberIn(field, text)).toBeUndefined();
-      expect(rangeInWords(field)).toBe(
-        'Write a number from 1,000 to 10,000,000 for “Gross pay a month, in KSh”.',
+      expect(parseNumber(field, text)).toBeUndefined();
+      expect(rangeMessage(field)).toBe(
+        'Write a number from 1,000 to 10,000,000 for “Gross pay per month, in KSh”.',
       );
     },
   );
@@ -91,11 +96,11 @@ describe('a chart', () => {
     expect(first).toMatchObject({ from: 0, length: 100, tone: 'plain' });
     for (const [index, { tone, from, length }] of others.entries()) {
       const before = drawing.bars[index];
-      const end = before?.tone === 'less' ? before.from : before?.length;
-      expect(tone === 'less' ? from + length : length).toBeCloseTo(end ?? 0, 0);
+      const end = before?.tone === 'deduction' ? before.from : before?.length;
+      expect(tone === 'deduction' ? from + length : length).toBeCloseTo(end ?? 0, 0);
       expect(from).toBeGreaterThanOrEqual(0);
     }
-    expect(drawing.bars.filter(({ tone }) => tone === 'sum')).toHaveLength(2);
+    expect(drawing.bars.filter(({ tone }) => tone === 'subtotal')).toHaveLength(2);
     expect(chartRows(data).at(-1)?.[1]).toBe(`KSh ${inWords(pay.afterStatutory)}`);
   });
 

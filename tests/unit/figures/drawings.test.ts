@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Flow, Systems } from '@/content/figures';
 import type { PagePath } from '@/content/tree';
-import { drawFlow, narrowest } from '@/lib/figures/flow';
+import { contentWidthMin, drawFlow } from '@/lib/figures/flow';
 import { drawSystems } from '@/lib/figures/systems';
 import { textWidth, wrapText } from '@/lib/figures/text-width';
 import { copyOf } from '@/lib/pages/copy';
@@ -46,7 +46,7 @@ describe('a flow', () => {
     for (const { left, width, text } of drawFlow(figure).messages) {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(left + width).toBeLessThanOrEqual(100.2);
-      const room = (width / 100) * narrowest;
+      const room = (width / 100) * contentWidthMin;
       for (const line of wrapText(text, 14, room)) {
         expect(textWidth(line, 14), line).toBeLessThanOrEqual(room);
       }

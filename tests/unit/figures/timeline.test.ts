@@ -15,8 +15,8 @@ describe('a timeline', () => {
     ]);
     expect(timeline?.unit).toBe('weeks');
     expect(timeline?.bars).toEqual([
-      { from: 0, least: 40, more: 0 },
-      { from: 40, least: 20, more: 40 },
+      { from: 0, min: 40, extra: 0 },
+      { from: 40, min: 20, extra: 40 },
     ]);
     expect(timeline?.marks).toContainEqual({ at: 40, label: '2' });
   });
@@ -35,7 +35,7 @@ describe('a timeline', () => {
       { time: { from: 100, unit: 'weeks' } },
       { time: { from: 1, unit: 'days' } },
     ]);
-    expect(timeline?.bars[1]).toEqual({ from: 98.5, least: 1.5, more: 0 });
+    expect(timeline?.bars[1]).toEqual({ from: 98.5, min: 1.5, extra: 0 });
   });
 
   test('has no bar for a step whose time is words or missing', () => {
@@ -59,8 +59,8 @@ test.each(offers)('the bars of %s stay on the track and can be seen', (path) => 
   for (const bar of timeline?.bars ?? []) {
     if (!bar) continue;
     expect(bar.from).toBeGreaterThanOrEqual(0);
-    expect(bar.least).toBeGreaterThanOrEqual(1.5);
-    expect(bar.from + bar.least + bar.more).toBeLessThanOrEqual(100.2);
+    expect(bar.min).toBeGreaterThanOrEqual(1.5);
+    expect(bar.from + bar.min + bar.extra).toBeLessThanOrEqual(100.2);
   }
   // A label is at most two digits, 18 of the 284 pixels that a phone has.
   for (const [index, { at }] of timeline?.marks.entries() ?? []) {
