@@ -38,7 +38,7 @@ export default defineConfig({
     ...restored,
     include: [
       ...testNames.map((name) => `tests/unit/${name}.test.ts`),
-      'tests/component/enquiry/enquiry-outbox.test.ts',
+      'tests/component/enquiry/browser-outbox.test.ts',
     ],
   },
 });

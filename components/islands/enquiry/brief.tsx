@@ -67,7 +67,7 @@ export function Brief({
   const [note, setNote] = useState('');
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The browser scrolled to the fragment before this element existed.
+    // The browser looked for the fragment before this element existed.
     if (window.location.hash === '#brief') section.current?.scrollIntoView();
   }, []);
   const shared = sharedPages(window.location.search, known).filter((path) => !own.includes(path));

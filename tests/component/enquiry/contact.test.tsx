@@ -23,7 +23,7 @@ describe('the form as it is built', () => {
   test('waits for scripts if there is none, because a native post would lose the text', () => {
     document.body.innerHTML = html(null);
     expect(document.querySelector('form')).not.toHaveAttribute('action');
-    expect(screen.getByRole('button', { name: 'Write my message' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Choose how to send' })).toBeDisabled();
   });
 });
 

@@ -46,9 +46,9 @@ test('a brief is filled from pages, shared as a link that can be kept, attached 
 
   await brief.getByRole('button', { name: 'Attach to the enquiry' }).click();
   const form = page.getByRole('form', { name: 'Enquiry' });
-  await expect(form.getByRole('list', { name: 'Chosen' }).getByRole('button')).toHaveText([
-    new RegExp(`Leave out ${titleOf(service)}`),
-    new RegExp(`Leave out ${titleOf(product)}`),
+  await expect(form.getByRole('list', { name: 'Chosen subjects' }).getByRole('button')).toHaveText([
+    new RegExp(`Remove ${titleOf(service)}`),
+    new RegExp(`Remove ${titleOf(product)}`),
   ]);
 
   await page.emulateMedia({ media: 'print' });
