@@ -5,8 +5,8 @@ import { createLog, errorFacts } from '../lib/receiving/log';
 import { createStore } from '../lib/receiving/store';
 
 /*
- * The endpoint that the enquiry form posts to, as a Cloudflare Pages function. Cloudflare runs each file in the root folder
- * `functions`; this file answers at `/enquiry`.
+ * The endpoint that the enquiry form posts to, as a Cloudflare Pages function. Cloudflare serves each file in the root folder
+ * `functions` at the path of the file: this one at `/enquiry`.
  */
 
 interface Environment {
@@ -17,7 +17,7 @@ interface Environment {
   readonly ENQUIRY_WEBHOOK?: string;
 }
 
-/** Answers requests to `/enquiry`, and then notifies the webhook of new enquiries. */
+/** Answers requests to `/enquiry`. Notifies the webhook of new enquiries without delaying the response. */
 export async function onRequest({
   request,
   env,

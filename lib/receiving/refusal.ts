@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { FieldErrors } from '@/lib/enquiry/enquiry';
 
-/** A request that is not accepted. The visitor reads the message. */
+/** Thrown to refuse a request. The message is for the visitor. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503,
