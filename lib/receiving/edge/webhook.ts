@@ -1,5 +1,5 @@
 import { attemptDelivery, recordAndLog, type Send } from '../attempt-delivery';
-import { createLog, errorFacts, ReceivingError } from '../log';
+import { createLog, errorFacts } from '../log';
 import type { Store } from '../store';
 
 /** The maximum number of enquiries that are posted after one request, to keep requests short. */
@@ -45,12 +45,3 @@ export async function notify(store: Store, webhook: string): Promise<void> {
     log.error({ error: errorFacts(error) }, 'notifications failed');
   }
 }
-
-/** Replaces a missing D1 binding. It rejects every query. */
-export const unbound = {
-  prepare(): never {
-    throw new ReceivingError(
-      'No database is bound as ENQUIRIES. Bind a D1 database of that name to the Pages project.',
-    );
-  },
-};
