@@ -9,7 +9,7 @@ export async function finish(project: Project): Promise<void> {
   format('content');
 }
 
-/** The report of a command: what it did, and the changed lines to check. */
+/** The report of a command: what it did, and the changed lines for the editor to read. */
 export function report(what: string, lines: readonly string[]): string {
   return [
     what,

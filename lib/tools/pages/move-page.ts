@@ -22,7 +22,8 @@ async function move(from = '', to = ''): Promise<string> {
     );
   }
   if (findPage(to)) throw new Error(`"${to}" is a page already. Choose another address.`);
-  if (to.startsWith(`${from}/`)) throw new Error(`"${to}" is below the page itself.`);
+  if (to.startsWith(`${from}/`))
+    throw new Error(`"${to}" is below the page itself. Choose another address.`);
 
   const moves = new Map<string, string>(
     pages

@@ -15,9 +15,9 @@ export function openSources(paths: readonly string[]): Project {
 }
 
 /**
- * Opens the sources that may refer to pages: those that contain the last segment of a path, because a template may compose
- * the rest. To parse all sources takes ten times as long.
- * @param others files to open in any case
+ * Opens the sources that may refer to pages. These sources contain the last segment of a path; a template may compose the rest.
+ * Parsing all sources takes ten times as long.
+ * @param others files that are always opened
  */
 export function openSourcesAbout(paths: Iterable<string>, others: readonly string[]): Project {
   const project = openSources(others);
