@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { reloadScriptPath } from '@/lib/file-paths';
+import { scriptTargets } from '@/lib/script-targets';
 
 /**
  * Bundles the script that reloads a page whose client script is missing.
@@ -10,7 +11,7 @@ import { reloadScriptPath } from '@/lib/file-paths';
 export async function writeReloadScript(folder: string): Promise<string> {
   const { output } = await build({
     input: 'lib/runtime/reload-without-client.ts',
-    transform: { target: ['chrome111', 'firefox128', 'safari16.4'] },
+    transform: { target: scriptTargets },
     output: { file: join(folder, reloadScriptPath), minify: true, comments: false },
   });
   return `the script for a missing client script, ${Buffer.byteLength(output[0].code)} bytes`;

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import type { OutboxEntry, Receipt } from './outbox';
 
-const sentAgain = 'It is sent again automatically, with the same number, so it counts only once.';
+const sentAgain = 'It is sent again automatically. If it reaches us twice, we count it once.';
 
 /** Why an enquiry was not delivered, by the reason in its entry. */
 const reasons: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type OutputChunk } from 'rolldown';
 import { filePaths } from '@/lib/file-paths';
+import { scriptTargets } from '@/lib/script-targets';
 
 /** The address of the scripts. All hosts cache them for a year, because their names contain a content hash. */
 const address = '/_next/static/islands/';
@@ -63,7 +64,7 @@ export async function bundleIslands(folder: string): Promise<IslandBundle> {
     // The bundler would warn about `'use client'`, which only Next needs.
     logLevel: 'silent',
     transform: {
-      target: ['chrome111', 'firefox128', 'safari16.4'],
+      target: scriptTargets,
       define: {
         'process.env.NODE_ENV': '"production"',
         ...Object.fromEntries(

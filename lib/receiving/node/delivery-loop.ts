@@ -83,7 +83,7 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
   return {
     searchNow,
 
-    /** Resolves when every enquiry that is due now has been attempted. */
+    /** Resolves after one attempt to deliver each enquiry that is due now. */
     async settled() {
       await searching;
       while (running.size > 0) {

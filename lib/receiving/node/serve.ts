@@ -23,7 +23,7 @@ const mailGraceMs = 30_000;
 
 export interface Receiver {
   readonly url: string;
-  /** Resolves when every enquiry that is due now has been attempted. */
+  /** Resolves after one attempt to deliver each enquiry that is due now. */
   settled(): Promise<void>;
   /** Accepts no more requests, and finishes the running requests. */
   stop(): Promise<void>;

@@ -30,6 +30,11 @@ export function openSourcesAbout(paths: Iterable<string>, others: readonly strin
   return project;
 }
 
+/** The path of a source file from the project's root. */
+export function pathOf(file: SourceFile): string {
+  return file.getFilePath().slice(process.cwd().length + 1);
+}
+
 /** The exported object literal with a name, such as `tree` in `content/tree.ts`. */
 export function exportedObject(file: SourceFile, name: string): ObjectLiteralExpression {
   return file
