@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
+import { scriptTargets } from '@/lib/builds';
 import { reloadScriptPath } from '@/lib/file-paths';
-import { scriptTargets } from '@/lib/script-targets';
 
 /**
  * Bundles the script that reloads a page whose client script is missing.

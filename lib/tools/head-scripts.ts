@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'rolldown';
 import { themes } from '@/content/themes';
-import { scriptTargets } from '@/lib/script-targets';
+import { scriptTargets } from '@/lib/builds';
 
 const folder = 'lib/head/scripts';
 /** The attributes that the theme script sets on the root, by theme. */

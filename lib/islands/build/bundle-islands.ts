@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type OutputChunk } from 'rolldown';
+import { scriptTargets } from '@/lib/builds';
 import { filePaths } from '@/lib/file-paths';
-import { scriptTargets } from '@/lib/script-targets';
 
 /** The address of the scripts. All hosts cache them for a year, because their names contain a content hash. */
 const address = '/_next/static/islands/';
