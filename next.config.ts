@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { NextConfig } from 'next';
 
 /**
- * `static` writes plain files to `out/` for any host; `node` builds for hosts that run Next. `next dev` sets neither and runs
- * the proxy, as the Node target does.
+ * `static` writes plain files to `out/` for any host; `node` builds for hosts that run Next. `next dev` sets no target. It
+ * runs the proxy, as the Node target does.
  */
 const target = process.env.BUILD_TARGET ?? 'development';
 
-/** The name of this build. A host may set it, for example to a commit. Next's worker processes read it from the environment. */
+/** The id of this build. A host may set it, for example to a commit. Next's worker processes read it from the environment. */
 process.env.BUILD_ID ??= randomBytes(6).toString('hex');
 const buildId = process.env.BUILD_ID;
 
 const config: NextConfig = {
   generateBuildId: () => buildId,
-  // The layout writes it into `data-build` on the root, so that a page in the browser knows its build.
+  // The layout writes the id into the attribute `data-build` of the root element, so that a page in the browser knows its build.
   env: { BUILD_ID: buildId },
   // Routes that end in `.dev.ts` are served only by `next dev`.
   ...(target === 'development' && { pageExtensions: ['tsx', 'ts', 'dev.ts'] }),
@@ -22,7 +22,7 @@ const config: NextConfig = {
     // An export cannot run `proxy.ts`, and Next warns about it. All routes are .tsx files, so this leaves out only the proxy.
     pageExtensions: ['tsx'],
   }),
-  // The server in front of Next compresses responses, also with Brotli.
+  // `lib/hosts/http-server.ts` compresses responses. Unlike Next, it also uses Brotli.
   ...(target === 'node' && { distDir: '.next-node', compress: false }),
   // Pages request pictures below `/_next/static/`, which hosts cache for a year. The static build moves the files there.
   ...(target !== 'static' && {

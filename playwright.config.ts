@@ -85,7 +85,7 @@ const neededHosts = [
   ...new Set(selectedNames.filter((name) => !isEngineProject(name)).map(hostOf)),
 ];
 
-// Other tools load this file too, and need no builds.
+// Other tools also load this file, but they need no builds.
 const isTestRun = process.argv.includes('test') && !process.argv.includes('--list');
 if (isTestRun && isFirstReading && deployedOrigin === undefined) {
   await requireBuilds(

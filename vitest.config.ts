@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
 
-/** Turns off the `localStorage` of Node 25 and later, which would hide that of jsdom. Earlier versions reject the option. */
+/** Turns off the `localStorage` of Node 25 and later, which would replace that of jsdom. Earlier versions reject the option. */
 export const execArgv = process.allowedNodeEnvironmentFlags.has('--webstorage')
   ? ['--no-webstorage']
   : [];
 
-/** Restores what a test replaced before the next test. */
+/** Options that restore globals, environment variables and mocks after each test. */
 export const restored = { unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
 
 const defaults = {

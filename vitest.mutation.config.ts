@@ -27,8 +27,8 @@ const testNames = [
 ];
 
 /*
- * The unit tests of the files that stryker.config.json lists. Tests of whole pages also run this code, but they
- * are slow, and each of these files must be tested by its own tests.
+ * The tests of the files that stryker.config.json lists. Tests of whole pages are left out: they also run this code, but they are
+ * slow, and each of these files must have tests of its own.
  */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
@@ -38,7 +38,7 @@ export default defineConfig({
     ...restored,
     include: [
       ...testNames.map((name) => `tests/unit/${name}.test.ts`),
-      'tests/component/enquiry/enquiry-outbox.test.ts',
+      'tests/component/enquiry/browser-outbox.test.ts',
     ],
   },
 });

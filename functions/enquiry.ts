@@ -1,23 +1,14 @@
-import { drizzle } from 'drizzle-orm/d1';
-import { notify, unbound } from '../lib/receiving/edge/webhook';
+import { type Environment, storeOf } from '../lib/receiving/edge/environment';
+import { notify } from '../lib/receiving/edge/webhook';
 import { createEndpoint } from '../lib/receiving/endpoint';
 import { createLog, errorFacts } from '../lib/receiving/log';
-import { createStore } from '../lib/receiving/store';
 
 /*
- * The endpoint that the enquiry form posts to, as a Cloudflare Pages function. Cloudflare runs each file in the root folder
- * `functions`; this file answers at `/enquiry`.
+ * The endpoint that the enquiry form posts to, as a Cloudflare Pages function. Cloudflare serves each file in the root folder
+ * `functions` at the path of the file: this one at `/enquiry`.
  */
 
-interface Environment {
-  readonly ENQUIRIES?: Parameters<typeof drizzle>[0];
-  /** More origins that may post enquiries, separated by spaces. The site's own origin is always allowed. */
-  readonly ENQUIRY_ORIGINS?: string;
-  /** The URL to notify of new enquiries. Optional. */
-  readonly ENQUIRY_WEBHOOK?: string;
-}
-
-/** Answers requests to `/enquiry`, and then notifies the webhook of new enquiries. */
+/** Answers requests to `/enquiry`. Notifies the webhook of new enquiries without delaying the response. */
 export async function onRequest({
   request,
   env,
@@ -27,7 +18,7 @@ export async function onRequest({
   env: Environment;
   waitUntil(work: Promise<void>): void;
 }): Promise<Response> {
-  const store = createStore(drizzle(env.ENQUIRIES ?? unbound));
+  const store = storeOf(env);
   const origins = [
     new URL(request.url).origin,
     ...(env.ENQUIRY_ORIGINS ?? '').split(/\s+/).filter(Boolean),

@@ -1,22 +1,14 @@
-import { drizzle } from 'drizzle-orm/d1';
-import { notify, unbound } from '../../lib/receiving/edge/webhook';
+import { type Environment, storeOf } from '../../lib/receiving/edge/environment';
+import { notify } from '../../lib/receiving/edge/webhook';
 import { checkHealth, healthAnswer } from '../../lib/receiving/health';
 import { createLog, errorFacts } from '../../lib/receiving/log';
-import { createStore } from '../../lib/receiving/store';
-
-interface Environment {
-  readonly ENQUIRIES?: Parameters<typeof drizzle>[0];
-  readonly ENQUIRY_WEBHOOK?: string;
-  /** Delivered enquiries are deleted after this many days. By default, they are never deleted. */
-  readonly ENQUIRY_KEEP_DAYS?: string;
-}
 
 /**
  * Answers a monitor at `/enquiry/health`. Each request also notifies the webhook of waiting enquiries and deletes old ones.
  * Otherwise neither would happen on days without new enquiries.
  */
 export async function onRequestGet({ env }: { env: Environment }): Promise<Response> {
-  const store = createStore(drizzle(env.ENQUIRIES ?? unbound));
+  const store = storeOf(env);
   if (env.ENQUIRY_WEBHOOK) await notify(store, env.ENQUIRY_WEBHOOK);
   if (env.ENQUIRY_KEEP_DAYS) {
     await store
@@ -26,7 +18,7 @@ export async function onRequestGet({ env }: { env: Environment }): Promise<Respo
       );
   }
   const health = await checkHealth(store);
-  // Without a webhook, enquiries wait in the database until somebody reads them.
+  // Without a webhook, no enquiry is ever delivered: all wait in the database until somebody reads them.
   const isWaitingNormal = !env.ENQUIRY_WEBHOOK && health.status === 'enquiries wait';
   return healthAnswer(isWaitingNormal ? { ...health, status: 'ok' } : health);
 }

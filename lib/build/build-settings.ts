@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import nextEnvironment from '@next/env';
 import type { WorkerSwitch } from '@/lib/builds';
 import type { IslandBundle } from '@/lib/islands/build/bundle-islands';
 
@@ -10,13 +11,15 @@ export interface BuildSettings extends IslandBundle {
 }
 
 /**
- * Reads a build's id, and whether `SERVICE_WORKER=off` removes the offline worker from visitors' browsers.
+ * Loads the `.env` files into the environment, so that the steps after `next build` have the same settings as Next. Then reads
+ * the id of the build, and whether `SERVICE_WORKER=off` removes the offline worker from visitors' browsers.
  * @param distDir Next's output folder
  * @throws if there is no build, or if the setting is neither `on` nor `off`
  */
-export async function readSettings(
+export async function loadSettings(
   distDir: string,
 ): Promise<Pick<BuildSettings, 'id' | 'serviceWorker'>> {
+  nextEnvironment.loadEnvConfig('.', false, { info: () => {}, error: console.error });
   const serviceWorker = process.env.SERVICE_WORKER ?? 'on';
   if (serviceWorker !== 'on' && serviceWorker !== 'off') {
     throw new Error(`SERVICE_WORKER is "${serviceWorker}". Set it to "on" or "off".`);

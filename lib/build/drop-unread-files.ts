@@ -1,13 +1,14 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { filePaths, noFile } from '@/lib/file-paths';
+import { filesIn } from '@/lib/files-in';
 import { blogIndex } from '@/lib/pages/posts';
 import type { BuildSettings } from './build-settings';
 
-/** The text files that the site serves. Next also writes text files for each page, which only Next's router reads. */
+/** The text files that the site serves. Next also writes text files for each page, but only its router reads them. */
 const textFiles: readonly string[] = ['/robots.txt', filePaths.llms, filePaths.security];
 
-/** Whether no browser requests a file that Next writes outside `_next/`. */
+/** Whether a file outside `_next/` is one that Next writes but no browser requests. */
 function isUnread(file: string): boolean {
   const address = `/${file}`;
   if (address.endsWith('.txt')) return !textFiles.includes(address);
@@ -19,9 +20,9 @@ function isUnread(file: string): boolean {
 }
 
 /**
- * Finds the files that no text names: neither a root text, nor a script or stylesheet that is itself named.
+ * Finds the files that nothing names. A file is named if its name is in a root, or in a script or stylesheet that is named.
  * @param files the files to check
- * @param roots texts to start from, such as the pages
+ * @param roots the texts to start from, such as the pages
  * @param read returns the text of a file
  */
 export async function unnamedFiles(
@@ -42,8 +43,8 @@ export async function unnamedFiles(
 }
 
 /**
- * Removes files that Next writes but no browser reads: the payloads of its router, and scripts that no page loads, directly or
- * through another script.
+ * Removes files that Next writes but no browser requests: the payloads of its router, and scripts that neither a page nor another
+ * script loads.
  * @param out the folder of the static export. Its pages must be complete
  * @returns a line that says what was removed
  * @throws if there is nothing to remove, which means that this step has run before
@@ -52,14 +53,7 @@ export async function dropUnreadFiles(
   out: string,
   { islandFiles }: Pick<BuildSettings, 'islandFiles'>,
 ): Promise<string> {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(out.length + 1)
-        .replaceAll('\\', '/'),
-    );
+  const files = await filesIn(out);
   const isBuilt = (file: string) => file.startsWith('_next/');
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const roots = [islandFiles.join('\n')];

@@ -1,8 +1,7 @@
 import { bundleIslands } from '@/lib/islands/build/bundle-islands';
 import { finishPages, isPlain } from '@/lib/islands/build/finish-pages';
-import { readSettings } from './build-settings';
+import { loadSettings } from './build-settings';
 import { dropUnreadFiles } from './drop-unread-files';
-import { loadSettings } from './load-settings';
 import { placePictures } from './place-pictures';
 import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
@@ -12,10 +11,10 @@ import { writeReloadScript } from './write-reload-script';
 import { writeServiceWorker } from './write-service-worker';
 import { writeStubPages } from './write-stub-pages';
 
-/** Completes the static export. The order matters: some steps read files that earlier steps write. */
+/* Completes the static export. The order matters: some steps read files that earlier steps write. */
+
 const out = 'out';
-loadSettings();
-const build = { ...(await readSettings('.next')), ...(await bundleIslands(`${out}/_next/static`)) };
+const build = { ...(await loadSettings('.next')), ...(await bundleIslands(`${out}/_next/static`)) };
 const steps = [
   (folder: string) => writePageMarkdown(folder),
   placePictures,

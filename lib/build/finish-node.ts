@@ -1,21 +1,31 @@
 import { build } from 'rolldown';
 import { bundleIslands } from '@/lib/islands/build/bundle-islands';
 import { finishPages } from '@/lib/islands/build/finish-pages';
-import { readSettings } from './build-settings';
-import { loadSettings } from './load-settings';
+import { loadSettings } from './build-settings';
 import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writePageMarkdown } from './write-page-markdown';
 import { writeReloadScript } from './write-reload-script';
 import { writeServiceWorker } from './write-service-worker';
 
-/** Completes the Node target: the prerendered pages, the files in `public/`, and the server, bundled into one file. */
-loadSettings();
+/* Completes the Node target: the prerendered pages, the files in `public/`, and the server, bundled into one file. */
+
 const settings = {
-  ...(await readSettings('.next-node')),
+  ...(await loadSettings('.next-node')),
   ...(await bundleIslands('.next-node/static')),
 };
 const pages = '.next-node/server/app';
+
+/** Statements that give the server the settings of the build that its headers depend on. Its own environment may lack them. */
+const headerSettings = [
+  'NEXT_PUBLIC_ENQUIRY_ENDPOINT',
+  'NEXT_PUBLIC_ICON_HOSTS',
+  'NEXT_PUBLIC_METRICS_ENDPOINT',
+  'NOINDEX',
+].flatMap((name) => {
+  const value = process.env[name];
+  return value === undefined ? [] : [`process.env.${name} ??= ${JSON.stringify(value)};`];
+});
 
 console.log(`.next-node/: ${await finishPages(pages, '.next-node/static', settings)}`);
 console.log(`public/: ${await writePageMarkdown(pages, 'public')}`);
@@ -26,16 +36,8 @@ await build({
   input: 'lib/hosts/node-server.ts',
   platform: 'node',
   external: ['compression', 'next'],
-  transform: {
-    target: 'node20',
-    define: Object.fromEntries(
-      ['NEXT_PUBLIC_ENQUIRY_ENDPOINT', 'NEXT_PUBLIC_ICON_HOSTS'].map((name) => [
-        `process.env.${name}`,
-        JSON.stringify(process.env[name] ?? ''),
-      ]),
-    ),
-  },
-  output: { file: '.next-node/server.mjs' },
+  transform: { target: 'node20' },
+  output: { file: '.next-node/server.mjs', banner: headerSettings.join('\n') },
 });
 console.log('.next-node/: the server in server.mjs');
 console.log(`.next-node/: ${await writeSourceDigest('.next-node')}`);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesIn } from '@/lib/files-in';
 
+/** The files and folders that a build is made from. */
 const sources = [
   'app',
   'components',
@@ -18,24 +21,21 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Whether a command writes the file into one of these folders. Such files do not affect the build. */
+/** Whether a command writes the file. Such files do not affect the build. */
 const isWritten = (path: string) =>
   /^public\/(builds\/|(reload|sw)\.js$|.*\.md$)|^content\/published-addresses\.txt$/.test(path);
 
 const fileName = 'sources.sha256';
 
-/** The paths of the source files of a build, relative to the project's root, sorted. */
+/** The paths of the source files of a build, from the project's root, sorted. */
 async function sourceFiles(): Promise<readonly string[]> {
-  const root = await readdir('.', { withFileTypes: true });
   const found = await Promise.all(
-    root
-      .filter(({ name }) => sources.includes(name))
-      .map(async (entry) =>
-        entry.isDirectory()
-          ? (await readdir(entry.name, { withFileTypes: true, recursive: true }))
-              .filter((file) => file.isFile())
-              .map((file) => join(file.parentPath, file.name).replaceAll('\\', '/'))
-          : [entry.name],
+    sources
+      .filter((source) => existsSync(source))
+      .map(async (source) =>
+        statSync(source).isDirectory()
+          ? (await filesIn(source)).map((file) => `${source}/${file}`)
+          : [source],
       ),
   );
   return found
@@ -44,7 +44,7 @@ async function sourceFiles(): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** The SHA-256 of all source files, in hexadecimal. It is the same on every machine. */
+/** The SHA-256 of all source files and their paths, in hexadecimal. It is the same on every machine. */
 export async function sourceDigest(): Promise<string> {
   const hash = createHash('sha256');
   for (const path of await sourceFiles()) hash.update(`${path}\0`).update(await readFile(path));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { site } from '@/content/site';
 import { caddyfile } from '@/lib/hosts/caddy';
 import { nginxConfiguration } from '@/lib/hosts/nginx';
-import { headersFile, mostAliasRules, redirectsFile } from '@/lib/hosts/rule-files';
+import { aliasCountMax, headersFile, redirectsFile } from '@/lib/hosts/rule-files';
 import { aliasTable } from '@/lib/pages/aliases';
 
 /** The folder for files that only one host reads. */
@@ -18,7 +18,7 @@ const hostsFolder = 'out-hosts';
  */
 export async function writeHostFiles(out: string): Promise<string> {
   const host = new URL(site.url.value).hostname;
-  // A symbolic link to the current release, so that deployments and rollbacks only change the link.
+  // The symbolic link to the current release. A deployment or rollback changes only this link.
   const root = `/var/www/${host}/current`;
   const apex = host.startsWith('www.') ? [host.slice('www.'.length)] : [];
   await mkdir(join(hostsFolder, 'netlify'), { recursive: true });
@@ -34,7 +34,7 @@ export async function writeHostFiles(out: string): Promise<string> {
       otherNames: apex,
       root,
     }),
-    // For the container: it serves one site, behind a proxy that handles HTTPS.
+    // The container serves one site, behind a proxy that handles HTTPS.
     [join(hostsFolder, 'nginx-container.conf')]: nginxConfiguration({
       listen: ['8080', '[::]:8080'],
       serverName: host,
@@ -49,10 +49,10 @@ export async function writeHostFiles(out: string): Promise<string> {
     }),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(file, text);
-  const left = Math.max(0, aliasTable.size - mostAliasRules);
+  const excessCount = Math.max(0, aliasTable.size - aliasCountMax);
   const note =
-    left > 0
-      ? `; ${left} repeated paths do not fit into _redirects and are redirected by stub pages`
+    excessCount > 0
+      ? `; ${excessCount} repeated paths do not fit into _redirects and are redirected by stub pages`
       : '';
   return `headers and redirects for hosts: ${Object.keys(files).join(', ')}${note}`;
 }

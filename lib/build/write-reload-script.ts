@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
+import { scriptTargets } from '@/lib/builds';
 import { reloadScriptPath } from '@/lib/file-paths';
 
 /**
@@ -10,7 +11,7 @@ import { reloadScriptPath } from '@/lib/file-paths';
 export async function writeReloadScript(folder: string): Promise<string> {
   const { output } = await build({
     input: 'lib/runtime/reload-without-client.ts',
-    transform: { target: ['chrome111', 'firefox128', 'safari16.4'] },
+    transform: { target: scriptTargets },
     output: { file: join(folder, reloadScriptPath), minify: true, comments: false },
   });
   return `the script for a missing client script, ${Buffer.byteLength(output[0].code)} bytes`;

@@ -10,7 +10,7 @@ import type { Problem } from './problem';
 
 const text = z.string().trim().min(1);
 
-/** A time of day in the format of the site, such as `08:30`. */
+/** A time of day, such as `08:30`. */
 const time = z.iso.time({
   precision: -1,
   error: 'Write a 24-hour time with two digits each, such as 08:00',
@@ -116,7 +116,7 @@ export const holidaysSchema = z
     }
   });
 
-/** Reports rates that are not a share of 1, such as 16 for 16%. Checks all fields with names that end in `rate`. */
+/** Reports rates that are not a share of 1, such as 16 instead of 0.16. Checks the fields whose names end in `rate`. */
 export function shareProblems(file: string, rates: object): readonly Problem[] {
   return fieldsIn(rates)
     .filter(({ field }) => /rate$/i.test(field))

@@ -14,7 +14,7 @@ interface CompilerError {
   readonly code: number;
   /** The message, and below it the reasons for it, from the outermost to the innermost. */
   readonly reasons: readonly string[];
-  /** For an error in the generated list of copy: the copy file that causes the error. */
+  /** The copy file that causes an error in the generated list of copy. */
   readonly owner: string | undefined;
 }
 
@@ -24,19 +24,19 @@ export type SourceLine = (file: string, line: number) => string;
 const sourceLine: SourceLine = (file, line) =>
   readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
 
-/** Errors of the parser. The compiler reports no others while there are any. */
+/** Whether an error is a syntax error. While there are syntax errors, the compiler reports no other errors. */
 const isSyntaxError = ({ code }: CompilerError) => code < 2000 && !semanticCodes.includes(code);
 
 const duplicateNameCode = 1117;
 const noDefaultExportCode = 1192;
 const notAModuleCode = 2306;
-/** Errors about unused names. Another mistake in the same file causes them. */
+/** Errors about unused names. They follow from another mistake in the same file. */
 const unusedCodes: readonly number[] = [6133, 6192, 6196];
 const semanticCodes: readonly number[] = [duplicateNameCode, noDefaultExportCode];
 
 const innermost = ({ reasons }: CompilerError) => reasons.at(-1) ?? '';
 
-/** The copy file that a line of the generated list names, if any. */
+/** The copy file that a line of the generated list of copy names; undefined if there is none. */
 function copyListOwner(line: string): string | undefined {
   const [, imported] = /^import \w+ from '\.(\/pages\/[^']+)';/.exec(line) ?? [];
   const [, path] = /^ {2}'(\/[^']*)': /.exec(line) ?? [];
@@ -57,8 +57,8 @@ function errorsIn(output: string, lineOf: SourceLine): readonly CompilerError[] 
   );
 }
 
-/** Removes errors that other errors cause. */
-function causes(errors: readonly CompilerError[]): readonly CompilerError[] {
+/** Removes errors that only follow from other errors. */
+function rootErrors(errors: readonly CompilerError[]): readonly CompilerError[] {
   const files = new Set(
     errors.filter(({ code }) => !unusedCodes.includes(code)).map(({ file }) => file),
   );
@@ -78,7 +78,7 @@ function causes(errors: readonly CompilerError[]): readonly CompilerError[] {
   return kept.length > 0 ? kept : errors;
 }
 
-/** Plain words for the compiler messages that editors see. Each function receives the groups of its pattern. */
+/** The compiler's messages and what editors read instead. Each function receives the groups of its pattern. */
 const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) => string])[] = [
   [
     /known properties, (?:and|but) '["']?(.+?)["']?' does not exist.*?(?: Did you mean to write '(.+?)'\?)?$/s,
@@ -112,9 +112,9 @@ const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) 
   ],
 ];
 
-const longestMessage = 240;
+const messageCharactersMax = 240;
 
-/** The message about an error, in words for an editor. */
+/** The message about an error, for an editor. */
 function plainMessage(error: CompilerError, lineOf: SourceLine): string {
   const text = innermost(error);
   const source = lineOf(error.file, error.line);
@@ -126,21 +126,22 @@ function plainMessage(error: CompilerError, lineOf: SourceLine): string {
     const name = /^[\w'"/-]+/.exec(source.slice(error.column - 1))?.[0] ?? source.trim();
     return `the name ${name} is used twice. Rename or remove one.`;
   }
-  for (const [pattern, say] of wordings) {
+  for (const [pattern, toMessage] of wordings) {
     const match = pattern.exec(text);
-    if (match) return say(...match.slice(1));
+    if (match) return toMessage(...match.slice(1));
   }
-  const short = text.length > longestMessage ? `${text.slice(0, longestMessage)}…` : text;
+  const short =
+    text.length > messageCharactersMax ? `${text.slice(0, messageCharactersMax)}…` : text;
   return short.replace(/(?<![.?…])$/, '.');
 }
 
 /**
  * Turns the compiler's output into problems for an editor. If the content has errors, leaves out errors in other folders,
- * because errors in the content cause them.
- * @param lineOf reads the source lines that errors refer to
+ * because they follow from the errors in the content.
+ * @param lineOf returns the source lines that errors refer to
  */
 export function compilerProblems(output: string, lineOf: SourceLine): readonly Problem[] {
-  return causes(errorsIn(output, lineOf)).map((error) => ({
+  return rootErrors(errorsIn(output, lineOf)).map((error) => ({
     file: error.owner ?? `${error.file}:${error.line}`,
     message: plainMessage(error, lineOf),
   }));

@@ -36,10 +36,10 @@ const details = {
   countryCode: site.contact.address.value.countryCode,
 };
 
-/** The copy of each page, not checked yet. */
+/** The copy of each page. Its type is unknown, because it has not been checked yet. */
 const copies: Readonly<Record<string, unknown>> = copy;
 
-/** The pages and files of the site, each with the fragments that a link may have. */
+/** The paths of the pages and files of the site, each with the fragments that a link to it may have. */
 function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
   const downloads = pages
     .filter(({ kind }) => kind === 'downloads')
@@ -51,7 +51,7 @@ function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
   ]);
 }
 
-/** House-style mistakes in texts that several pages show. */
+/** Reports mistakes of house style in texts that several pages show. */
 function sharedTextProblems(): readonly Problem[] {
   return Object.entries({
     'content/site.ts': plainFacts(site),
@@ -69,8 +69,8 @@ function sharedTextProblems(): readonly Problem[] {
   );
 }
 
-/** Facts that copy repeats although it should import them from other files. */
-async function typedFacts(): Promise<readonly Problem[]> {
+/** Reports facts that copy repeats instead of importing them. */
+async function handTypedFacts(): Promise<readonly Problem[]> {
   const shared = {
     companyName: site.name,
     commitments: Object.fromEntries(
@@ -132,7 +132,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
       rules: [...houseStyle, ...wornWords],
       details,
     }),
-    ...(await typedFacts()),
+    ...(await handTypedFacts()),
     ...longPages(pages, copy, mostWords),
     ...(await pictureProblems(
       pictures,

@@ -30,7 +30,7 @@ export function stringsIn(tree: unknown): readonly Field<string>[] {
   );
 }
 
-/** Fields without prose: addresses, days, file names and the titles of sources. */
+/** Matches fields without prose, such as addresses, days, file names and the titles of sources. */
 const noProse =
   /(^|\.)(url|path|slug|type|checked|updated|published|posted|closes|reference)$|\bsources?\b/;
 

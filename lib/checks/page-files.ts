@@ -1,6 +1,6 @@
 import { segmentForm } from '@/content/page-paths';
 import { copyFileOf, pathOfCopyFile } from '@/lib/file-paths';
-import { nearest } from './nearest';
+import { didYouMean } from './did-you-mean';
 import type { Problem } from './problem';
 
 export const treeFile = 'content/tree.ts';
@@ -11,7 +11,7 @@ const invalidSegment = (path: string) =>
     .slice(1)
     .find((segment) => segment !== '' && !segmentForm.test(segment));
 
-/** Files below `content/pages/` with names that a copy file cannot have. */
+/** Reports files below `content/pages/` with names that a copy file cannot have. */
 export function fileNameProblems(files: readonly string[]): readonly Problem[] {
   return files.flatMap((file) => {
     if (!file.endsWith('.ts')) {
@@ -55,7 +55,7 @@ export function pageFileProblems(
       return [
         {
           file: treeFile,
-          message: `the page "${path}" has no copy. ${nearest(file, unused)}Write ${file}, or remove the page.`,
+          message: `the page "${path}" has no copy. ${didYouMean(file, unused)}Write ${file}, or remove the page.`,
         },
       ];
     }

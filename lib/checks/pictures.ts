@@ -11,7 +11,7 @@ import {
 } from '@/lib/pictures/pictures';
 import type { Problem } from './problem';
 
-/** The maximum size of a picture file in bytes. Every clone of the repository contains it. */
+/** The maximum size of a picture file in bytes. It is low, because every clone of the repository contains all pictures. */
 const sourceBytesMax = 2_000_000;
 
 const nameForm = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*\\.(${sourceFormats.join('|')})$`);
@@ -29,7 +29,7 @@ async function mistakeIn(name: string): Promise<string | undefined> {
     if (picture.width < fallbackWidth) {
       return `it is ${picture.width} pixels wide, and the minimum is ${fallbackWidth}. Export it from a larger original.`;
     }
-    // The widest version is closest to its limit.
+    // The widest version is enough, because it is the closest to its maximum size.
     await encodePicture({ picture, width: Math.max(...widthsOf(picture)), format: 'avif' });
     return undefined;
   } catch (error) {
@@ -39,7 +39,7 @@ async function mistakeIn(name: string): Promise<string | undefined> {
 }
 
 /**
- * The mistakes in the files of the pictures folder.
+ * Reports mistakes in the files of the pictures folder.
  * @param names the names of all files in the folder
  * @param texts all texts of the site
  */

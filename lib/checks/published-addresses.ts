@@ -11,7 +11,7 @@ export function publishedAddresses(text: string): readonly string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The page to suggest for a lost address: the one with the same last segment, or the closest remaining ancestor. */
+/** The page to suggest for a lost address: the only page with the same last segment or, otherwise, the closest ancestor. */
 function successorOf(address: string, pages: ReadonlySet<string>): string {
   const segments = address.split('/').slice(1);
   const sameName = [...pages].filter((path) => path.endsWith(`/${segments.at(-1)}`));
@@ -40,7 +40,7 @@ export function lostAddresses(
     }));
 }
 
-/** The text of the file with the addresses of this build added, in order. */
+/** The text of the file after the addresses of this build have been added, in alphabetical order. */
 export function publishedText(published: readonly string[], built: readonly string[]): string {
   const all = [...new Set([...published, ...built])].toSorted();
   return [

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { excerpt, fieldAt, valueAt } from './fields';
 import type { Problem } from './problem';
 
-/** The value of a field, for a message. For an object, another message names the wrong field. */
+/** What a message says about the value of a field. It does not show an object, which may be long. */
 const shown = (value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? 'has a mistake'
@@ -34,32 +34,30 @@ function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** If at least this many fields are empty, one message lists them all. */
-const manyFields = 4;
+/** If a file has at least this many empty fields, one message lists them all. */
+const listedFieldsMin = 4;
 
-/**
- * Removes an issue if an earlier issue is about the same field, or about a field inside it: the first issue is the clearest.
- */
-function clearest(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+/** Removes each issue that follows an issue about the same field or about a field inside it. The first issue is the clearest. */
+function withoutRepeats(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   return issues.filter(
     ({ path }, index) =>
       !issues.slice(0, index).some((other) => path.every((key, at) => other.path[at] === key)),
   );
 }
 
-/** Problems for the fields of a file that its schema rejects. One message lists all empty fields of a new page. */
+/** Reports the fields of a file that its schema rejects. One message lists all empty fields of a new page. */
 export function schemaProblems(
   file: string,
   schema: z.ZodType,
   content: unknown,
 ): readonly Problem[] {
-  const issues = clearest(schema.safeParse(content).error?.issues ?? []).map((issue) => ({
+  const issues = withoutRepeats(schema.safeParse(content).error?.issues ?? []).map((issue) => ({
     issue,
     field: fieldAt(issue.path),
     value: valueAt(content, issue.path),
   }));
   const empty = issues.filter(({ value }) => isEmpty(value));
-  const listed = empty.length >= manyFields ? empty : [];
+  const listed = empty.length >= listedFieldsMin ? empty : [];
   const summary = {
     file,
     message: `${listed.length} fields are empty. Fill in: ${listed.map(({ field }) => field).join(', ')}.`,

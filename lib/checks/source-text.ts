@@ -2,11 +2,11 @@ import leven from 'leven';
 import { excerpt } from './fields';
 import type { Problem } from './problem';
 
-/** Copy may use shorter phrases, such as "30 days", about something else, so they are not checked. */
-const shortestCommitment = 20;
+/** Shorter commitments, such as "30 days", are not checked, because copy may use the same words about something else. */
+const commitmentCharactersMin = 20;
 
-/** A misspelt company name differs from the correct one by at most this many letters. */
-const mostTypos = 2;
+/** The maximum number of letters in which a misspelt company name differs from the correct name. */
+const typoCountMax = 2;
 
 /** The facts that copy must take from other files. */
 export interface SharedWords {
@@ -17,14 +17,14 @@ export interface SharedWords {
 
 const isCapitalised = (words: string) => /^\p{Lu}/u.test(words);
 
-/** Finds the company's name, correct or misspelt, typed by hand in a line. */
+/** Finds the company's name, correct or misspelt, in a line of source. */
 function typedName(line: string, name: string): string | undefined {
   const length = name.split(' ').length;
   const words = line.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const groups = words.flatMap((word, index) => [[word], words.slice(index, index + length)]);
   const found = groups.find((group) => {
     const changes = leven(group.join(' ').toLowerCase(), name.toLowerCase());
-    return changes <= (group.every(isCapitalised) ? mostTypos : 0);
+    return changes <= (group.every(isCapitalised) ? typoCountMax : 0);
   });
   return found?.join(' ');
 }
@@ -35,7 +35,7 @@ function lineMistake(line: string, { companyName, commitments }: SharedWords): s
     return `"${name}" is typed by hand. Use site.name of content/site.ts.`;
   }
   for (const [key, phrase] of Object.entries(commitments)) {
-    if (phrase.length >= shortestCommitment && line.includes(phrase)) {
+    if (phrase.length >= commitmentCharactersMin && line.includes(phrase)) {
       return `the commitment "${excerpt(phrase)}" is typed by hand. Use commitments.${key}.phrase of content/commitments.ts.`;
     }
   }

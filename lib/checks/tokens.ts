@@ -17,7 +17,7 @@ const coloursOf = (rule: Rule) =>
   rule.nodes.flatMap((node) => (node.type === 'decl' && isColour(node.value) ? [node.prop] : []));
 
 /**
- * Problems with the colour roles: a stylesheet that can't be parsed, a theme without colours, or a missing colour.
+ * Reports a stylesheet that can't be parsed, themes without colours, and colours that a theme lacks.
  * @param themes the names of the themes in `content/themes.ts`
  */
 export function tokenProblems(sheet: string, themes: readonly string[]): readonly Problem[] {
@@ -30,7 +30,7 @@ export function tokenProblems(sheet: string, themes: readonly string[]): readonl
         .flatMap(coloursOf),
     }));
     const all = found.flatMap(({ own }) => own);
-    // If only one theme sets a name, the name is a misspelling and not a role.
+    // A name that only one of several themes sets is misspelt, and is not a role.
     const roles = themes.length > 1 ? all.filter((role, index) => all.indexOf(role) < index) : all;
     return found.flatMap(({ name, own }) => {
       if (own.length === 0) {

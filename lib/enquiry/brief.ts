@@ -2,17 +2,17 @@ import type { PagePath } from '@/content/tree';
 import { type StorageSource, storedValue } from '@/lib/browser/stored-value';
 import * as constants from '@/lib/constants';
 
-const pagesAtMost = 20;
+const briefPagesMax = 20;
 
 /**
- * The pages in a list that can be in a brief, without duplicates, in the order of the list.
- * @param value a list of paths; anything else gives no pages
+ * The known pages in a list of paths, without duplicates, in the order of the list.
+ * @param value a list of paths. For any other value, the result is empty
  * @param known the pages that an enquiry can be about
  */
 export function knownPages(value: unknown, known: readonly PagePath[]): readonly PagePath[] {
   if (!Array.isArray(value)) return [];
   const paths = value.flatMap((path) => known.find((page) => page === path) ?? []);
-  return [...new Set(paths)].slice(0, pagesAtMost);
+  return [...new Set(paths)].slice(0, briefPagesMax);
 }
 
 /** The pages in a shared address: `?brief=/services/a,/products/b`. */

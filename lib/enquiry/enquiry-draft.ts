@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type StorageSource, storedValue } from '@/lib/browser/stored-value';
 
 /**
- * An enquiry that has been typed but not sent. `fields` is the form as a query string. It may contain invalid values, and later
- * releases with other fields can still read it.
+ * An enquiry that has been typed but not sent. `fields` is the form as a query string, because a query string may contain
+ * invalid values, and later releases with other fields can still read it.
  */
 const draftSchema = z.object({
   /** Random. Identifies the draft in every tab; idempotency keys start with it. */
@@ -29,7 +29,6 @@ export function newDraft(now = Date.now()): Draft {
   return { id, begun: now, arrival: '', fields: '' };
 }
 
-/** A draft's fields. */
 export function fieldsOf(draft: Pick<Draft, 'fields'>): URLSearchParams {
   return new URLSearchParams(draft.fields);
 }
@@ -55,9 +54,8 @@ export function withArrival(draft: Draft, search: string): Draft {
 }
 
 /**
- * The idempotency key of a draft and its content. It is the same in every tab and after a crash, so that the receiver
- * recognises an enquiry that is sent twice. Its second half is a 32-bit hash of the content, so the key changes with the
- * content.
+ * The idempotency key of an enquiry. It is the same in every tab and after a crash, so that the receiver recognises an enquiry
+ * that is sent twice. It ends with a 32-bit hash (FNV-1a) of the content, so a changed enquiry has another key.
  */
 export function keyFor(draft: Pick<Draft, 'id'>, content: string): string {
   let hash = 0x811c9dc5;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { budgets, phoneExamples, timings } from '@/content/enquiry';
 
 /*
- * The schema of an enquiry. The form, the draft, the outbox and the receiver use it. It is written with zod/mini to keep the browser's
+ * The schema of an enquiry. The form, the outbox and the receiver use it. It is written with zod/mini to keep the browser's
  * bundle small.
  */
 
@@ -10,15 +10,15 @@ import { budgets, phoneExamples, timings } from '@/content/enquiry';
 export const enquiryLimits = {
   nameCharacters: 120,
   organisationCharacters: 160,
-  /** RFC 5321, section 4.5.3.1.3, less the angle brackets. */
+  /** RFC 5321, section 4.5.3.1.3 allows 256 characters, including the angle brackets around the address. */
   emailCharacters: 254,
   phoneCharacters: 30,
   subjects: 20,
   subjectCharacters: 200,
   messageCharacters: 5_000,
-  /** A form that was filled in faster than this is considered spam. */
+  /** A form that was filled in faster than this is treated as spam. */
   fillSecondsMin: 2,
-  /** Enough for the other fields and the longest message in a script with three bytes per letter, percent-encoded. */
+  /** Enough for all fields, with the longest message in a script that has three bytes per letter, percent-encoded. */
   requestBytes: 65_536,
 } as const;
 
@@ -139,7 +139,7 @@ export type Submission = Enquiry & { readonly secondsTaken: number };
 
 export type FieldName = keyof z.infer<typeof quote>;
 
-/** The names of the form's fields, in the order in which their errors are listed. */
+/** The names of the form's fields, in the order in which the form lists their errors. */
 export const fieldNames = keysOf(quote.shape);
 
 export type FieldErrors = { readonly [F in FieldName]?: string };

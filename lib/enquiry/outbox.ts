@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type StorageSource, type StoredOrNot, storedValue } from '@/lib/browser/stored-value';
-import type { Outcome } from './deliver-enquiry';
 import { enquirySchema, type FieldErrors, fieldNames, type Submission } from './enquiry';
+import type { PostResult } from './post-enquiry';
 
 const trouble = z.discriminatedUnion('type', [
   z.object({
@@ -23,9 +23,9 @@ const entrySchema = z.object({
   fields: z.string(),
   enquiry: enquirySchema,
   secondsTaken: z.number(),
-  /** When the visitor pressed send, in milliseconds since 1970. */
+  /** When the visitor pressed Send, in milliseconds since 1970. */
   written: z.number(),
-  /** How many times it was sent. After the first time it may have arrived, even without a response. */
+  /** How many times this device has sent the enquiry. From the first time on, it may have arrived, even without a response. */
   attempts: z.number(),
   /** The earliest time of the next attempt, in milliseconds since 1970. */
   notBefore: z.number(),
@@ -35,7 +35,7 @@ const entrySchema = z.object({
 
 export type OutboxEntry = z.infer<typeof entrySchema>;
 
-/** What the device stores of a delivered enquiry: nothing that the visitor wrote. */
+/** The record of a delivered enquiry on the device. It contains nothing that the visitor wrote. */
 const receiptSchema = z.object({
   key: z.string(),
   reference: z.string(),
@@ -55,11 +55,11 @@ export interface OutboxDependencies {
   readonly storage?: StorageSource;
   /** Runs a task while no other tab runs one. */
   readonly exclusively: (task: () => Promise<void>) => Promise<void>;
-  readonly deliver: (key: string, submission: Submission) => Promise<Outcome>;
+  readonly post: (key: string, submission: Submission) => Promise<PostResult>;
   readonly isOnline: () => boolean;
   readonly now: () => number;
-  /** The pause after a failed attempt, in milliseconds, by the number of attempts so far. */
-  readonly pauseAfter: (attempts: number) => number;
+  /** The pause before the next attempt in milliseconds, by the number of attempts so far. */
+  readonly retryPauseMs: (attempts: number) => number;
   /** Called after each change that this tab makes. */
   readonly onChange: () => void;
 }
@@ -72,8 +72,9 @@ export interface Outbox {
   add(entry: Omit<OutboxEntry, 'attempts' | 'notBefore' | 'trouble'>): StoredOrNot;
   /** Removes and returns an enquiry; undefined if it has been delivered or withdrawn meanwhile. */
   withdraw(key: string): OutboxEntry | undefined;
+  /** Removes a receipt. */
   dismiss(key: string): void;
-  /** Sends the enquiries that are due, or `all` but the refused ones. Resolves after one attempt for each. */
+  /** Sends the enquiries that are due or, with `all`, all enquiries that were not refused. Resolves after one attempt for each. */
   flush(which: 'due' | 'all'): Promise<void>;
   /** When the next enquiry is due, in milliseconds since 1970; undefined if none waits. */
   nextDue(): number | undefined;
@@ -91,7 +92,7 @@ const listOf =
 
 /** An outbox in local storage. It stores each change before it acts on it, so that a crash loses nothing. */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { storage, exclusively, deliver, isOnline, now, pauseAfter, onChange } = dependencies;
+  const { storage, exclusively, post, isOnline, now, retryPauseMs, onChange } = dependencies;
   const stored = storedValue<readonly OutboxEntry[]>(outboxKey, listOf(entrySchema), storage);
   const storedReceipts = storedValue<readonly Receipt[]>(
     receiptsKey,
@@ -114,29 +115,29 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const change = (key: string, changes: Partial<OutboxEntry>) =>
     write(entries().map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)));
 
-  async function attempt(entry: OutboxEntry): Promise<void> {
+  async function send(entry: OutboxEntry): Promise<void> {
     const { key, enquiry, secondsTaken } = entry;
     if (!isOnline()) {
       change(key, {
         trouble: { type: 'unreachable', because: 'offline' },
-        notBefore: now() + pauseAfter(1),
+        notBefore: now() + retryPauseMs(1),
       });
       return;
     }
     const attempts = entry.attempts + 1;
     change(key, { attempts });
-    const outcome = await deliver(key, { ...enquiry, secondsTaken });
-    if (outcome.type === 'delivered') {
-      const receipt = { key, reference: outcome.reference, delivered: now() };
+    const result = await post(key, { ...enquiry, secondsTaken });
+    if (result.type === 'delivered') {
+      const receipt = { key, reference: result.reference, delivered: now() };
       const others = receipts().filter((other) => other.key !== key);
       storedReceipts.write([receipt, ...others].slice(0, receiptCountMax));
       remove(key);
-    } else if (outcome.type === 'refused') {
-      change(key, { trouble: outcome });
+    } else if (result.type === 'refused') {
+      change(key, { trouble: result });
     } else {
       change(key, {
-        trouble: { type: 'unreachable', because: outcome.because },
-        notBefore: now() + Math.max(outcome.waitMs, pauseAfter(attempts)),
+        trouble: { type: 'unreachable', because: result.because },
+        notBefore: now() + Math.max(result.waitMs, retryPauseMs(attempts)),
       });
     }
   }
@@ -166,7 +167,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
           // Read the entry again: another tab may have withdrawn or sent it while this tab was sending another enquiry.
           const entry = find(key);
           if (!entry || !isWaiting(entry) || (which === 'due' && entry.notBefore > now())) continue;
-          await attempt(entry);
+          await send(entry);
         }
       }),
     nextDue: () =>

@@ -10,7 +10,7 @@ const isOffer = (path: PagePath) => offerKinds.includes(pageAt(path).kind);
 /** The sections of the site that contain offers, in the order of the page tree. */
 export const offerSections = pathsOfKind('hub').filter((hub) => builtChildrenOf(hub).some(isOffer));
 
-/** The pages of a section that an enquiry can be about, parents before their children. */
+/** The pages of one section that an enquiry can be about. Each page comes before its children. */
 export interface SubjectSection {
   readonly section: PagePath;
   readonly paths: readonly PagePath[];

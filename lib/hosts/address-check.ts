@@ -1,16 +1,16 @@
 /** The response to an address that the server refuses before it looks for a file. */
-export interface Refusal {
+export interface AddressRefusal {
   readonly status: 400 | 414;
   readonly message: string;
 }
 
-/** In bytes. No path of the site is this long. */
+/** The maximum length of a path in bytes. All paths of the site are shorter. */
 const pathLengthMax = 1_024;
 
-/** The longest name of a file or folder in common file systems, in bytes. */
+/** The maximum length of the name of a file or folder in common file systems, in bytes. */
 const nameLengthMax = 255;
 
-/** Characters that no address of the site contains and that file systems or redirects may misread. */
+/** Characters and segments that file systems or redirects may misread. No address of the site contains them. */
 const misleading = /[\p{Cc}\\]|\/\/|\/\.\.?(?:\/|$)/u;
 
 /**
@@ -18,7 +18,7 @@ const misleading = /[\p{Cc}\\]|\/\/|\/\.\.?(?:\/|$)/u;
  * contains control characters, backslashes, empty segments or dot segments.
  * @returns undefined if the target can be looked up
  */
-export function refusalOf(target: string): Refusal | undefined {
+export function refusalOf(target: string): AddressRefusal | undefined {
   const malformed = { status: 400, message: 'This address is malformed.' } as const;
   if (!target.startsWith('/')) return malformed;
   const encoded = target.replace(/[?#].*/s, '');

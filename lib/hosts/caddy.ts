@@ -1,11 +1,18 @@
 import { canonicalPaths } from './canonical-paths';
 import { contentTypes } from './content-types';
-import { hashedFiles, immutable, revalidate, sharedHeaders } from './headers';
-import { allowedMethods, allowHeader } from './methods';
+import {
+  allowedMethods,
+  allowHeader,
+  hashedFiles,
+  immutable,
+  revalidate,
+  sharedHeaders,
+} from './headers';
 
 export interface CaddySite {
   /** The site address, such as `www.host.example` (Caddy then gets a certificate) or `http://127.0.0.1:8080`. */
   readonly address: string;
+  /** The host name of the site, for redirects from the other addresses. */
   readonly name: string;
   /** The absolute path of the folder with the export. */
   readonly root: string;
@@ -20,7 +27,7 @@ const escapedForExpression = (text: string) => text.replace(/[.+?^${}()|[\]\\*]/
 const anyForm = (path: string) =>
   path === '/' ? '~^/$' : `~(?i)^${escapedForExpression(path)}/*$`;
 
-/** Matches characters other than printable ASCII, and names and paths that are too long for file systems. */
+/** Matches characters that are not printable ASCII, and names and paths that are too long for file systems. */
 const unreadable = '[^\\x20-\\x7e]|[^/]{200}|.{1000}';
 
 /** The `header` directive that sets a content type by extension, because Caddy does not know all of them. */

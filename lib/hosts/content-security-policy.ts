@@ -12,15 +12,15 @@ export interface Origins {
   readonly metrics: readonly string[];
 }
 
-/** The settings of a build, usually `process.env`. */
-export type Settings = Readonly<Record<string, string | undefined>>;
+/** The environment variables of a build. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The origin of an endpoint; empty if the endpoint is not set or is a path of this site. */
 function originsOf(
   name: 'NEXT_PUBLIC_ENQUIRY_ENDPOINT' | 'NEXT_PUBLIC_METRICS_ENDPOINT',
-  settings: Settings,
+  environment: Environment,
 ): readonly string[] {
-  const endpoint = settings[name];
+  const endpoint = environment[name];
   if (!endpoint || /^\/(?!\/)/.test(endpoint)) return [];
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
@@ -32,18 +32,18 @@ function originsOf(
 }
 
 /**
- * The other origins that pages may send requests to, from the settings of the build.
+ * The other origins that pages may send requests to, from the environment of the build.
  * @throws if the endpoint of the enquiries or of the metrics is neither a path nor an http(s) address
  */
-export function allowedOrigins(settings: Settings): Origins {
+export function allowedOrigins(environment: Environment): Origins {
   return {
-    enquiry: originsOf('NEXT_PUBLIC_ENQUIRY_ENDPOINT', settings),
-    icons: iconHosts(settings.NEXT_PUBLIC_ICON_HOSTS).map((host) => new URL(host).origin),
-    metrics: originsOf('NEXT_PUBLIC_METRICS_ENDPOINT', settings),
+    enquiry: originsOf('NEXT_PUBLIC_ENQUIRY_ENDPOINT', environment),
+    icons: iconHosts(environment.NEXT_PUBLIC_ICON_HOSTS).map((host) => new URL(host).origin),
+    metrics: originsOf('NEXT_PUBLIC_METRICS_ENDPOINT', environment),
   };
 }
 
-/** The directives of every response, without `script-src`: each page allows its own scripts by their hashes. */
+/** The directives of every policy. `script-src` is missing, because each page allows its own scripts by their hashes. */
 function sharedDirectives({ enquiry, icons, metrics }: Origins): Directives {
   return {
     // The Radix primitives set style attributes, which hashes cannot allow.
@@ -73,7 +73,7 @@ export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The policy of a page, for its `<meta>` element. Blocks everything else. Inline scripts run only if their hash is listed. */
+/** The policy of a page, for its `<meta>` element. It blocks what it does not name, and inline scripts without a listed hash. */
 export function pagePolicy(scriptHashes: readonly string[], origins: Origins): string {
   return serializePolicy({
     'default-src': ["'none'"],
@@ -83,7 +83,7 @@ export function pagePolicy(scriptHashes: readonly string[], origins: Origins): s
 }
 
 /**
- * The policy in the header of every response. It has no `script-src`, because hashes differ from page to page, and adds
+ * The policy in the header of every response. It has no `script-src`, because each page has other hashes. It sets
  * `frame-ancestors`, which has no effect in a `<meta>` element.
  */
 export function headerPolicy(origins: Origins): string {

@@ -1,15 +1,15 @@
 import { isPreview } from '@/lib/preview';
-import { allowedOrigins, headerPolicy, type Settings } from './content-security-policy';
+import { allowedOrigins, type Environment, headerPolicy } from './content-security-policy';
 
 export type Headers = Readonly<Record<string, string>>;
 
 /** Two years, as preload lists require. */
 const transportSecuritySeconds = 63_072_000;
 
-/** One year, the longest lifetime that caches are expected to support. */
+/** One year: caches need not support a longer lifetime. */
 const immutableSeconds = 31_536_000;
 
-/** Browser features that the site does not use. The policy disables them. */
+/** Browser features that the site does not use. The header `Permissions-Policy` disables them. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -33,6 +33,12 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 /** `Cache-Control` of files with a content hash in their name. */
 export const immutable = `public, max-age=${immutableSeconds}, immutable`;
 
+/** The methods that the site allows. */
+export const allowedMethods: readonly string[] = ['GET', 'HEAD'];
+
+/** The value of the `Allow` header of responses with status 405. */
+export const allowHeader = allowedMethods.join(', ');
+
 /** The address below which all files have a content hash in their name. */
 export const hashedFiles = '/_next/static/';
 
@@ -40,9 +46,9 @@ export const hashedFiles = '/_next/static/';
  * The headers of every response, without `Cache-Control`.
  * @throws if a setting of the build is invalid
  */
-export function sharedHeaders(settings: Settings = process.env): Headers {
+export function sharedHeaders(environment: Environment = process.env): Headers {
   return {
-    'Content-Security-Policy': headerPolicy(allowedOrigins(settings)),
+    'Content-Security-Policy': headerPolicy(allowedOrigins(environment)),
     'Strict-Transport-Security': `max-age=${transportSecuritySeconds}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -50,12 +56,12 @@ export function sharedHeaders(settings: Settings = process.env): Headers {
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(isPreview(settings) && { 'X-Robots-Tag': 'noindex' }),
+    ...(isPreview(environment) && { 'X-Robots-Tag': 'noindex' }),
   };
 }
 
 /** The headers of the response for a path. */
-export function headersFor(path: string, settings: Settings = process.env): Headers {
+export function headersFor(path: string, environment: Environment = process.env): Headers {
   const cacheControl = path.startsWith(hashedFiles) ? immutable : revalidate;
-  return { 'Cache-Control': cacheControl, ...sharedHeaders(settings) };
+  return { 'Cache-Control': cacheControl, ...sharedHeaders(environment) };
 }

@@ -2,8 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import { refusalOf } from './address-check';
-import { type Headers, headersFor } from './headers';
-import { allowHeader, isAllowedMethod } from './methods';
+import { allowedMethods, allowHeader, type Headers, headersFor } from './headers';
 
 /**
  * The address to listen at, from the options `--hostname` and `--port` of the command line.
@@ -38,7 +37,7 @@ export function serve(listener: RequestListener): void {
       response.writeHead(refusal.status, plainText).end(`${refusal.message}\n`);
       return;
     }
-    if (!isAllowedMethod(request.method)) {
+    if (!allowedMethods.includes(request.method ?? '')) {
       response.writeHead(405, { ...plainText, Allow: allowHeader });
       response.end('This site only allows GET and HEAD.\n');
       return;

@@ -1,7 +1,13 @@
 import { canonicalPaths } from './canonical-paths';
 import { contentTypes } from './content-types';
-import { hashedFiles, immutable, revalidate, sharedHeaders } from './headers';
-import { allowedMethods, allowHeader } from './methods';
+import {
+  allowedMethods,
+  allowHeader,
+  hashedFiles,
+  immutable,
+  revalidate,
+  sharedHeaders,
+} from './headers';
 
 export interface NginxSite {
   /** The argument of each `listen` directive, such as `80` or `127.0.0.1:8080`. */
@@ -13,7 +19,7 @@ export interface NginxSite {
   readonly root: string;
 }
 
-/** Types worth compressing; nginx adds `text/html` itself. */
+/** The content types to compress, without `text/html`, which nginx always compresses. */
 const compressed = Object.keys(contentTypes).filter(
   (type) =>
     type !== 'text/html' && /^text\/|json$|xml$|^image\/(svg|x-icon)|javascript$/.test(type),
@@ -26,7 +32,7 @@ const challenge = `  # The folder for certbot's challenge files, which deploymen
     root /var/www/acme;
   }`;
 
-/** The bucket size of nginx's hash tables in bytes: the longest path plus nginx's overhead, rounded up to a power of two. */
+/** The bucket size of nginx's map in bytes: the longest path and nginx's overhead of 32, rounded up to a power of two. */
 const bucketSize =
   2 ** Math.ceil(Math.log2(Math.max(...canonicalPaths.map(([path]) => path.length)) + 32));
 

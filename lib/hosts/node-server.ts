@@ -4,15 +4,16 @@ import { answerFailuresWith } from './error-page';
 import { hashedFiles, headersFor } from './headers';
 import { serve } from './http-server';
 
-/**
- * Runs the Node target. `next start` answers malformed addresses with 500, without our headers and with Next's own error page.
- * This server refuses such addresses, sets the headers and sends the site's error page.
+/*
+ * Runs the Node target. `next start` answers malformed addresses with 500, without the site's headers and with Next's own error
+ * page. This server refuses such addresses, sets the headers and sends the site's error page.
  */
+
 process.env.BUILD_TARGET = 'node';
 const app = next({ dev: false, hostname: '127.0.0.1' });
 await app.prepare();
 const handle = app.getRequestHandler();
-/** For monitors: answers 200 and names the build. */
+/** The address for monitors. The response has status 200 and names the build. */
 const healthPath = '/health';
 const buildId = await readFile('.next-node/BUILD_ID', 'utf8');
 const errorPage = await readFile('.next-node/server/app/500.html');

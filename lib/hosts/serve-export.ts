@@ -4,7 +4,8 @@ import handler from 'serve-handler';
 import { headersFor, revalidate } from './headers';
 import { serve } from './http-server';
 
-/** Serves the static export for previews and tests, as a host without redirects does. Aliases are stub pages. */
+/* Serves the static export for previews and tests, like a host without redirects: aliases are stub pages. */
+
 const out = 'out';
 
 /** Paths that are answered with 404: the error pages at their own addresses, and the rule files of other hosts. */

@@ -7,23 +7,23 @@ import { formatOf, Refusal, refuse } from './refusal';
 import { networkOf } from './request-limits';
 import type { Store } from './store';
 
-/** What a host provides to the endpoint. Hosts are Node (`node/http-server.ts`) and Cloudflare (`functions/enquiry.ts`). */
+/** What the endpoint needs from its host: Node (`node/http-server.ts`) or Cloudflare (`functions/enquiry.ts`). */
 export interface Host<Bindings extends object> {
   readonly store: Pick<Store, 'rateLimit' | 'countFailure' | 'add'>;
   /** The origins of the site, such as `https://www.example.com`. */
   readonly origins: readonly string[];
   /** The network address that a request comes from. */
   readonly clientOf: (context: Context<{ Bindings: Bindings }>) => string;
-  /** Called after an enquiry was received. */
+  /** Called after an enquiry has been stored, also if the same enquiry was stored before. */
   readonly onReceived: () => void;
-  /** Called with the error behind a response with status 503. */
+  /** Called with the error that causes a response with status 503. */
   readonly onFault: (error: unknown, context: Context<{ Bindings: Bindings }>) => void;
 }
 
-/** The `Retry-After` of the response if an enquiry could not be stored, in seconds. */
-const tryAgainSeconds = 30;
+/** The value of `Retry-After` if an enquiry could not be stored, in seconds. */
+const retryAfterFaultSeconds = 30;
 
-/** The statuses that count as failures of the client. */
+/** The statuses of responses that count as failures of the client. */
 const failureStatuses: readonly number[] = [400, 413, 422];
 
 const setHeaders: MiddlewareHandler = async (context, next) => {
@@ -43,8 +43,9 @@ const limitBody = bodyLimit({
 });
 
 /**
- * The form's endpoint at `/enquiry`. It checks origin, method, type, rate, size, schema, spam traps and key, in this order, and
- * stores the enquiry. It answers JSON with JSON, and a form without scripts with a redirect to the page.
+ * The endpoint of the form at `/enquiry`. It checks the origin, method, content type, request rate, size, schema, spam traps and
+ * key, in this order, and stores the enquiry. It answers JSON with JSON. It answers a form without scripts with a redirect to the
+ * contact page.
  */
 export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
   const { store, origins, clientOf, onReceived, onFault } = host;
@@ -106,7 +107,10 @@ export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
     if (error instanceof Refusal) return refuse(context, error);
     onFault(error, context);
     const message = 'The enquiry could not be saved. Send it again later.';
-    return refuse(context, new Refusal(503, message, { retryAfterSeconds: tryAgainSeconds }));
+    return refuse(
+      context,
+      new Refusal(503, message, { retryAfterSeconds: retryAfterFaultSeconds }),
+    );
   });
 
   return app;

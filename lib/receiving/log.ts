@@ -8,8 +8,8 @@ type LogEvent = (facts: object, event: string) => void;
 export type Log = Readonly<Record<'info' | 'warn' | 'error', LogEvent>>;
 
 /**
- * A log that writes each event as one line of JSON. Lines contain references, counts and codes, but nothing that a visitor
- * wrote: errors are logged as `errorFacts`.
+ * Creates a log that writes each event as one line of JSON. Log an error as `errorFacts`, so that the log contains nothing that
+ * a visitor wrote.
  */
 export function createLog(write = (line: string) => console.log(line)): Log {
   const at =
@@ -23,7 +23,7 @@ export interface ErrorFacts {
   readonly name: string;
   readonly code?: string;
   readonly message?: string;
-  /** Where it was thrown: at most four lines of the stack. */
+  /** The first lines of the stack, at most four. */
   readonly at?: readonly string[];
 }
 
@@ -38,8 +38,8 @@ export function rootCause(error: unknown): unknown {
 }
 
 /**
- * The facts of an error without its message, because messages may quote visitors: a JSON parser quotes the text, the query
- * layer the values, a mail server the mail. Only `ReceivingError` keeps its message.
+ * The facts of an error for the log. They include the message only for a `ReceivingError`, because other messages may quote a
+ * visitor: a JSON parser quotes its input, and a mail server quotes the mail.
  */
 export function errorFacts(thrown: unknown): ErrorFacts {
   const error = rootCause(thrown);

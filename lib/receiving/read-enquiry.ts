@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { candidateFrom, checkEnquiry, enquiryLimits } from '@/lib/enquiry/enquiry';
-import { type IncomingEnquiry, sha256 } from './incoming-enquiry';
 import { formatOf, Refusal } from './refusal';
+import { sha256 } from './sha256';
+import type { IncomingEnquiry } from './store';
 
 const keyPattern = /^[A-Za-z0-9_-]{16,80}$/;
 
@@ -20,9 +21,9 @@ function parse(body: ArrayBuffer, isForm: boolean): unknown {
 }
 
 /**
- * The enquiry in the body of a request.
+ * Reads and checks the enquiry in the body of a request.
  * @param client the network address that the request comes from
- * @throws Refusal if it is invalid, looks like spam or has no key
+ * @throws Refusal if the enquiry is invalid, looks like spam or has no key
  */
 export async function readEnquiry(context: Context, client: string): Promise<IncomingEnquiry> {
   const isForm = formatOf(context) === 'form';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { FieldErrors } from '@/lib/enquiry/enquiry';
 
-/** A request that is not accepted. The visitor reads the message. */
+/** Thrown to refuse a request. The message is for the visitor. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503,
@@ -22,9 +22,7 @@ export function formatOf({ req }: Context): 'json' | 'form' | undefined {
   return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
-/**
- * The response to a refused request. A form without scripts gets plain text, because browsers do not run markup in plain text.
- */
+/** The response to a refused request. A form without scripts gets plain text, in which browsers do not interpret markup. */
 export function refuse(context: Context, { status, message, details }: Refusal): Response {
   const { errors = {}, retryAfterSeconds } = details;
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));

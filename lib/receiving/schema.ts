@@ -1,17 +1,17 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /*
- * The tables of the receiver. After a change, `lib/receiving/README.md` says how to write the migration. Times are in
- * milliseconds since 1970.
+ * The tables of the receiver. Times are in milliseconds since 1970. `lib/receiving/README.md` says how to write the migration
+ * after a change.
  */
 
-/** Each enquiry that the receiver has confirmed with the status "received". */
+/** The enquiries that the receiver has confirmed with the status "received". */
 export const enquiries = sqliteTable(
   'enquiries',
   {
     /** The client's Idempotency-Key. */
     key: text('key').primaryKey(),
-    /** SHA-256 of the enquiry. It distinguishes a repeated request from another enquiry with the same key. */
+    /** The SHA-256 of the enquiry. It distinguishes a repeated request from another enquiry with the same key. */
     digest: text('digest').notNull(),
     /** The reference that the visitor sees, such as `3F9A-07C2`. */
     reference: text('reference').notNull(),
@@ -24,9 +24,9 @@ export const enquiries = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     /** When a waiting enquiry is delivered next or, while a receiver is delivering it, when that receiver's claim ends. */
     dueAt: integer('due_at').notNull(),
-    /** The receiver that is delivering the enquiry now. */
+    /** The id of the receiver that is delivering the enquiry now. */
     claim: text('claim'),
-    /** Why the enquiry is still waiting or was set aside, in our words. */
+    /** Why the enquiry is still waiting or was set aside. It contains nothing that the visitor wrote. */
     reason: text('reason'),
     /** The mail server's reply. It may quote the visitor. */
     answer: text('answer'),
@@ -38,13 +38,13 @@ export const enquiries = sqliteTable(
   ],
 );
 
-/** How many requests each network made in a window of time. */
+/** How many requests each network made in a window of `requestLimits`. */
 export const requestCounts = sqliteTable(
   'request_counts',
   {
     /** A hash of the network's address and the window. */
     network: text('network').notNull(),
-    /** The number of the window since 1970. */
+    /** The number of the window, counted from 1970. */
     slot: integer('slot').notNull(),
     requests: integer('requests').notNull(),
     failures: integer('failures').notNull(),

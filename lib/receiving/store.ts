@@ -1,19 +1,25 @@
 import { and, asc, count, eq, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { pauseAfter } from './delivery-schedule';
-import { type IncomingEnquiry, sha256 } from './incoming-enquiry';
 import { requestLimits } from './request-limits';
 import { enquiries, requestCounts } from './schema';
+import { sha256 } from './sha256';
 
 /*
- * All queries of the receiver. Each is a single statement and therefore atomic, even if several receivers share a database.
- * Methods reject with the database's error if a statement fails.
+ * All queries of the receiver. Each change is a single statement and therefore atomic, even if several receivers share a
+ * database. Methods reject with the database's error if a statement fails.
  */
 
 /** A database that drizzle supports: a SQLite file, a libSQL server or D1. */
 export type Database = BaseSQLiteDatabase<'async', unknown>;
 
 export type StoredEnquiry = typeof enquiries.$inferSelect;
+
+/** An enquiry that passed every check. */
+export type IncomingEnquiry = Pick<StoredEnquiry, 'key' | 'digest' | 'reference'> & {
+  readonly enquiry: Enquiry;
+};
 
 /**
  * The outcome of an attempt to deliver an enquiry. `answer` is the mail server's reply, which may quote the visitor. `facts`
@@ -40,7 +46,7 @@ export interface Backlog {
 /** How long a claim on an enquiry lasts unless the receiver renews it, in milliseconds. */
 export const claimMs = 20_000;
 
-/** The current window, and a hash of the network. The address is never stored, and the hash only until the window ends. */
+/** The current window, and a hash of the network. The address is never stored. The hash is deleted after the window has ended. */
 async function currentSlot(network: string) {
   const slot = Math.floor(Date.now() / 1000 / requestLimits.windowSeconds);
   return { slot, network: await sha256(`${slot} ${network}`) };
@@ -55,7 +61,7 @@ export function createStore(db: Database) {
   const withReference = (reference: string) => eq(enquiries.reference, reference.toUpperCase());
 
   return {
-    /** Counts a request. If the network has made too many requests, resolves with the seconds to wait, otherwise with 0. */
+    /** Counts a request. Resolves with the seconds to wait if the network has made too many requests, and otherwise with 0. */
     async rateLimit(address: string): Promise<number> {
       const { slot, network } = await currentSlot(address);
       await db.delete(requestCounts).where(lt(requestCounts.slot, slot));
@@ -81,22 +87,16 @@ export function createStore(db: Database) {
         .where(and(eq(requestCounts.network, network), eq(requestCounts.slot, slot)));
     },
 
-    /** Stores an enquiry, once for each key. Resolves when the enquiry is on disk. */
-    async add({
-      key,
-      digest,
-      reference,
-      enquiry,
-    }: IncomingEnquiry): Promise<'added' | 'repeated' | 'different'> {
+    /**
+     * Stores an enquiry, once for each key. Resolves when the enquiry is on disk: with `repeated` if the same enquiry was stored
+     * before, and with `different` if the key belongs to another enquiry.
+     */
+    async add(incoming: IncomingEnquiry): Promise<'added' | 'repeated' | 'different'> {
+      const { key, digest, enquiry } = incoming;
       const now = Date.now();
       const added = await db
         .insert(enquiries)
-        .values({
-          ...{ key, digest, reference },
-          enquiry: JSON.stringify(enquiry),
-          receivedAt: now,
-          dueAt: now,
-        })
+        .values({ ...incoming, enquiry: JSON.stringify(enquiry), receivedAt: now, dueAt: now })
         .onConflictDoNothing()
         .returning({ key: enquiries.key });
       if (added.length > 0) return 'added';
@@ -107,7 +107,7 @@ export function createStore(db: Database) {
       return stored?.digest === digest ? 'repeated' : 'different';
     },
 
-    /** Claims enquiries that are due, so that no other receiver delivers them. Starts with those that were due first. */
+    /** Claims enquiries that are due, so that no other receiver delivers them. Enquiries that were due earlier come first. */
     claimDue(claim: string, limit: number): Promise<StoredEnquiry[]> {
       const now = Date.now();
       const due = db
@@ -123,7 +123,7 @@ export function createStore(db: Database) {
         .returning();
     },
 
-    /** Extends the claims of a receiver on the enquiries that it is still delivering. */
+    /** Extends a receiver's claim on the enquiries that it is still delivering. */
     async renewClaims(claim: string) {
       await db
         .update(enquiries)
@@ -159,12 +159,12 @@ export function createStore(db: Database) {
         .select({ state: enquiries.state, count: count(), oldest: min(enquiries.receivedAt) })
         .from(enquiries)
         .groupBy(enquiries.state);
-      const of = (state: StoredEnquiry['state']) => rows.find((row) => row.state === state);
-      const oldest = of('waiting')?.oldest ?? Date.now();
+      const inState = (state: StoredEnquiry['state']) => rows.find((row) => row.state === state);
+      const oldest = inState('waiting')?.oldest ?? Date.now();
       return {
-        waiting: of('waiting')?.count ?? 0,
-        setAside: of('set aside')?.count ?? 0,
-        delivered: of('delivered')?.count ?? 0,
+        waiting: inState('waiting')?.count ?? 0,
+        setAside: inState('set aside')?.count ?? 0,
+        delivered: inState('delivered')?.count ?? 0,
         oldestSeconds: Math.max(0, Math.floor((Date.now() - oldest) / 1000)),
       };
     },
@@ -175,7 +175,7 @@ export function createStore(db: Database) {
       reference?: string,
     ): Promise<number> {
       const now = Date.now();
-      const made = await db
+      const changed = await db
         .update(enquiries)
         .set({ state: 'waiting', dueAt: now, attempts: 0, claim: null })
         .where(
@@ -186,7 +186,7 @@ export function createStore(db: Database) {
           ),
         )
         .returning({ key: enquiries.key });
-      return made.length;
+      return changed.length;
     },
 
     find: (reference: string): Promise<StoredEnquiry[]> =>
@@ -223,7 +223,7 @@ export function createStore(db: Database) {
       return deleted.length;
     },
 
-    /** Writes to the database like a request to the endpoint. @throws if enquiries cannot be stored */
+    /** Writes a row, to check that enquiries can be stored. @throws if the database is not writable */
     async probe() {
       const { slot } = await currentSlot('');
       await db

@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { copyFileOf, copyListFile, pathOfCopyFile } from '@/lib/file-paths';
+import { filesIn } from '@/lib/files-in';
 
 /** The import name of a page's copy: `/blog/my-post` -> `blogMyPost`. */
 const importName = (path: string) =>
@@ -9,9 +10,9 @@ const importName = (path: string) =>
     : path.slice(1).replace(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The source of `content/copy.ts`: every copy file by the path of its page. It does not compile if a copy file has no page in
- * the tree, or a page has no copy file.
- * @param files the files below `content/pages/`, from the project's root
+ * The source of `content/copy.ts`, which lists every copy file by the path of its page. It compiles only if every copy file has
+ * a page in the tree, and every page has a copy file.
+ * @param files the paths of the files below `content/pages/`, from the project's root
  */
 export function copyList(files: readonly string[]): string {
   const paths = files
@@ -38,12 +39,12 @@ export function copyList(files: readonly string[]): string {
   ].join('\n');
 }
 
-/** The files below `content/pages/` from the project's root, without hidden files. */
+/** The paths of the files below `content/pages/`, from the project's root, without hidden files. */
 export async function copyFiles(): Promise<readonly string[]> {
-  const entries = await readdir('content/pages', { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).replaceAll(sep, '/'));
+  const files = await filesIn('content/pages');
+  return files
+    .filter((file) => !basename(file).startsWith('.'))
+    .map((file) => `content/pages/${file}`);
 }
 
 /** Writes `content/copy.ts` if copy files have been added, moved or removed. */

@@ -67,7 +67,7 @@ export function Brief({
   const [note, setNote] = useState('');
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The browser scrolled to the fragment before this element existed.
+    // The browser looked for the fragment before this element existed.
     if (window.location.hash === '#brief') section.current?.scrollIntoView();
   }, []);
   const shared = sharedPages(window.location.search, known).filter((path) => !own.includes(path));
@@ -99,13 +99,13 @@ export function Brief({
               Attach to the enquiry
             </button>
             <button type="button" className={buttonLook} onClick={share}>
-              Copy a link to it
+              Copy a link to the brief
             </button>
             <button type="button" className={buttonLook} onClick={() => window.print()}>
               Print
             </button>
             <button type="button" className={buttonLook} onClick={() => save([])}>
-              Empty it
+              Empty the brief
             </button>
           </div>
         </>
@@ -119,7 +119,7 @@ export function Brief({
             className={`${buttonLook} mt-4`}
             onClick={() => save([...own, ...shared])}
           >
-            Keep in your brief
+            Add to your brief
           </button>
         </>
       )}

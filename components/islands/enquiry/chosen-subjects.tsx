@@ -12,7 +12,7 @@ export function ChosenSubjects({
 }) {
   if (paths.length === 0) return null;
   return (
-    <ul aria-label="Chosen" className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label="Chosen subjects" className="mt-3 flex flex-wrap gap-2">
       {paths.map((path) => (
         <li key={path}>
           <button
@@ -21,7 +21,7 @@ export function ChosenSubjects({
             className="hairline inline-flex min-h-11 items-center gap-3 border-accent px-3 text-left hover:bg-surface"
           >
             <span>
-              <span className="sr-only">Leave out </span>
+              <span className="sr-only">Remove </span>
               {subjectTitle(path)}
             </span>
             <span aria-hidden="true">×</span>

@@ -8,7 +8,7 @@ import { enquiryLimits, type FieldErrors, type FieldName } from '@/lib/enquiry/e
 import type { SubjectSection } from '@/lib/enquiry/subjects';
 import { EnquirySubjects } from './enquiry-subjects';
 
-/** The current fields of a form as a query string. */
+/** The current values of a form as a query string, without files. */
 export function serialise(form: HTMLFormElement): string {
   const texts = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
@@ -16,7 +16,10 @@ export function serialise(form: HTMLFormElement): string {
   return new URLSearchParams(texts).toString();
 }
 
-/** Fills a form from a query string. Clears fields that the query does not have, and ignores unknown values. */
+/**
+ * Fills a form from a query string. Resets fields that the query does not have, and ignores values that the form does not
+ * offer.
+ */
 export function fill(form: HTMLFormElement, query: string): void {
   const fields = new URLSearchParams(query);
   for (const element of form.elements) {
@@ -48,8 +51,8 @@ function LineField({ name, label, errors, ...input }: Field & ComponentProps<'in
   );
 }
 
-/** An optional select, shown only for quotes. */
-function ChoiceField({
+/** An optional select. The styles show it only while the visitor asks for a quote. */
+function QuoteSelect({
   name,
   label,
   errors,
@@ -117,7 +120,7 @@ export function EnquiryFields({
         maxLength={enquiryLimits.organisationCharacters}
       />
       <p className="-mb-2 text-ink-muted lg:-mb-4 sm:col-span-2">
-        Where can we answer? An e-mail address or a phone number; one is enough.
+        How can we reach you? Give an e-mail address or a phone number.
       </p>
       <LineField
         name="email"
@@ -170,8 +173,8 @@ export function EnquiryFields({
         )}
       </FormField>
 
-      <ChoiceField name="timing" label="When? (optional)" errors={errors} choices={timings} />
-      <ChoiceField
+      <QuoteSelect name="timing" label="When? (optional)" errors={errors} choices={timings} />
+      <QuoteSelect
         name="budget"
         label="Budget range (optional)"
         errors={errors}

@@ -1,6 +1,7 @@
 'use client'; // Saves a draft, shows errors and sends the enquiry.
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { endpointOfPage, keepSending } from '@/lib/enquiry/browser-outbox';
 import {
   candidateFrom,
   checkEnquiry,
@@ -9,9 +10,8 @@ import {
   fieldNames,
 } from '@/lib/enquiry/enquiry';
 import { isBlank } from '@/lib/enquiry/enquiry-draft';
-import { endpointOfPage, keepSending } from '@/lib/enquiry/enquiry-outbox';
 import { type OutboxEntry, refusalErrors } from '@/lib/enquiry/outbox';
-import { entryInWords } from '@/lib/enquiry/outbox-words';
+import { entryMessage } from '@/lib/enquiry/outbox-messages';
 import type { SubjectSection } from '@/lib/enquiry/subjects';
 import { useHydrated } from '../use-hydrated';
 import { Brief } from './brief';
@@ -35,14 +35,18 @@ const primaryLook =
 const quietLook =
   'needs-scripts hairline min-h-12 rounded-sm border-ink-muted px-6 font-semibold hover:border-ink hover:bg-surface disabled:text-ink-muted';
 
-const verdictOf = (form: HTMLFormElement) =>
+const validate = (form: HTMLFormElement) =>
   checkEnquiry(candidateFrom(new URLSearchParams(serialise(form))));
 
 /**
- * The form for enquiries and quotes. Before the island runs, the browser validates the form and posts it to the endpoint.
- * Without an endpoint, the button is disabled until the island runs, because a native post would lose the text. The island
- * saves a draft, validates the fields, and sends the enquiry through the outbox or composes a message for the visitor's own
- * apps. The fields are uncontrolled, so that hydration does not clear text that was typed before it.
+ * The form for enquiries and quotes.
+ *
+ * Until the island runs, the browser validates the form. A submit waits for the island; if it can't be loaded, the browser
+ * posts the form to the endpoint. Without an endpoint, the button is disabled until the island runs, because a native post
+ * would lose the text.
+ *
+ * The island saves a draft, validates the fields, and sends the enquiry through the outbox or composes a message for the
+ * visitor's own apps. The fields are uncontrolled, so that hydration does not clear text that was typed before it.
  */
 export function EnquiryForm({
   endpoint,
@@ -59,7 +63,7 @@ export function EnquiryForm({
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<Phase>({ type: 'writing' });
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [problem, setProblem] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const draft = useDraft(form, () => {
     if (isBusy.current) return false;
     setErrors({});
@@ -72,13 +76,13 @@ export function EnquiryForm({
   const resetForm = () => {
     draft.reset();
     setErrors({});
-    setProblem(undefined);
+    setFormError(undefined);
     setPhase({ type: 'writing' });
   };
 
-  const showErrors = (fieldErrors: FieldErrors, formError?: string) => {
+  const showErrors = (fieldErrors: FieldErrors, newFormError?: string) => {
     setErrors(fieldErrors);
-    setProblem(formError);
+    setFormError(newFormError);
     setPhase({ type: 'writing' });
     const first = fieldNames.find(
       (field) => fieldErrors[field] !== undefined && field !== 'website',
@@ -88,13 +92,13 @@ export function EnquiryForm({
     window.setTimeout(() => focusInView(control ?? summary.current));
   };
 
-  /** The enquiry in the form. If it is invalid, shows the errors and returns undefined. */
-  const check = (): Enquiry | undefined => {
+  /** Returns the enquiry in the form. If it is invalid, shows the errors and returns undefined. */
+  const checkAndShowErrors = (): Enquiry | undefined => {
     if (!form.current) return undefined;
-    const verdict = verdictOf(form.current);
+    const verdict = validate(form.current);
     if (verdict.type === 'valid') {
       setErrors({});
-      setProblem(undefined);
+      setFormError(undefined);
       return verdict.enquiry;
     }
     showErrors(verdict.errors);
@@ -112,8 +116,8 @@ export function EnquiryForm({
     draft.save(current);
     if (phase.type === 'composed') setPhase({ type: 'writing' });
     if (Object.keys(errors).length === 0) return;
-    // An error disappears once it is corrected. New errors are shown only after sending.
-    const verdict = verdictOf(form.current);
+    // An error disappears once it is corrected. New errors are shown only when the visitor presses Send.
+    const verdict = validate(form.current);
     const remaining = verdict.type === 'invalid' ? verdict.errors : {};
     setErrors(
       Object.fromEntries(
@@ -129,7 +133,7 @@ export function EnquiryForm({
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy.current) return;
-    const enquiry = check();
+    const enquiry = checkAndShowErrors();
     const current = draft.current();
     if (!enquiry || !current) return;
     if (!canPost) {
@@ -142,7 +146,7 @@ export function EnquiryForm({
       const sent = await sendEnquiry(enquiry, current);
       draft.setSaved(sent.isStored);
       if (sent.type === 'refused') {
-        showErrors(refusalErrors(sent.entry), entryInWords(sent.entry, false));
+        showErrors(refusalErrors(sent.entry), entryMessage(sent.entry, false));
         return;
       }
       resetForm();
@@ -153,7 +157,7 @@ export function EnquiryForm({
   };
 
   const compose = () => {
-    const enquiry = check();
+    const enquiry = checkAndShowErrors();
     if (enquiry) setPhase({ type: 'composed', enquiry });
   };
 
@@ -204,7 +208,7 @@ export function EnquiryForm({
         <ErrorSummary
           ref={summary}
           errors={errors}
-          problem={problem}
+          formError={formError}
           onFollow={(id) => focusInView(document.getElementById(id))}
         />
         <EnquiryFields
@@ -220,7 +224,7 @@ export function EnquiryForm({
             className={primaryLook}
             disabled={isSending || (!isHydrated && !canPost)}
           >
-            {canPost ? (isSending ? 'Sending…' : 'Send') : 'Write my message'}
+            {canPost ? (isSending ? 'Sending…' : 'Send') : 'Choose how to send'}
           </button>
           {canPost && (
             <button type="button" onClick={compose} disabled={isSending} className={quietLook}>

@@ -2,16 +2,16 @@
 
 import { type RefObject, useSyncExternalStore } from 'react';
 import { smallButtonLook } from '@/components/ui/looks';
-import { enquiryHeading } from '@/lib/enquiry/enquiry-message';
 import {
   enquiryOutbox,
   isSending,
   onOutboxChange,
   outboxVersion,
   sendWaiting,
-} from '@/lib/enquiry/enquiry-outbox';
+} from '@/lib/enquiry/browser-outbox';
+import { enquiryHeading } from '@/lib/enquiry/enquiry-message';
 import type { OutboxEntry } from '@/lib/enquiry/outbox';
-import { enquiriesWaiting, entryInWords, receiptInWords } from '@/lib/enquiry/outbox-words';
+import { entryMessage, receiptMessage, waitingHeading } from '@/lib/enquiry/outbox-messages';
 import { OwnApps } from './own-apps';
 
 const buttonLook = `${smallButtonLook} disabled:text-ink-muted`;
@@ -26,7 +26,7 @@ export function EnquiryStatus({
   onEdit,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Copies a waiting enquiry into the form, unless the form contains another one. `EnquiryStatus` then withdraws it. */
+  /** Copies a waiting enquiry into the form, unless the form contains another one. A copied enquiry is then withdrawn. */
   onEdit: (entry: OutboxEntry) => 'copied' | 'form in use';
 }) {
   useSyncExternalStore(onOutboxChange, outboxVersion);
@@ -52,7 +52,7 @@ export function EnquiryStatus({
   return (
     <section aria-labelledby="enquiry-status" className="hairline border-accent p-5 print:hidden">
       <h3 id="enquiry-status" ref={headingRef} tabIndex={-1} className="text-xl">
-        {entries.length > 0 ? enquiriesWaiting(entries.length) : 'Your enquiry has arrived'}
+        {entries.length > 0 ? waitingHeading(entries.length) : 'Your enquiry has arrived'}
       </h3>
       <ul>
         {entries.map((entry) => {
@@ -61,7 +61,7 @@ export function EnquiryStatus({
             <li key={entry.key} className="mt-4">
               <p className="font-semibold">{enquiryHeading(entry.enquiry)}</p>
               <p role="status" className="measure">
-                {entryInWords(entry, isBusy)}
+                {entryMessage(entry, isBusy)}
               </p>
               <div className="mt-3 flex flex-wrap gap-3">
                 {entry.trouble?.type !== 'refused' && (
@@ -90,7 +90,7 @@ export function EnquiryStatus({
         {receipts.map((receipt) => (
           <li key={receipt.key} className="mt-4">
             <p role="status" className="measure">
-              {receiptInWords(receipt)}
+              {receiptMessage(receipt)}
             </p>
             <button
               type="button"

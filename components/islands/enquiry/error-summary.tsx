@@ -8,17 +8,18 @@ import { type FieldErrors, fieldNames } from '@/lib/enquiry/enquiry';
 export function ErrorSummary({
   ref,
   errors,
-  problem,
+  formError,
   onFollow,
 }: {
   ref: Ref<HTMLDivElement>;
   errors: FieldErrors;
-  problem: string | undefined;
+  /** An error of the whole form, such as a refusal. */
+  formError: string | undefined;
   /** Called when the visitor follows a link, with the id of the field's control. */
   onFollow: (id: string) => void;
 }) {
-  const wrong = fieldNames.filter((field) => errors[field] !== undefined);
-  const isEmpty = wrong.length === 0 && problem === undefined;
+  const invalidFields = fieldNames.filter((field) => errors[field] !== undefined);
+  const isEmpty = invalidFields.length === 0 && formError === undefined;
   return (
     <div
       ref={ref}
@@ -26,17 +27,18 @@ export function ErrorSummary({
       role="alert"
       className={isEmpty ? 'outline-none' : 'hairline mb-8 border-signal p-5'}
     >
-      {problem && <p className="measure font-semibold">{problem}</p>}
-      {wrong.length > 0 && (
+      {formError && <p className="measure font-semibold">{formError}</p>}
+      {invalidFields.length > 0 && (
         <>
           <p className="font-semibold">
-            There is a problem: fix {wrong.length === 1 ? '1 field' : `${wrong.length} fields`}
+            There is a problem: fix{' '}
+            {invalidFields.length === 1 ? '1 field' : `${invalidFields.length} fields`}
           </p>
           <ul className="mt-2 list-disc pl-5">
-            {wrong.map((field) => (
+            {invalidFields.map((field) => (
               <li key={field}>
                 {field === 'website' ? (
-                  `${errors.website} We have emptied it: press send again.`
+                  `${errors.website} We have emptied it: press Send again.`
                 ) : (
                   <a
                     href={`#enquiry-${field}`}

@@ -9,10 +9,10 @@ import {
   keepSending,
   onOutboxChange,
   outboxVersion,
-} from '@/lib/enquiry/enquiry-outbox';
-import { enquiriesWaiting } from '@/lib/enquiry/outbox-words';
+} from '@/lib/enquiry/browser-outbox';
+import { waitingHeading } from '@/lib/enquiry/outbox-messages';
 
-/** A notice at the bottom of the page while an enquiry waits, and after this page has delivered it. */
+/** A notice at the bottom of the page while an enquiry waits on this device, and after it has been delivered. */
 export function OutboxNotice() {
   useSyncExternalStore(onOutboxChange, outboxVersion, outboxVersion);
   const [isHidden, setHidden] = useState(false);
@@ -21,19 +21,19 @@ export function OutboxNotice() {
 
   const waiting = enquiryOutbox.entries().length;
   const delivered = enquiryOutbox.receipts()[0];
-  const words = waiting
+  const message = waiting
     ? isSending()
       ? 'Your enquiry is being sent.'
-      : `${enquiriesWaiting(waiting)}. We have not confirmed ${waiting === 1 ? 'it' : 'them'} yet.`
+      : `${waitingHeading(waiting)}. We have not confirmed ${waiting === 1 ? 'it' : 'them'} yet.`
     : delivered && `Your enquiry has arrived. Your reference is ${delivered.reference}.`;
-  if (!words) return null;
+  if (!message) return null;
 
   return (
     <aside
       aria-label="Your enquiry"
       className="hairline fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-6rem)] flex-wrap items-center gap-x-4 border-accent bg-raised px-4 py-2 print:hidden"
     >
-      <p role="status">{words}</p>
+      <p role="status">{message}</p>
       {waiting > 0 && (
         <SiteLink href="/contact#enquiry" className={`${linkLook} underline`}>
           {waiting === 1 ? 'See it' : 'See them'}

@@ -21,7 +21,7 @@ export function OwnApps({ enquiry }: { enquiry: Enquiry }) {
       <ul className="mt-4 flex flex-wrap gap-3">
         {ownAppsFor(enquiry).map(({ name, href }) => (
           <li key={name}>
-            {/* WhatsApp opens a web page, the others an app. */}
+            {/* The link to WhatsApp opens a web page. The other links open an app. */}
             <a
               href={href}
               className={look}

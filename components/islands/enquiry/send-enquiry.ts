@@ -1,15 +1,16 @@
+import { enquiryOutbox, sendWaiting } from '@/lib/enquiry/browser-outbox';
 import { type Enquiry, enquiryLimits } from '@/lib/enquiry/enquiry';
 import { type Draft, keyFor } from '@/lib/enquiry/enquiry-draft';
-import { enquiryOutbox, sendWaiting } from '@/lib/enquiry/enquiry-outbox';
 import type { OutboxEntry } from '@/lib/enquiry/outbox';
 
-/** `accepted`: the enquiry is delivered or waits in the outbox. `refused`: the receiver refused it, so it left the outbox. */
-type Sent =
+type SendResult =
+  /** The enquiry is delivered, or waits in the outbox. */
   | { readonly type: 'accepted'; readonly isStored: boolean }
+  /** The receiver refused the enquiry, so it was removed from the outbox. */
   | { readonly type: 'refused'; readonly isStored: boolean; readonly entry: OutboxEntry };
 
-/** Sends an enquiry through the outbox. Waits until the minimum time for filling in the form has passed. */
-export async function sendEnquiry(enquiry: Enquiry, draft: Draft): Promise<Sent> {
+/** Sends an enquiry through the outbox. First waits until the minimum time for filling in the form has passed. */
+export async function sendEnquiry(enquiry: Enquiry, draft: Draft): Promise<SendResult> {
   const elapsed = Math.max(0, Math.floor((Date.now() - draft.begun) / 1000));
   const missing = Math.max(0, enquiryLimits.fillSecondsMin - elapsed);
   await new Promise((resolve) => window.setTimeout(resolve, missing * 1000));

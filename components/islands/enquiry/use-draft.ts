@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { onChangeElsewhere } from '@/lib/browser/stored-value';
+import { enquiryOutbox } from '@/lib/enquiry/browser-outbox';
 import {
   type Draft,
   draftStore,
@@ -15,14 +16,13 @@ import {
   newDraft,
   withArrival,
 } from '@/lib/enquiry/enquiry-draft';
-import { enquiryOutbox } from '@/lib/enquiry/enquiry-outbox';
 import { fill, serialise } from './enquiry-fields';
 
 const drafts = draftStore();
 
 /**
  * The draft of a form, stored in the browser. It starts with the text typed before hydration or, if there is none, with the
- * stored draft. The choices in the page's query are added.
+ * stored draft. Then the choices in the page's query are added, such as `?for=quote`.
  * @param onChangedElsewhere called when another tab has changed the draft; return true to show the change in the form
  */
 export function useDraft(
@@ -53,7 +53,7 @@ export function useDraft(
     if (!form.current) return;
     const typed = serialise(form.current);
     const stored = drafts.read();
-    // If the visitor closed the page while this draft was being sent, its enquiry is in the outbox.
+    // If the visitor closed the page while the enquiry was being sent, the enquiry is in the outbox, and the draft is out of date.
     const isQueued = enquiryOutbox.entries().some((entry) => entry.draftId === stored?.id);
     if (isQueued) drafts.write(undefined);
     const earlier = (isQueued ? undefined : stored) ?? draft.current ?? newDraft();

@@ -6,7 +6,7 @@ import { valueAt } from '../fields';
 /** The copy of every page by its path, not checked yet. */
 export type Copies = Readonly<Record<string, unknown>>;
 
-/** A group must list each of its child pages as an option, and no other page. */
+/** Reports child pages that a group does not list as an option, and options that are not its child pages. */
 function choiceMistakes(page: Page<string>, copy: unknown): readonly string[] {
   const group = page.kind === 'group' ? copySchemas.group.safeParse(copy).data : undefined;
   if (!group) return [];
@@ -26,7 +26,7 @@ function choiceMistakes(page: Page<string>, copy: unknown): readonly string[] {
 
 const twinOf = (copy: unknown) => valueAt(copy, ['twin', 'path']);
 
-/** Pages with similar names must refer to each other. In a copied page, the reference is one-sided. */
+/** Two pages with similar names must refer to each other. A page that was copied refers to a page that does not refer back. */
 function twinMistakes(page: Page<string>, copies: Copies): readonly string[] {
   const twin = twinOf(copies[page.path]);
   if (typeof twin !== 'string') return [];

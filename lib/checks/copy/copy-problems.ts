@@ -6,7 +6,6 @@ import { fragmentOf } from '@/lib/pages/fragments';
 import type { Page } from '@/lib/pages/page-list';
 import { proseIn, stringsIn, valueAt } from '../fields';
 import type { Problem } from '../problem';
-import { repeatsOf } from '../repeats';
 import { schemaProblems } from '../schema';
 import { agreementMistakes, type Copies } from './agreement';
 import { figureMistakes } from './figures';
@@ -15,11 +14,11 @@ import { linkMistake, type Targets } from './links';
 import { markdownMistakes } from './markdown';
 import { type CompanyDetails, styleMistakes } from './style';
 
-/** Ids that templates set themselves. */
+/** The ids of elements that templates set themselves. */
 const templateIds = ['top', 'content', 'enquiry', 'project-filter', 'post-filter'];
 
-/** The longest text that can be a heading with an id, in characters. Questions are the longest headings. */
-const longestId = 140;
+/** The maximum length of a text that can be a heading with an id, in characters. Questions are the longest headings. */
+const headingCharactersMax = 140;
 
 /** The fragments that a link to a page may have: its headings, questions, terms and downloads. */
 export function fragmentsOf(copy: unknown): ReadonlySet<string> {
@@ -28,7 +27,7 @@ export function fragmentsOf(copy: unknown): ReadonlySet<string> {
     const slugger = new GithubSlugger();
     return [...text.matchAll(/^#{2,4} (.+)$/gm)].map(([, words = '']) => slugger.slug(words));
   });
-  const short = texts.filter((text) => text.length <= longestId);
+  const short = texts.filter((text) => text.length <= headingCharactersMax);
   return new Set([
     ...templateIds,
     ...headings,
@@ -66,6 +65,21 @@ function proseMistakes(copy: unknown, { targets, rules, details }: CopyContext):
   });
 }
 
+/** Items with the same key as an earlier item, each with that earlier item. */
+function repeatsOf<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly { readonly item: Item; readonly first: Item }[] {
+  const firsts = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    const first = firsts.get(key);
+    if (first !== undefined) return [{ item, first }];
+    firsts.set(key, item);
+    return [];
+  });
+}
+
 /** Headings and descriptions that two pages share. */
 function sharedFields(copies: Copies): readonly Problem[] {
   const fields = Object.entries(copies).flatMap(([path, copy]) =>
@@ -82,7 +96,7 @@ function sharedFields(copies: Copies): readonly Problem[] {
   );
 }
 
-/** The mistakes in the copy of pages that the compiler does not find. */
+/** The mistakes that the compiler does not find in the copy of pages. */
 export function copyProblems(
   pages: readonly Page<string>[],
   copies: Copies,

@@ -5,7 +5,7 @@ import { drawSystems, mapWidthMax, nameWidthMax } from '@/lib/figures/systems';
 import { wordTooWide } from '@/lib/figures/text-width';
 import { fieldsIn } from '../fields';
 
-/** Reports names in a figure with a word that is too wide for its box. */
+/** Reports names of a figure in which a word is too wide for its box. */
 const wideNames = (names: readonly string[], width: number) =>
   names.flatMap((name) => {
     const word = wordTooWide(name, labelSize, width);

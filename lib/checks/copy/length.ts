@@ -5,23 +5,23 @@ import type { Problem } from '../problem';
 import type { Copies } from './agreement';
 import { wordCount } from './likeness';
 
-/** The most words that a page may have: for its kind, or for this page. */
-export type MostWords = Readonly<Partial<Record<Kind | PagePath, { readonly copy: number }>>>;
+/** The maximum number of words in the copy of a page, by the page's path or kind. */
+export type WordLimits = Readonly<Partial<Record<Kind | PagePath, { readonly copy: number }>>>;
 
-/** The pages with more words than their kind allows. */
+/** Reports pages with more words than their limit. */
 export function longPages(
   pages: readonly Page[],
   copies: Copies,
-  mostWords: MostWords,
+  limits: WordLimits,
 ): readonly Problem[] {
   return pages.flatMap(({ path, kind }) => {
-    const most = (mostWords[path] ?? mostWords[kind])?.copy ?? Number.POSITIVE_INFINITY;
+    const limit = (limits[path] ?? limits[kind])?.copy ?? Number.POSITIVE_INFINITY;
     const words = wordCount(copies[path]);
-    return words > most
+    return words > limit
       ? [
           {
             file: copyFileOf(path),
-            message: `has ${words} words; a page of this kind has at most ${most}. Remove sentences that repeat another part of the page.`,
+            message: `has ${words} words; a page of this kind has at most ${limit}. Remove sentences that repeat another part of the page.`,
           },
         ]
       : [];

@@ -3,14 +3,14 @@ import { excerpt, proseIn } from '../fields';
 import type { Problem } from '../problem';
 import type { Copies } from './agreement';
 
-/** Shorter sentences, such as "Prices exclude VAT", may repeat. */
-const fewestWords = 7;
+/** Sentences with fewer words, such as "Prices exclude VAT", may repeat. */
+const sentenceWordsMin = 7;
 
-/** Two pages are too similar if they share this part of the shorter page's sentences. */
-const samePage = 1 / 3;
+/** Two pages are too similar if they share this part of the sentences of the shorter page. */
+const tooManySentences = 1 / 3;
 
-/** Two paragraphs are too similar if they share this part of their words. */
-const sameParagraph = 0.8;
+/** Two paragraphs are too similar if they share this part of the words of the longer paragraph. */
+const tooManyWords = 0.8;
 
 const wordsOf = (text: string): readonly string[] =>
   text
@@ -24,12 +24,12 @@ function sentencesOf(copy: unknown): ReadonlySet<string> {
     proseIn(copy)
       .flatMap(({ value }) => value.split(/(?<=[.!?:])\s+|\n+/))
       .map(wordsOf)
-      .filter((words) => words.length >= fewestWords)
+      .filter((words) => words.length >= sentenceWordsMin)
       .map((words) => words.join(' ')),
   );
 }
 
-/** Pages that are too similar to an earlier page, such as a copied page that was never rewritten. */
+/** Reports pages that are too similar to an earlier page, such as a copied page that was never rewritten. */
 export function copiedPages(copies: Copies): readonly Problem[] {
   const pages = Object.entries(copies).map(([path, copy]) => ({
     path,
@@ -47,7 +47,7 @@ export function copiedPages(copies: Copies): readonly Problem[] {
     if (!most) return [];
     const [other, count] = most;
     const fewer = Math.min(page.sentences.size, other.sentences.size);
-    return count < 3 || count / fewer < samePage
+    return count < 3 || count / fewer < tooManySentences
       ? []
       : [
           {
@@ -58,17 +58,17 @@ export function copiedPages(copies: Copies): readonly Problem[] {
   });
 }
 
-/** Paragraphs of a text that repeat an earlier one nearly word for word. */
+/** Reports paragraphs of a text that repeat an earlier paragraph nearly word for word. */
 export function repeatedParagraphs(text: string): readonly string[] {
   const paragraphs = text
     .replaceAll(/```[\s\S]*?```/g, '')
     .split(/\n{2,}/)
     .map((paragraph) => ({ paragraph, words: new Set(wordsOf(paragraph)) }))
-    .filter(({ words }) => words.size >= 2 * fewestWords);
+    .filter(({ words }) => words.size >= 2 * sentenceWordsMin);
   return paragraphs.flatMap(({ paragraph, words }, index) => {
     const isRepeat = paragraphs.slice(0, index).some((before) => {
       const shared = [...words].filter((word) => before.words.has(word)).length;
-      return shared / Math.max(words.size, before.words.size) >= sameParagraph;
+      return shared / Math.max(words.size, before.words.size) >= tooManyWords;
     });
     return isRepeat ? [`"${excerpt(paragraph)}" repeats an earlier paragraph. Remove it`] : [];
   });

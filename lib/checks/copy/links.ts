@@ -1,6 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { z } from 'zod';
-import { nearest } from '../nearest';
+import { didYouMean } from '../did-you-mean';
 
 /** The targets that links and pictures in a text may have. */
 export interface Targets {
@@ -21,10 +21,10 @@ function ownPathMistake(address: string, { paths, heldBack }: Targets): string |
   }
   const fragments = paths.get(path);
   if (!fragments) {
-    return `No page or file has that address. ${nearest(path, paths.keys())}Link to a path in content/tree.ts`;
+    return `No page or file has that address. ${didYouMean(path, paths.keys())}Link to a path in content/tree.ts`;
   }
   if (fragment === undefined || fragments.has(fragment)) return undefined;
-  return `"${path}" has no heading, question or term "#${fragment}". ${nearest(fragment, fragments)}Copy the address from the page in a browser, or link to the page`;
+  return `"${path}" has no heading, question or term "#${fragment}". ${didYouMean(fragment, fragments)}Copy the address from the page in a browser, or link to the page`;
 }
 
 function webMistake({ host, hostname, pathname }: URL, { origin, paths }: Targets) {
@@ -39,7 +39,7 @@ function webMistake({ host, hostname, pathname }: URL, { origin, paths }: Target
 
 /**
  * The mistake in the address of a link and how to correct it; undefined if the address is correct.
- * @param fragments the fragments of the same page, such as `costs`
+ * @param fragments the fragments of the page that contains the link, such as `costs`
  */
 export function linkMistake(
   address: string,
@@ -50,7 +50,7 @@ export function linkMistake(
     const fragment = address.slice(1);
     return !fragments || fragments.has(fragment)
       ? undefined
-      : `This page has no heading "${address}". ${nearest(fragment, fragments)}Copy the address from the page in a browser`;
+      : `This page has no heading "${address}". ${didYouMean(fragment, fragments)}Copy the address from the page in a browser`;
   }
   if (/^\/(?!\/)/.test(address)) return ownPathMistake(address, targets);
   if (!URL.canParse(address)) {
@@ -72,6 +72,6 @@ export function linkMistake(
         ? undefined
         : `Write a phone number after "${url.protocol}", with a plus and its country code`;
     default:
-      return `The site does not link to "${url.protocol}" addresses. ${nearest(url.protocol, ['mailto:', 'tel:', 'sms:'])}Write https://, mailto: or tel:`;
+      return `The site does not link to "${url.protocol}" addresses. ${didYouMean(url.protocol, ['mailto:', 'tel:', 'sms:'])}Write https://, mailto: or tel:`;
   }
 }

@@ -10,11 +10,11 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { pictureFolder } from '@/lib/pictures/pictures';
+import { didYouMean } from '../did-you-mean';
 import { excerpt } from '../fields';
-import { nearest } from '../nearest';
 import { linkMistake, type Targets } from './links';
 
-/** The parser that renders the pages, with rules of remark-lint. */
+/** The parser of the pages, with rules of remark-lint. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -26,7 +26,7 @@ const processor = unified()
   .use(remarkNoUndefinedReferences)
   .freeze();
 
-/** The message for each rule, with the correction. */
+/** The end of the message for each rule, with the correction. */
 const remedies: Readonly<Record<string, string>> = {
   'code-block-style':
     'becomes a block of code. Remove the tab or the four spaces at the start of the line',
@@ -49,7 +49,7 @@ const leftovers: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/^\s*\|.*\|\s*$/m, 'has a broken table. Write a line |---|---| with a cell for each heading'],
 ];
 
-/** Matches text that may contain markup. Parsing takes 20 ms a page, so it is skipped for the many fields without markup. */
+/** Matches text that may contain markup. Other text is not parsed, because parsing takes 20 ms for each page. */
 const hasMarkup = /[*_`[\]<>|#]|www\.|:\/\/|^(\t| {4})/m;
 
 interface Node {
@@ -66,7 +66,7 @@ const wordsIn = (node: Node): string => node.value ?? (node.children ?? []).map(
 /** Alternative texts that describe nothing. */
 const emptyAlt = /^(an?|the)?\W*(image|picture|photo|photograph|screenshot|graphic|drawing)?\W*$/i;
 
-/** The mistakes in a picture of a text. Its file is checked in `../pictures.ts`. */
+/** The mistakes in how a text shows a picture. `../pictures.ts` checks the file of the picture. */
 function pictureMistakes(
   { url = '', alt }: Node,
   parent: Node | undefined,
@@ -82,7 +82,7 @@ function pictureMistakes(
     ...(pictures.has(url)
       ? []
       : [
-          `shows "${url}", which is not in ${pictureFolder}/. ${nearest(url, pictures)}Save the picture there and write its file name`,
+          `shows "${url}", which is not in ${pictureFolder}/. ${didYouMean(url, pictures)}Save the picture there and write its file name`,
         ]),
     ...(emptyAlt.test(words) || isFileName
       ? [

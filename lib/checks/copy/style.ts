@@ -9,13 +9,13 @@ const proseOf = (text: string) =>
 /** Company facts that texts must not contradict. */
 export interface CompanyDetails {
   readonly phone: string;
-  /** ISO 3166 code of the country whose phone numbers may be written without a country code. */
+  /** The ISO 3166 code of the country whose phone numbers may be written without a country code. */
   readonly countryCode: string;
 }
 
 const digits = (number: string) => number.replaceAll(/\D/g, '');
 
-/** Reports phone numbers other than the company's. */
+/** Reports phone numbers that are not the company's. */
 function phoneMistakes(prose: string, { phone, countryCode }: CompanyDetails): readonly string[] {
   if (!/\d[\d\s()-]{7,}\d/.test(prose)) return [];
   return (

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type OutputChunk } from 'rolldown';
+import { scriptTargets } from '@/lib/builds';
 import { filePaths } from '@/lib/file-paths';
 
 /** The address below which the scripts are served. All hosts let browsers cache them for a year: their names contain a hash. */
@@ -60,7 +61,7 @@ export async function bundleIslands(folder: string): Promise<IslandBundle> {
     // The bundler would warn about `'use client'`, which only Next needs.
     logLevel: 'silent',
     transform: {
-      target: ['chrome111', 'firefox128', 'safari16.4'],
+      target: scriptTargets,
       define: {
         'process.env.NODE_ENV': '"production"',
         ...Object.fromEntries(

@@ -1,11 +1,11 @@
-import { attempt, record, type Send } from '../deliver';
-import { createLog, errorFacts, ReceivingError } from '../log';
+import { attemptDelivery, recordAndLog, type Send } from '../attempt-delivery';
+import { createLog, errorFacts } from '../log';
 import type { Store } from '../store';
 
 /** The maximum number of enquiries that are posted after one request, to keep requests short. */
-const enquiriesPerRequest = 20;
+const enquiriesPerRequestMax = 20;
 
-/** The time limit of a request to the webhook, in milliseconds. It must be shorter than a claim. */
+/** The time limit of a request to the webhook, in milliseconds. It must be shorter than `claimMs`. */
 const timeoutMs = 10_000;
 
 const log = createLog();
@@ -36,19 +36,12 @@ function postTo(webhook: string): Send {
 /** Notifies the webhook of the enquiries that are due. Never rejects. */
 export async function notify(store: Store, webhook: string): Promise<void> {
   try {
-    const rows = await store.claimDue(crypto.randomUUID(), enquiriesPerRequest);
+    const rows = await store.claimDue(crypto.randomUUID(), enquiriesPerRequestMax);
     const send = postTo(webhook);
-    await Promise.all(rows.map(async (row) => record(store, row, await attempt(row, send), log)));
+    await Promise.all(
+      rows.map(async (row) => recordAndLog(store, row, await attemptDelivery(row, send), log)),
+    );
   } catch (error) {
     log.error({ error: errorFacts(error) }, 'notifications failed');
   }
 }
-
-/** Replaces a missing D1 binding. It rejects every query. */
-export const unbound = {
-  prepare(): never {
-    throw new ReceivingError(
-      'No database is bound as ENQUIRIES. Bind a D1 database of that name to the Pages project.',
-    );
-  },
-};

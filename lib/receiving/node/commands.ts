@@ -2,8 +2,8 @@ import { ReceivingError } from '../log';
 import type { Store, StoredEnquiry } from '../store';
 
 /*
- * The commands of `npm run receive`. Each command resolves with the text to print. A running receiver notices the changes
- * within seconds.
+ * The commands of `npm run receive`. Each command resolves with the text to print. A running receiver notices changes of the
+ * database within seconds.
  */
 
 /** The numbers of waiting, set-aside and delivered enquiries. */
@@ -18,7 +18,7 @@ export async function status(store: Store): Promise<string> {
   ].join('\n');
 }
 
-const inWords = (row: StoredEnquiry) =>
+const describe = (row: StoredEnquiry) =>
   [
     `${row.reference}, ${row.state}, attempts: ${row.attempts}`,
     `received: ${new Date(row.receivedAt).toISOString()}`,
@@ -30,11 +30,11 @@ const inWords = (row: StoredEnquiry) =>
 const unknown = (reference: string) =>
   new ReceivingError(`No enquiry has the reference "${reference}". One looks like 3F9A-07C2.`);
 
-/** Everything that is stored about an enquiry, including what the visitor wrote. */
+/** Everything that is stored about an enquiry, including what the visitor wrote. @throws if no enquiry has the reference */
 export async function show(store: Store, reference: string): Promise<string> {
   const rows = await store.find(reference);
   if (rows.length === 0) throw unknown(reference);
-  return rows.map(inWords).join('\n\n');
+  return rows.map(describe).join('\n\n');
 }
 
 /**
@@ -48,7 +48,7 @@ export async function retry(store: Store, reference?: string): Promise<string> {
   return `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} due now.`;
 }
 
-/** Deletes an enquiry. */
+/** Deletes an enquiry. @throws if no enquiry has the reference */
 export async function forget(store: Store, reference: string): Promise<string> {
   const deleted = await store.forget(reference);
   if (deleted.length === 0) throw unknown(reference);
@@ -58,7 +58,7 @@ export async function forget(store: Store, reference: string): Promise<string> {
   ].join('\n');
 }
 
-/** All enquiries as JSON, the oldest first. A row that cannot be parsed is exported as text. */
+/** All enquiries as JSON, the oldest first. An enquiry that cannot be parsed is exported as text. */
 export async function exportAll(store: Store): Promise<string> {
   const rows = await store.all();
   const listed = rows.map(({ reference, state, receivedAt, enquiry }) => {

@@ -12,12 +12,10 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { errorFacts, ReceivingError } from '../log';
 import type { Database } from '../store';
 
-/** The folder of the migrations, relative to the folder of package.json, where npm runs commands. */
+/** The folder of the migrations, relative to the folder of package.json, in which npm runs commands. */
 export const migrationsFolder = 'lib/receiving/migrations';
 
-/**
- * How long a statement waits for another process that is writing, in milliseconds. The whole receiver waits during this time.
- */
+/** How long a statement waits while another process writes, in milliseconds. The whole receiver waits during this time. */
 const busyTimeoutMs = 1_000;
 
 export interface OpenDatabase {
@@ -29,7 +27,7 @@ export interface OpenDatabase {
 
 const notWritable = 'can’t be written. Let this user write to the file and its folder';
 
-/** What to do after an error of SQLite or of the file system, by the error's code. */
+/** The end of the message about an error of SQLite or of the file system, by the error's code. It says what to do. */
 const remedies: Readonly<Record<string, string>> = {
   EACCES: notWritable,
   EROFS: notWritable,
@@ -46,7 +44,7 @@ const remedies: Readonly<Record<string, string>> = {
   SQLITE_READONLY: notWritable,
 };
 
-/** A database error with a message for the operator. Other errors are returned unchanged. */
+/** Turns a database error into one with a message for the operator. Returns other errors unchanged. */
 export function databaseError(error: unknown, url: string): unknown {
   const { code, name } = errorFacts(error);
   if (name === 'ReceivingError') return error;
@@ -76,8 +74,8 @@ async function prepareConnection(client: Client) {
 }
 
 /**
- * Gives a client a new connection after a statement found the database locked. libsql leaves that statement unfinished, and
- * SQLite commits no later write of a connection before all its statements have finished.
+ * Gives a client a new connection after a statement has found the database locked. libsql does not finish that statement, and
+ * SQLite commits no other write of a connection until all its statements have finished.
  */
 function reconnectWhenBusy(client: Client): Client {
   const execute = client.execute.bind(client);
@@ -105,7 +103,7 @@ async function openLibsql(url: string): Promise<OpenDatabase> {
     // SQLite creates its other files with the mode of this file.
     await (await open(file, 'a', 0o600)).close();
   }
-  // One connection, because the settings below apply to a connection.
+  // Use one connection, because the settings below apply only to the connection that runs them.
   const client = createClient({ url, concurrency: 1, timeout: busyTimeoutMs });
   if (isFile) await prepareConnection(client);
   const db = drizzle(isFile ? reconnectWhenBusy(client) : client);
@@ -156,8 +154,8 @@ async function openD1(id: string): Promise<OpenDatabase> {
 }
 
 /**
- * Opens the database at an address (`file:…`, `libsql:…`, `http:…`, or `d1:…` with the id of a D1 database) and updates its
- * tables.
+ * Opens the database at an address and updates its tables.
+ * @param url `file:…`, `libsql:…`, `http:…`, or `d1:…` with the id of a D1 database
  * @throws ReceivingError if the database cannot be used. Its contents are then unchanged
  */
 export async function openDatabase(url: string): Promise<OpenDatabase> {

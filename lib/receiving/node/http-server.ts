@@ -12,15 +12,16 @@ export interface EnquiryServerOptions extends Pick<Host<HttpBindings>, 'origins'
   readonly onFault: (error: unknown) => void;
 }
 
-/** Time limits for headers and for the whole request, in milliseconds. A long message on a slow connection needs this time. */
+/** Time limits for the headers and for the whole request, in milliseconds. A slow connection needs this time for a long message. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, checkedEvery: 2_000 };
 
+/** The network address of the client. The proxy adds it to the end of `X-Forwarded-For`. */
 function clientOf({ incoming }: HttpBindings, isBehindProxy: boolean): string {
   const forwarded = [incoming.headers['x-forwarded-for']].flat().at(-1)?.split(',').at(-1)?.trim();
   return (isBehindProxy && forwarded) || incoming.socket.remoteAddress || 'unknown';
 }
 
-/** An HTTP server that receives enquiries at `/enquiry` and answers a monitor at `/health`. It isn't listening yet. */
+/** Creates an HTTP server that receives enquiries at `/enquiry` and answers a monitor at `/health`. It does not listen yet. */
 export function createEnquiryServer(options: EnquiryServerOptions): Server {
   const { store, isBehindProxy, onFault } = options;
   const app = createEndpoint<HttpBindings>({

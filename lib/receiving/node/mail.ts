@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { enquiryHeading, enquiryText } from '@/lib/enquiry/enquiry-message';
-import type { Send } from '../deliver';
+import type { Send } from '../attempt-delivery';
 import type { Log } from '../log';
 import type { Outcome, StoredEnquiry } from '../store';
 
@@ -16,8 +16,8 @@ export interface MailSettings {
 const headerSafe = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /**
- * The mail of an enquiry. It is plain text, so markup is not rendered. All copies have the same Message-ID, so that mail
- * systems recognise duplicates. The mail library must not read files or fetch URLs.
+ * The mail of an enquiry. It is plain text, so that markup is not rendered. If it is sent twice, both mails have the same
+ * Message-ID, so that mail systems recognise the duplicate. The mail library must not read files or fetch URLs.
  */
 function compose(enquiry: Enquiry, row: StoredEnquiry, { from, to }: MailSettings) {
   const domain = from
@@ -48,10 +48,10 @@ const mailError = z.object({
   permanent: z.optional(z.boolean()),
 });
 
-/** SMTP commands whose replies are about the mail. Replies to others are about the server or the password. */
+/** The SMTP commands whose replies are about the mail. Replies to other commands are about the server or the password. */
 const commandsAboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
-/** RFC 4954, section 6: authentication required, failed, too weak, or only under encryption. */
+/** The replies of RFC 4954, section 6, that reject the login: required, failed, too weak, or allowed only with encryption. */
 const authenticationStatuses = [530, 534, 535, 538];
 
 /** The outcome for a mail that was not accepted. Delivery is retried unless the server refuses the mail permanently. */
@@ -78,7 +78,7 @@ export function createMailer(settings: MailSettings, log: Log): Send {
   return async (enquiry, row) => {
     try {
       const { rejected } = await transport.sendMail(compose(enquiry, row, settings));
-      // At least one of the addresses accepted the mail.
+      // The server accepted the mail for at least one address, or `sendMail` would have rejected.
       if (rejected.length > 0)
         log.error({ refused: rejected.length }, 'some of ENQUIRY_TO refused');
       return { type: 'delivered' };

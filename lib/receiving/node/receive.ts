@@ -5,7 +5,7 @@ import { databaseError, openDatabase } from './database';
 import { startReceiver } from './serve';
 import { readDatabaseUrl, readSettings } from './settings';
 
-/* `npm run receive`, with settings from the environment. Without a command it receives enquiries and mails them. */
+/* The program behind `npm run receive`. Its settings are environment variables, and `usage` lists its commands. */
 
 const usage = `npm run receive                            receives enquiries and mails them
 npm run receive -- status                  counts waiting, set-aside and delivered enquiries

@@ -4,23 +4,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errorFacts, type Log } from '../log';
 import { createStore } from '../store';
 import { databaseError, openDatabase } from './database';
-import { startDeliveries } from './deliveries';
+import { startDeliveryLoop } from './delivery-loop';
 import { createEnquiryServer } from './http-server';
 import { createMailer } from './mail';
 import type { Settings } from './settings';
 
+/** How often old enquiries are deleted, in milliseconds. */
 const forgetEveryMs = 3_600_000;
 
 /** How many connections may wait to be accepted. The default of 511 is too low for thousands of connections at once. */
 const connectionBacklog = 4_096;
 
-/** How long running requests and mails may still take after the receiver is stopped, in milliseconds. */
+/** How long running requests may still take after the receiver is stopped, in milliseconds. */
 const requestGraceMs = 2_000;
+
+/** How long running mails may still take after the receiver is stopped, in milliseconds. */
 const mailGraceMs = 30_000;
 
 export interface Receiver {
   readonly url: string;
-  /** Resolves when every enquiry that is due now has been attempted. */
+  /** Resolves after one attempt to deliver each enquiry that is due now. */
   settled(): Promise<void>;
   /** Accepts no more requests, and finishes the running requests. */
   stop(): Promise<void>;
@@ -37,11 +40,11 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Recei
   const logFault = (event: string) => (error: unknown) =>
     log.error({ error: errorFacts(databaseError(error, databaseUrl)) }, event);
 
-  // The reason why enquiries wait, such as a wrong password, may have been corrected.
+  // The operator may have corrected the reason why enquiries wait, such as a wrong password.
   await store.makeDue(['waiting']).catch((error) => {
     throw databaseError(error, databaseUrl);
   });
-  const deliveries = startDeliveries(store, createMailer(settings, log), log);
+  const deliveries = startDeliveryLoop(store, createMailer(settings, log), log);
   const server = createEnquiryServer({
     ...settings,
     store,
@@ -72,7 +75,7 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Recei
       clearInterval(forgetting);
       const closed = once(server, 'close');
       server.close();
-      // Complete requests are answered within this time. Slower requests are dropped.
+      // A request that was received completely is answered within this time. The other requests are dropped.
       const slow = setTimeout(() => server.closeAllConnections(), requestGraceMs);
       await closed;
       clearTimeout(slow);

@@ -12,7 +12,7 @@ const isAddress = (text: string) =>
 
 const isOrigin = (text: string) => isUrl(text, /^https?:$/) && new URL(text).origin === text;
 
-/** A setting that must pass a test. Otherwise, the error message says what the setting must be. */
+/** A setting that must pass a test. If it does not, the error message says what the setting must be. */
 const setting = (mustBe: string, test: (text: string) => boolean) =>
   z.string({ error: `is missing. Set it to ${mustBe}.` }).check(
     z.refine(test, {

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { siteCharacters } from './site-characters';
 
 /**
- * Writes the web fonts to `styles/fonts/` with only the characters and weights that the site uses. This halves their size. Run
+ * Writes the web fonts to `styles/fonts/` with only the characters and weights that the site uses, which halves their size. Run
  * `npm run fonts` if a test says that a character is missing, and commit the files.
  */
 const fonts = {

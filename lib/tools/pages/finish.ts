@@ -1,15 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import type { Project } from 'ts-morph';
 import { writeCopyList } from '../copy-list';
-import { format } from '../run-command';
 
-/** Writes the edited sources and the list of copy, and formats the content. */
+/** Writes the edited sources and the list of copy, and formats the content. @throws if a file can't be parsed */
 export async function finish(project: Project): Promise<void> {
   await project.save();
   await writeCopyList();
-  format('content');
+  const biome = 'node_modules/@biomejs/biome/bin/biome';
+  const options = ['check', '--write', '--vcs-enabled=false', 'content'];
+  execFileSync(process.execPath, [biome, ...options], { stdio: 'ignore' });
 }
 
-/** The report of a command: what it did, and the changed lines to check. */
+/** The report of a command: what it did, and the changed lines for the editor to read. */
 export function report(what: string, lines: readonly string[]): string {
   return [
     what,

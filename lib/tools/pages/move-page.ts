@@ -5,7 +5,7 @@ import { runCommand } from '../run-command';
 import { addAliases, aliasesOf } from './aliases';
 import { finish, report } from './finish';
 import { readdress } from './references';
-import { openSourcesAbout } from './sources';
+import { openSourcesAbout, pathOf } from './sources';
 import { movePage } from './tree';
 
 /** `npm run move -- <old> <new>`: moves a page and the pages below it, with their copy, and updates links and aliases. */
@@ -22,7 +22,8 @@ async function move(from = '', to = ''): Promise<string> {
     );
   }
   if (findPage(to)) throw new Error(`"${to}" is a page already. Choose another address.`);
-  if (to.startsWith(`${from}/`)) throw new Error(`"${to}" is below the page itself.`);
+  if (to.startsWith(`${from}/`))
+    throw new Error(`"${to}" is below the page itself. Choose another address.`);
 
   const moves = new Map<string, string>(
     pages
@@ -45,7 +46,7 @@ async function move(from = '', to = ''): Promise<string> {
   const aliasFile = project.getSourceFileOrThrow('content/aliases.ts');
   const lines = project.getSourceFiles().flatMap((file) => {
     const changed = readdress(file, moves, file === aliasFile);
-    return changed.map((line) => `${file.getFilePath().slice(process.cwd().length + 1)}:${line}`);
+    return changed.map((line) => `${pathOf(file)}:${line}`);
   });
   addAliases(aliasFile, aliases, moves.values());
   for (const [old, fresh] of moves) {

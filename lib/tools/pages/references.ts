@@ -4,12 +4,12 @@ import { propertyOf } from './sources';
 /** The new addresses of moved pages, by their old addresses. */
 export type Moves = ReadonlyMap<string, string>;
 
-/** A path in a literal: the whole literal, or the address of a Markdown link. */
+/** Matches paths in the source of a literal: the whole literal, or the address of a Markdown link. */
 const addresses = /(?<=['"`(])\/[a-z0-9][a-z0-9/-]*(?=['"`)#?])/g;
 
 /**
- * The path in an expression, without query and fragment: in a string, or in a template with a constant of the same file, such
- * as `${support}/managed-it`. Undefined for any other expression.
+ * The path that an expression gives, without query and fragment. The expression is a string, or a template that starts with a
+ * constant of the same file, such as `${support}/managed-it`. Undefined for any other expression.
  */
 function pathIn(node: Node | undefined): string | undefined {
   if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
@@ -32,9 +32,10 @@ function entryPath(entry: Node): string | undefined {
 }
 
 /**
- * Removes references to a page: its entries in menus and lists, a `twin` that names it, its path in the `pages` of a screen,
- * and properties with its path as the key. `readdress` replaces a plain path in any other list, unless the list already contains
- * the replacement.
+ * Removes the references to a page that must not lead to `instead`: its entries in menus and lists, a `twin` that names it, its
+ * path in the `pages` of a screen, and properties with its path as the key. Also removes its path from a list of paths if the
+ * list contains `instead`, or if the file is the copy of `instead`. `readdress` replaces the other references.
+ * @param instead the page that references to the removed page lead to
  * @param own the page whose copy is in the file, if it is a copy file
  */
 export function removeEntries(file: SourceFile, path: string, instead: string, own?: string): void {

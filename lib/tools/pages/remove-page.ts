@@ -4,7 +4,7 @@ import { runCommand } from '../run-command';
 import { addAliases, aliasesOf } from './aliases';
 import { finish, report } from './finish';
 import { readdress, removeAnswers, removeEntries, removeLinksTo } from './references';
-import { openSourcesAbout } from './sources';
+import { openSourcesAbout, pathOf } from './sources';
 import { removePage } from './tree';
 
 /**
@@ -41,7 +41,7 @@ async function remove(path = '', other?: string): Promise<string> {
   removeAnswers(project.getSourceFileOrThrow('content/search-queries.ts'), path);
   const aliasFile = project.getSourceFileOrThrow('content/aliases.ts');
   const lines = project.getSourceFiles().flatMap((file) => {
-    const name = file.getFilePath().slice(process.cwd().length + 1);
+    const name = pathOf(file);
     const own = pathOfCopyFile(name);
     if (file !== aliasFile) removeEntries(file, path, instead, own);
     const changed = [

@@ -39,8 +39,8 @@ export function scaffoldPath(kind: ScaffoldKind, name: string): string {
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** The first value of a field that does not compile without one. Undefined for other fields. */
-function startValue(key: string): string | undefined {
+/** The initial value of a field that does not compile if it is empty. Undefined for other fields. */
+function initialValue(key: string): string | undefined {
   if (key === 'updated' || key === 'published') return `'${today()}'`;
   if (key === 'industry') return `'${pathsOfKind('industry')[0]}'`;
   return key === 'measure' ? "'fixed price'" : undefined;
@@ -57,8 +57,8 @@ const isPath = (schema: Schema) => Object.keys(schema).length === 0;
 
 /** The source of an empty value for a schema. */
 function emptyValue(schema: Schema, key: string): string {
-  const start = startValue(key);
-  if (start !== undefined) return start;
+  const initial = initialValue(key);
+  if (initial !== undefined) return initial;
   if (schema.const !== undefined) return `'${schema.const}'`;
   if (schema.enum) return `'${schema.enum[0]}'`;
   const [first] = schema.anyOf ?? [];

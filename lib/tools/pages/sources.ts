@@ -15,9 +15,9 @@ export function openSources(paths: readonly string[]): Project {
 }
 
 /**
- * Opens the sources that may refer to pages: those that contain the last segment of a path, because a template may compose
- * the rest. To parse all sources takes ten times as long.
- * @param others files to open in any case
+ * Opens the sources that may refer to pages. These sources contain the last segment of a path; a template may compose the rest.
+ * Parsing all sources takes ten times as long.
+ * @param others files that are always opened
  */
 export function openSourcesAbout(paths: Iterable<string>, others: readonly string[]): Project {
   const project = openSources(others);
@@ -28,6 +28,11 @@ export function openSourcesAbout(paths: Iterable<string>, others: readonly strin
     if (names.some((name) => text.includes(name))) project.addSourceFileAtPath(file);
   }
   return project;
+}
+
+/** The path of a source file from the project's root. */
+export function pathOf(file: SourceFile): string {
+  return file.getFilePath().slice(process.cwd().length + 1);
 }
 
 /** The exported object literal with a name, such as `tree` in `content/tree.ts`. */

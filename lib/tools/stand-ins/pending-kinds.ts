@@ -9,7 +9,7 @@ export interface PendingKind {
   readonly pending: unknown;
   /** How the list describes an entry. */
   readonly describe: (entry: Entry) => unknown;
-  /** `must`: the site misleads until then. `should`: the site is weaker until then. `may`: the item improves the site. */
+  /** `must`: the site misleads visitors until it is settled. `should`: the site is weaker until then. `may`: the item is optional. */
   readonly need: 'must' | 'should' | 'may';
   readonly who: 'the owner' | 'counsel' | 'an editor';
   readonly remedy: string;

@@ -27,6 +27,6 @@ test('without an endpoint, the form waits for scripts, because a native post wou
   show('');
   expect(form()).not.toHaveAttribute('action');
   expect(form().closest('.needs-scripts')).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Write my message' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Choose how to send' })).toBeDisabled();
   expect(screen.getByText(/The form needs JavaScript/)).toHaveClass('without-scripts');
 });

@@ -25,7 +25,7 @@ test('a brief is filled from pages, shared as a link that can be kept, attached 
   const brief = page.getByRole('region', { name: 'Your brief' });
   await expect(brief.getByRole('link')).toHaveText(pages.map(titleOf));
   await brief.getByRole('button', { name: `Remove ${titleOf(solution)}` }).click();
-  await brief.getByRole('button', { name: 'Copy a link to it' }).click();
+  await brief.getByRole('button', { name: 'Copy a link to the brief' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe('/contact');
@@ -40,15 +40,15 @@ test('a brief is filled from pages, shared as a link that can be kept, attached 
     await expect(shared.getByRole('link')).toHaveText([titleOf(service), titleOf(product)]);
     const kept = () => other.evaluate(() => localStorage.getItem('brief'));
     expect(await kept()).toBeNull();
-    await shared.getByRole('button', { name: 'Keep in your brief' }).click();
+    await shared.getByRole('button', { name: 'Add to your brief' }).click();
     expect(await kept()).toBe(JSON.stringify([service, product]));
   });
 
   await brief.getByRole('button', { name: 'Attach to the enquiry' }).click();
   const form = page.getByRole('form', { name: 'Enquiry' });
-  await expect(form.getByRole('list', { name: 'Chosen' }).getByRole('button')).toHaveText([
-    new RegExp(`Leave out ${titleOf(service)}`),
-    new RegExp(`Leave out ${titleOf(product)}`),
+  await expect(form.getByRole('list', { name: 'Chosen subjects' }).getByRole('button')).toHaveText([
+    new RegExp(`Remove ${titleOf(service)}`),
+    new RegExp(`Remove ${titleOf(product)}`),
   ]);
 
   await page.emulateMedia({ media: 'print' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrate } from '../../support/browser/hydrate';
 import { enquiryForm, expect, keptOnDevice, openForm, test } from './enquiry-desk';
 
-// `tests/unit/enquiry/deliver-enquiry.test.ts` tests every status and broken connection.
+// `tests/unit/enquiry/post-enquiry.test.ts` tests every status and broken connection.
 const words = 'Our tills stop when the line does.';
 
 /** The part of the page that shows waiting and delivered enquiries. */

@@ -73,7 +73,7 @@ test.describe('the form', () => {
       input.value = 'https://filled.example';
     });
     await send.click();
-    await expect(form.getByRole('alert')).toContainText('We have emptied it: press send again.');
+    await expect(form.getByRole('alert')).toContainText('We have emptied it: press Send again.');
     await send.click();
     for (const [name, start, parameter] of [
       ['WhatsApp', `https://wa.me/${digits}?`, 'text'],
@@ -106,7 +106,7 @@ test.describe('the form', () => {
     const next = await openForm(await context.newPage());
     await expect(next.field('Message')).toHaveValue('Half a sentence');
     await expect(
-      next.form.getByRole('button', { name: `Leave out ${titleOf(product)}` }),
+      next.form.getByRole('button', { name: `Remove ${titleOf(product)}` }),
     ).toBeVisible();
     await expect(next.field(titleOf(product))).toBeChecked();
   });
@@ -135,7 +135,7 @@ test('the form opens with what its link names selected: from the header, also on
   await page.goto(product);
   await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
-  const chosen = form.getByRole('button', { name: `Leave out ${titleOf(product)}` });
+  const chosen = form.getByRole('button', { name: `Remove ${titleOf(product)}` });
   await expect(chosen).toBeVisible();
   await expect(field('A quote')).toBeChecked();
   await chosen.click();
@@ -152,7 +152,7 @@ test('the form opens with what its link names selected: from the header, also on
 
   await page.evaluate(() => localStorage.clear());
   await openForm(page, '/contact?for=%3Cb%3E&about=/nowhere&about=javascript:alert(1)');
-  await expect(form.getByRole('button', { name: /^Leave out/ })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await expect(field('An answer to a question')).toBeChecked();
 });
 

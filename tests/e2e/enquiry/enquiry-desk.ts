@@ -61,7 +61,7 @@ export function enquiryForm(page: Page) {
   return {
     form,
     field: (label: string) => form.getByLabel(label, { exact: true }),
-    send: form.getByRole('button', { name: /^(Send|Write my message)$/ }),
+    send: form.getByRole('button', { name: /^(Send|Choose how to send)$/ }),
     async fillIn(message: string) {
       await form.getByLabel('Your name').fill('Asha Stand-in');
       await form.getByLabel('Phone', { exact: true }).fill('0712 345 678');

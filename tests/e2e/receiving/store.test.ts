@@ -10,7 +10,7 @@ import { checkHealth } from '@/lib/receiving/health';
 import { createLog } from '@/lib/receiving/log';
 import { exportAll, forget, retry, show, status } from '@/lib/receiving/node/commands';
 import { openDatabase } from '@/lib/receiving/node/database';
-import { startDeliveries } from '@/lib/receiving/node/deliveries';
+import { startDeliveryLoop } from '@/lib/receiving/node/delivery-loop';
 import { enquiries } from '@/lib/receiving/schema';
 import { claimMs, createStore, type Database, type Store } from '@/lib/receiving/store';
 import { openD1Emulator } from '../../support/receiving/d1-emulator';
@@ -299,7 +299,7 @@ test('an enquiry whose delivery does not end holds up no other, and no second re
   const store = createStore(db);
   const [endless, ...others] = [await addTo(store), await addTo(store), await addTo(store)];
   const delivered: string[] = [];
-  startDeliveries(
+  startDeliveryLoop(
     store,
     async (_, { reference }) => {
       if (reference === endless) return new Promise(() => {});

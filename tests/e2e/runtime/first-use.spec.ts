@@ -132,7 +132,7 @@ test.describe('used before its code has loaded, each control answers at once, an
     await expectRunning(page, 'enquiry');
     await expectTyped(page);
     await textField(page, 'E-mail').fill('asha@example.com');
-    await form(page).getByRole('button', { name: 'Write my message' }).click();
+    await form(page).getByRole('button', { name: 'Choose how to send' }).click();
     await expect(
       page.getByRole('heading', { name: 'Choose how to send your message' }),
     ).toBeVisible();

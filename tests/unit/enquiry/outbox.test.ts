@@ -1,19 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { StorageSource } from '@/lib/browser/stored-value';
-import type { Outcome } from '@/lib/enquiry/deliver-enquiry';
 import type { Submission } from '@/lib/enquiry/enquiry';
 import { createOutbox, refusalErrors } from '@/lib/enquiry/outbox';
-import { entryInWords } from '@/lib/enquiry/outbox-words';
+import { entryMessage } from '@/lib/enquiry/outbox-messages';
+import type { PostResult } from '@/lib/enquiry/post-enquiry';
 import { memoryStorage } from '../../support/memory-storage';
 import { outboxEntry } from '../../support/outbox-entry';
 
-const delivered: Outcome = { type: 'delivered', reference: 'ABCD' };
-const broken: Outcome = { type: 'unreachable', because: 'no connection', waitMs: 0 };
+const delivered: PostResult = { type: 'delivered', reference: 'ABCD' };
+const broken: PostResult = { type: 'unreachable', because: 'no connection', waitMs: 0 };
 const errors = { phone: 'Enter a phone number.' };
-const refused: Outcome = { type: 'refused', status: 400, errors };
+const refused: PostResult = { type: 'refused', status: 400, errors };
 
 /** Two tabs with the same storage and lock, and a receiver with configurable answers. */
-function tabs(answer: (key: string) => Promise<Outcome>, storageOfTabs?: StorageSource) {
+function tabs(answer: (key: string) => Promise<PostResult>, storageOfTabs?: StorageSource) {
   const memory = memoryStorage();
   const storage = storageOfTabs ?? (() => memory);
   let queue = Promise.resolve();
@@ -21,21 +21,21 @@ function tabs(answer: (key: string) => Promise<Outcome>, storageOfTabs?: Storage
     queue = queue.then(task, task);
     return queue;
   };
-  const deliver = vi.fn((key: string, _: Submission) => answer(key));
+  const post = vi.fn((key: string, _: Submission) => answer(key));
   const state = { now: 1_000, isOnline: true };
-  const pauseAfter = vi.fn((_: number) => 100);
+  const retryPauseMs = vi.fn((_: number) => 100);
   const onChange = vi.fn();
   const tab = () =>
     createOutbox({
       storage,
       exclusively,
-      deliver,
+      post,
       isOnline: () => state.isOnline,
       now: () => state.now,
-      pauseAfter,
+      retryPauseMs,
       onChange,
     });
-  return { one: tab(), two: tab(), reopened: tab, deliver, state, storage, pauseAfter, onChange };
+  return { one: tab(), two: tab(), reopened: tab, post, state, storage, retryPauseMs, onChange };
 }
 
 describe('delivery', () => {
@@ -50,61 +50,61 @@ describe('delivery', () => {
   });
 
   test('two tabs that send at once send once', async () => {
-    const { one, two, deliver } = tabs(async () => delivered);
+    const { one, two, post } = tabs(async () => delivered);
     one.add(outboxEntry('k'));
     two.add(outboxEntry('k'));
     await Promise.all([one.flush('all'), two.flush('all')]);
-    expect(deliver).toHaveBeenCalledOnce();
+    expect(post).toHaveBeenCalledOnce();
   });
 
   test('failed: it stays, waits for its pause, and is sent again with the same key', async () => {
     const answers = [broken, delivered];
-    const { one, deliver, state } = tabs(async () => answers.shift() ?? delivered);
+    const { one, post, state } = tabs(async () => answers.shift() ?? delivered);
     one.add(outboxEntry('k'));
     await one.flush('due');
     expect(one.entries()).toMatchObject([{ attempts: 1, notBefore: 1_100 }]);
     expect(one.entries().map(refusalErrors)).toEqual([{}]);
     await one.flush('due');
-    expect(deliver).toHaveBeenCalledOnce();
+    expect(post).toHaveBeenCalledOnce();
     state.now = 1_100;
     await one.flush('due');
-    expect(deliver.mock.calls.map(([key]) => key)).toEqual(['k', 'k']);
+    expect(post.mock.calls.map(([key]) => key)).toEqual(['k', 'k']);
     expect(one.entries()).toEqual([]);
   });
 
   test('offline: it is not sent nor counted, and says why', async () => {
-    const { one, deliver, state } = tabs(async () => delivered);
+    const { one, post, state } = tabs(async () => delivered);
     state.isOnline = false;
     one.add(outboxEntry('k'));
     await one.flush('due');
-    expect(deliver).not.toHaveBeenCalled();
+    expect(post).not.toHaveBeenCalled();
     const [waiting] = one.entries();
     expect(waiting).toMatchObject({ attempts: 0, notBefore: 1_100 });
-    expect(waiting && entryInWords(waiting, false)).toContain('You are offline.');
+    expect(waiting && entryMessage(waiting, false)).toContain('You are offline.');
     state.isOnline = true;
     await one.flush('all');
     expect(one.entries()).toEqual([]);
   });
 
   test('tab closed while sending: the next one sends it again, since it may not have arrived', async () => {
-    const { one, reopened, deliver } = tabs(async () => delivered);
-    deliver.mockImplementationOnce(() => new Promise(() => {}));
+    const { one, reopened, post } = tabs(async () => delivered);
+    post.mockImplementationOnce(() => new Promise(() => {}));
     one.add(outboxEntry('k'));
     void one.flush('due');
-    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
     const [left] = reopened().entries();
     expect(left?.attempts).toBe(1);
-    expect(left && entryInWords(left, false)).toContain('it may have reached us');
+    expect(left && entryMessage(left, false)).toContain('it may have reached us');
   });
 
   test('refused: it stays, with the reason, and is not sent again automatically', async () => {
-    const { one, deliver } = tabs(async () => refused);
+    const { one, post } = tabs(async () => refused);
     one.add(outboxEntry('k'));
     await one.flush('all');
     await one.flush('all');
-    expect(deliver).toHaveBeenCalledOnce();
+    expect(post).toHaveBeenCalledOnce();
     const [entry] = one.entries();
-    expect(entry && entryInWords(entry, false)).toContain('Enter a phone number.');
+    expect(entry && entryMessage(entry, false)).toContain('Enter a phone number.');
     expect(entry && refusalErrors(entry)).toEqual(errors);
     expect(one.nextDue()).toBeUndefined();
   });
@@ -155,13 +155,13 @@ describe('an outbox', () => {
   });
 
   test('reports each change, and the pause grows with the attempts', async () => {
-    const { one, pauseAfter, onChange, state } = tabs(async () => broken);
+    const { one, retryPauseMs, onChange, state } = tabs(async () => broken);
     one.add(outboxEntry('k'));
     expect(onChange).toHaveBeenCalledTimes(1);
     await one.flush('due');
     state.now = 2_000;
     await one.flush('due');
-    expect(pauseAfter.mock.calls).toEqual([[1], [2]]);
+    expect(retryPauseMs.mock.calls).toEqual([[1], [2]]);
     expect(onChange).toHaveBeenCalledTimes(5);
     one.withdraw('none');
     expect(onChange).toHaveBeenCalledTimes(5);
@@ -202,21 +202,21 @@ describe('an outbox', () => {
 });
 
 test('withdrawing returns the enquiry and leaves nothing to send', async () => {
-  const { one, two, deliver } = tabs(async () => delivered);
+  const { one, two, post } = tabs(async () => delivered);
   one.add(outboxEntry('k'));
   expect(two.withdraw('k')).toMatchObject({ fields: 'name=Asha' });
   await one.flush('all');
-  expect(deliver).not.toHaveBeenCalled();
+  expect(post).not.toHaveBeenCalled();
   expect(one.withdraw('k')).toBeUndefined();
 });
 
 test('withdrawing one while another is being sent stops only that one', async () => {
-  const { one, two, deliver } = tabs(async (key) => {
+  const { one, two, post } = tabs(async (key) => {
     if (key === 'a') two.withdraw('b');
     return delivered;
   });
   for (const key of ['a', 'b']) one.add(outboxEntry(key));
   await one.flush('all');
-  expect(deliver).toHaveBeenCalledOnce();
+  expect(post).toHaveBeenCalledOnce();
   expect(one.receipts().map(({ key }) => key)).toEqual(['a']);
 });

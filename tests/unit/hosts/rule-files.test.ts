@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile, mostRedirects, redirectsFile } from '@/lib/hosts/rule-files';
+import { headersFile, redirectCountMax, redirectsFile } from '@/lib/hosts/rule-files';
 
 test('_redirects has a permanent redirect a line, with and without a trailing slash', () => {
   expect(redirectsFile([['/a/a', '/a']], 'cloudflare')).toBe(
@@ -14,7 +14,7 @@ test('Netlify prefers a redirect to the stub page, and answers /404 with 404', (
 });
 
 test('_redirects may have as many rules as hosts read, and not one more', () => {
-  const most = (mostRedirects - 2) / 2;
+  const most = (redirectCountMax - 2) / 2;
   const many = Array.from({ length: most + 1 }, (_, index) => [`/alias-${index}`, '/'] as const);
   expect(() => redirectsFile(many.slice(1), 'cloudflare')).not.toThrow();
   expect(() => redirectsFile(many, 'cloudflare')).toThrow(
@@ -27,7 +27,7 @@ test('_redirects leaves out repeated paths that do not fit; they have stub pages
     return [`/page-${index}/page-${index}`, `/page-${index}`] as const;
   });
   const lines = redirectsFile(repeated, 'cloudflare').trim().split('\n');
-  expect(lines).toHaveLength(mostRedirects - 1);
+  expect(lines).toHaveLength(redirectCountMax - 1);
   expect(lines.at(-1)).toBe('/page-998/page-998/ /page-998 308');
 });
 

@@ -11,7 +11,7 @@ describe('the pause after a failed attempt', () => {
     for (const attempts of [1, 11, 500, 5_000]) {
       const whole = pauseAfter(attempts, 0);
       expect(pauseAfter(attempts, 1)).toBe(whole * 0.9);
-      expect(whole).toBeLessThanOrEqual(deliverySchedule.longestPauseSeconds * 1000);
+      expect(whole).toBeLessThanOrEqual(deliverySchedule.pauseSecondsMax * 1000);
     }
   });
 

@@ -1,8 +1,8 @@
 import { onChangeElsewhere } from '@/lib/browser/stored-value';
 import * as constants from '@/lib/constants';
-import { deliverEnquiry } from './deliver-enquiry';
 import { endpointMetaName } from './enquiry-endpoint';
 import { createOutbox, outboxKey, receiptsKey } from './outbox';
+import { postEnquiry } from './post-enquiry';
 
 /** The address that this page posts enquiries to; undefined if none is configured. */
 export function endpointOfPage(): string | undefined {
@@ -29,18 +29,18 @@ function exclusively(task: () => Promise<void>): Promise<void> {
   return queue;
 }
 
-/** This device's outbox. It posts to the endpoint of the page. */
+/** The outbox of this device. It posts to the endpoint of the page. */
 export const enquiryOutbox = createOutbox({
   exclusively,
-  deliver: async (key, submission) => {
+  post: async (key, submission) => {
     const endpoint = endpointOfPage();
     return endpoint === undefined
       ? { type: 'unreachable', because: 'not our desk', waitMs: 0 }
-      : deliverEnquiry(endpoint, key, submission);
+      : postEnquiry(endpoint, key, submission);
   },
   isOnline: () => navigator.onLine,
   now: Date.now,
-  pauseAfter: (attempts) => pauses[Math.min(attempts, pauses.length) - 1] ?? 0,
+  retryPauseMs: (attempts) => pauses[Math.min(attempts, pauses.length) - 1] ?? 0,
   onChange: announce,
 });
 
@@ -57,20 +57,20 @@ export async function sendWaiting(which: 'due' | 'all'): Promise<void> {
   }
 }
 
-/** Whether this tab is sending. */
+/** Whether this tab is sending enquiries. */
 export const isSending = () => runningFlushes > 0;
 
 /** Calls the listener when the outbox changes, in this tab or another. Returns a function that stops listening. */
 export function onOutboxChange(listener: () => void): () => void {
   listeners.add(listener);
-  const stops = [outboxKey, receiptsKey].map((key) => onChangeElsewhere(key, announce));
+  const stopListening = [outboxKey, receiptsKey].map((key) => onChangeElsewhere(key, announce));
   return () => {
     listeners.delete(listener);
-    for (const end of stops) end();
+    for (const stop of stopListening) stop();
   };
 }
 
-/** A number that increases with every change. */
+/** A number that increases with every change of the outbox. */
 export const outboxVersion = () => version;
 
 /**
@@ -79,7 +79,7 @@ export const outboxVersion = () => version;
  */
 export function keepSending(): () => void {
   let timer: number | undefined;
-  const plan = () => {
+  const planNext = () => {
     window.clearTimeout(timer);
     // `send` plans the next attempt when the current attempt ends.
     if (isSending()) return;
@@ -89,18 +89,18 @@ export function keepSending(): () => void {
   };
   const send = async (which: 'due' | 'all') => {
     await sendWaiting(which);
-    plan();
+    planNext();
   };
   const onOnline = () => void send('all');
   const onVisible = () => {
     if (document.visibilityState === 'visible' && !isSending()) void send('due');
   };
-  const end = onOutboxChange(plan);
+  const stopListening = onOutboxChange(planNext);
   window.addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', onVisible);
   void send('all');
   return () => {
-    end();
+    stopListening();
     window.clearTimeout(timer);
     window.removeEventListener('online', onOnline);
     document.removeEventListener('visibilitychange', onVisible);

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { attempt, record, type Send } from '../deliver';
+import { attemptDelivery, recordAndLog, type Send } from '../attempt-delivery';
 import { errorFacts, type Log } from '../log';
 import type { Store, StoredEnquiry } from '../store';
 
 /** The maximum number of deliveries at the same time. */
-const deliveriesMax = 10;
+const simultaneousDeliveriesMax = 10;
 
-/** How often to look for due enquiries and extend claims, in milliseconds. */
+/** How often the loop looks for due enquiries and extends its claims, in milliseconds. */
 const searchEveryMs = 2_000;
 
-/** Delivers the enquiries of a store when they are due, until `stop` is called. */
-export function startDeliveries(store: Store, send: Send, log: Log) {
+/** Delivers stored enquiries when they are due, until `stop` is called. */
+export function startDeliveryLoop(store: Store, send: Send, log: Log) {
   const claim = crypto.randomUUID();
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -19,11 +19,11 @@ export function startDeliveries(store: Store, send: Send, log: Log) {
   let lastFault: string | undefined;
 
   async function deliver(row: StoredEnquiry) {
-    const outcome = await attempt(row, send);
+    const outcome = await attemptDelivery(row, send);
     // Retry until the outcome is recorded, so that the enquiry is not sent twice.
     while (true) {
       try {
-        await record(store, row, outcome, log);
+        await recordAndLog(store, row, outcome, log);
         return;
       } catch (error) {
         log.error({ reference: row.reference, error: errorFacts(error) }, 'outcome not recorded');
@@ -33,8 +33,8 @@ export function startDeliveries(store: Store, send: Send, log: Log) {
   }
 
   async function search() {
-    if (running.size >= deliveriesMax) return;
-    for (const row of await store.claimDue(claim, deliveriesMax - running.size)) {
+    if (running.size >= simultaneousDeliveriesMax) return;
+    for (const row of await store.claimDue(claim, simultaneousDeliveriesMax - running.size)) {
       const delivery = deliver(row)
         .catch(() => {})
         .finally(() => {
@@ -83,7 +83,7 @@ export function startDeliveries(store: Store, send: Send, log: Log) {
   return {
     searchNow,
 
-    /** Resolves when every enquiry that is due now has been attempted. */
+    /** Resolves after one attempt to deliver each enquiry that is due now. */
     async settled() {
       await searching;
       while (running.size > 0) {

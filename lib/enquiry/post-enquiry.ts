@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { http } from '@/lib/browser/http';
 import { type FieldErrors, fieldNames, type Submission } from './enquiry';
 
-export type Outcome =
+/** The result of posting an enquiry to the receiver. */
+export type PostResult =
   | { readonly type: 'delivered'; readonly reference: string }
-  /** No response, or one that asks to try again. The enquiry may have arrived; sending it again with the same key is safe. */
+  /** No response, or a response that asks to try again. The enquiry may have arrived. Posting it again with the same key is safe. */
   | {
       readonly type: 'unreachable';
       /** `not our desk`: the response did not come from the receiver. */
@@ -16,7 +17,7 @@ export type Outcome =
   /** The receiver rejected it, and would reject it again. */
   | { readonly type: 'refused'; readonly status: number; readonly errors: FieldErrors };
 
-/** The response that confirms delivery. Other responses with status 200, such as the login page of a hotel's Wi-Fi, do not. */
+/** The response that confirms delivery. The login page of a public Wi-Fi network also has status 200, but does not match. */
 const receipt = z.object({
   status: z.literal('received'),
   reference: z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/)),
@@ -34,8 +35,8 @@ function retryAfterMs(header: string | null | undefined): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 3600) * 1000 : 0;
 }
 
-/** The outcome of an enquiry after an error of the HTTP client. */
-function outcomeOf(error: unknown): Outcome {
+/** The result of a post that the HTTP client rejected with an error. */
+function resultOfError(error: unknown): PostResult {
   const response = error instanceof FetchError ? error.response : undefined;
   if (response === undefined) {
     const cause = error instanceof FetchError ? error.cause : undefined;
@@ -54,12 +55,12 @@ function outcomeOf(error: unknown): Outcome {
   return { type: 'refused', status: response.status, errors };
 }
 
-/** Sends an enquiry to the endpoint. The HTTP client may retry once. Does not throw. */
-export async function deliverEnquiry(
+/** Posts an enquiry to the endpoint. The HTTP client may retry once. Never rejects. */
+export async function postEnquiry(
   endpoint: string,
   key: string,
   submission: Submission,
-): Promise<Outcome> {
+): Promise<PostResult> {
   try {
     const answer = receipt.safeParse(
       await http(endpoint, {
@@ -73,6 +74,6 @@ export async function deliverEnquiry(
       ? { type: 'delivered', reference: answer.data.reference }
       : { type: 'unreachable', because: 'not our desk', waitMs: 0 };
   } catch (error) {
-    return outcomeOf(error);
+    return resultOfError(error);
   }
 }

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as constants from '@/lib/constants';
-import type { Outcome } from '@/lib/enquiry/deliver-enquiry';
+import type { PostResult } from '@/lib/enquiry/post-enquiry';
 import { outboxEntry } from '../../support/outbox-entry';
 
-const deliverEnquiry = vi.fn<(endpoint: string, key: string) => Promise<Outcome>>();
-vi.mock('@/lib/enquiry/deliver-enquiry', () => ({ deliverEnquiry }));
+const postEnquiry = vi.fn<(endpoint: string, key: string) => Promise<PostResult>>();
+vi.mock('@/lib/enquiry/post-enquiry', () => ({ postEnquiry }));
 
-const delivered: Outcome = { type: 'delivered', reference: 'ABCD' };
-const broken: Outcome = { type: 'unreachable', because: 'no connection', waitMs: 0 };
+const delivered: PostResult = { type: 'delivered', reference: 'ABCD' };
+const broken: PostResult = { type: 'unreachable', because: 'no connection', waitMs: 0 };
 const [firstPause] = constants.outboxPausesMs;
 
 const address = 'https://desk.example/enquiry';
@@ -18,7 +18,7 @@ const withEndpoint = (endpoint: string) => `<meta name="enquiry-endpoint" conten
 async function open(keys: readonly string[] = ['k'], head = withEndpoint(address)) {
   vi.resetModules();
   document.head.innerHTML = head;
-  const page = await import('@/lib/enquiry/enquiry-outbox');
+  const page = await import('@/lib/enquiry/browser-outbox');
   for (const key of keys) page.enquiryOutbox.add(outboxEntry(key));
   return page;
 }
@@ -44,7 +44,7 @@ let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   localStorage.clear();
-  deliverEnquiry.mockReset().mockResolvedValue(delivered);
+  postEnquiry.mockReset().mockResolvedValue(delivered);
   onLine = true;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
 });
@@ -62,7 +62,7 @@ describe('sending', () => {
     const end = onOutboxChange(() => seen.push(isSending()));
     const before = outboxVersion();
     await sendWaiting('due');
-    expect(deliverEnquiry).toHaveBeenCalledExactlyOnceWith(
+    expect(postEnquiry).toHaveBeenCalledExactlyOnceWith(
       address,
       'k',
       expect.objectContaining({ name: 'Asha', secondsTaken: 9 }),
@@ -77,7 +77,7 @@ describe('sending', () => {
 
   test('is idle again after an answer that it cannot handle', async () => {
     const { sendWaiting, isSending } = await open();
-    deliverEnquiry.mockRejectedValue(new Error('out of order'));
+    postEnquiry.mockRejectedValue(new Error('out of order'));
     await expect(sendWaiting('due')).rejects.toThrow('out of order');
     expect(isSending()).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('sending', () => {
     await sendWaiting('all');
     expect(outboxVersion()).toBe(before);
     await enquiryOutbox.flush('all');
-    expect(deliverEnquiry).not.toHaveBeenCalled();
+    expect(postEnquiry).not.toHaveBeenCalled();
     expect(enquiryOutbox.entries()).toMatchObject([
       { trouble: { type: 'unreachable', because: 'not our desk' } },
     ]);
@@ -97,7 +97,7 @@ describe('sending', () => {
 
   test('waits for the specified pauses, and repeats the last one', async () => {
     const { enquiryOutbox, sendWaiting } = await open();
-    deliverEnquiry.mockResolvedValue(broken);
+    postEnquiry.mockResolvedValue(broken);
     const pauses: number[] = [];
     for (let attempt = 0; attempt < constants.outboxPausesMs.length + 2; attempt += 1) {
       await sendWaiting('all');
@@ -111,19 +111,19 @@ describe('sending', () => {
     const { sendWaiting } = await open();
     onLine = false;
     await sendWaiting('all');
-    expect(deliverEnquiry).not.toHaveBeenCalled();
+    expect(postEnquiry).not.toHaveBeenCalled();
   });
 });
 
 describe('one task at a time', () => {
   test('without locks: within this tab, also after a failure', async () => {
     const { enquiryOutbox } = await open();
-    deliverEnquiry.mockRejectedValueOnce(new Error('out of order'));
+    postEnquiry.mockRejectedValueOnce(new Error('out of order'));
     const first = enquiryOutbox.flush('all');
     const second = enquiryOutbox.flush('all');
     await expect(first).rejects.toThrow('out of order');
     await second;
-    expect(deliverEnquiry).toHaveBeenCalledTimes(2);
+    expect(postEnquiry).toHaveBeenCalledTimes(2);
   });
 
   test('with locks: across tabs, by the name of the outbox', async () => {
@@ -156,25 +156,25 @@ describe('a page that keeps sending', () => {
   }
 
   test('sends waiting enquiries at once, and again after each pause', async () => {
-    deliverEnquiry.mockResolvedValueOnce(broken);
+    postEnquiry.mockResolvedValueOnce(broken);
     const { enquiryOutbox } = await openAndSend('k');
-    expect(deliverEnquiry).toHaveBeenCalledTimes(1);
+    expect(postEnquiry).toHaveBeenCalledTimes(1);
     await pass(firstPause - 1);
-    expect(deliverEnquiry).toHaveBeenCalledTimes(1);
+    expect(postEnquiry).toHaveBeenCalledTimes(1);
     await pass(1);
-    expect(deliverEnquiry).toHaveBeenCalledTimes(2);
+    expect(postEnquiry).toHaveBeenCalledTimes(2);
     expect(enquiryOutbox.entries()).toEqual([]);
     await pass(3_600_000);
-    expect(deliverEnquiry).toHaveBeenCalledTimes(2);
+    expect(postEnquiry).toHaveBeenCalledTimes(2);
   });
 
   test('does not send again while a request is pending', async () => {
     const request = provideLocks();
-    let answer = (_: Outcome) => {};
-    const answered = new Promise<Outcome>((resolve) => {
+    let answer = (_: PostResult) => {};
+    const answered = new Promise<PostResult>((resolve) => {
       answer = resolve;
     });
-    deliverEnquiry.mockReturnValueOnce(answered);
+    postEnquiry.mockReturnValueOnce(answered);
     await openAndSend('k');
     await pass(10_000);
     await turn('visible');
@@ -185,45 +185,45 @@ describe('a page that keeps sending', () => {
   });
 
   test('does not send an enquiry early when the pause of another ends', async () => {
-    deliverEnquiry.mockImplementation(async (_, key) =>
+    postEnquiry.mockImplementation(async (_, key) =>
       key === 'long' ? { ...broken, waitMs: 3_600_000 } : broken,
     );
     await openAndSend('long', 'short');
     await pass(firstPause);
-    expect(deliverEnquiry.mock.calls.map(([, key]) => key)).toEqual(['long', 'short', 'short']);
+    expect(postEnquiry.mock.calls.map(([, key]) => key)).toEqual(['long', 'short', 'short']);
   });
 
   test('sends an enquiry added later after at least a second', async () => {
     const { enquiryOutbox } = await openAndSend();
     enquiryOutbox.add(outboxEntry('k'));
     await pass(999);
-    expect(deliverEnquiry).not.toHaveBeenCalled();
+    expect(postEnquiry).not.toHaveBeenCalled();
     await pass(1);
-    expect(deliverEnquiry).toHaveBeenCalledTimes(1);
+    expect(postEnquiry).toHaveBeenCalledTimes(1);
   });
 
   test('sends all when the connection returns, but only those due when the page becomes visible', async () => {
-    deliverEnquiry.mockResolvedValue(broken);
+    postEnquiry.mockResolvedValue(broken);
     await openAndSend('k');
     await turn('visible');
-    expect(deliverEnquiry).toHaveBeenCalledTimes(1);
+    expect(postEnquiry).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('online'));
     await pass(0);
-    expect(deliverEnquiry).toHaveBeenCalledTimes(2);
+    expect(postEnquiry).toHaveBeenCalledTimes(2);
     vi.setSystemTime(Date.now() + 3_600_000);
     await turn('hidden');
-    expect(deliverEnquiry).toHaveBeenCalledTimes(2);
+    expect(postEnquiry).toHaveBeenCalledTimes(2);
     await turn('visible');
-    expect(deliverEnquiry).toHaveBeenCalledTimes(3);
+    expect(postEnquiry).toHaveBeenCalledTimes(3);
   });
 
   test('sends nothing more once it has ended', async () => {
-    deliverEnquiry.mockResolvedValue(broken);
+    postEnquiry.mockResolvedValue(broken);
     await openAndSend('k');
     stop();
     await pass(3_600_000);
     window.dispatchEvent(new Event('online'));
     await turn('visible');
-    expect(deliverEnquiry).toHaveBeenCalledTimes(1);
+    expect(postEnquiry).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,7 +2,7 @@ import { checkEnquiry, type Enquiry } from '@/lib/enquiry/enquiry';
 import type { Log } from './log';
 import type { Outcome, Store, StoredEnquiry } from './store';
 
-/** Delivers an enquiry by mail or webhook. Resolves with the outcome; never rejects. */
+/** Delivers an enquiry by mail or webhook. Never rejects. */
 export type Send = (enquiry: Enquiry, row: StoredEnquiry) => Promise<Outcome>;
 
 function parse(text: string): Enquiry | undefined {
@@ -14,15 +14,15 @@ function parse(text: string): Enquiry | undefined {
   }
 }
 
-/** Tries once to deliver a stored enquiry. An unreadable enquiry is set aside and does not stop the others. */
-export async function attempt(row: StoredEnquiry, send: Send): Promise<Outcome> {
+/** Tries once to deliver a stored enquiry. An enquiry that cannot be read is set aside, so that it does not stop the others. */
+export async function attemptDelivery(row: StoredEnquiry, send: Send): Promise<Outcome> {
   const enquiry = parse(row.enquiry);
   if (!enquiry) return { type: 'set aside', reason: 'its row in the database cannot be read' };
   return send(enquiry, row);
 }
 
-/** Records and logs an outcome. @throws the database's error if it cannot be recorded */
-export async function record(store: Store, row: StoredEnquiry, outcome: Outcome, log: Log) {
+/** Writes an outcome to the database and to the log. @throws the database's error if it cannot be recorded */
+export async function recordAndLog(store: Store, row: StoredEnquiry, outcome: Outcome, log: Log) {
   const { reference, attempts } = row;
   await store.record(row, outcome);
   if (outcome.type === 'delivered') log.info({ reference, attempts }, 'delivered');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as constants from '@/lib/constants';
-import { deliverEnquiry, type Outcome } from '@/lib/enquiry/deliver-enquiry';
+import { type PostResult, postEnquiry } from '@/lib/enquiry/post-enquiry';
 import { outboxEntry } from '../../support/outbox-entry';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -20,10 +20,10 @@ const answer = (status: number, body: unknown = {}, headers: Record<string, stri
 const confirmation = () => answer(200, { status: 'received', reference: 'ABCD-0001' });
 
 /** The outcome of an enquiry, with a clock that skips pauses and time limits. */
-async function deliver(): Promise<Outcome> {
+async function deliver(): Promise<PostResult> {
   const { enquiry } = outboxEntry('key');
   const submission = { ...enquiry, secondsTaken: 9 };
-  const outcome = deliverEnquiry('https://desk.example/enquiry', 'key-0001', submission);
+  const outcome = postEnquiry('https://desk.example/enquiry', 'key-0001', submission);
   await vi.runAllTimersAsync();
   return outcome;
 }

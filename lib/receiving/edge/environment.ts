@@ -1,0 +1,28 @@
+import { drizzle } from 'drizzle-orm/d1';
+import { ReceivingError } from '../log';
+import { createStore, type Store } from '../store';
+
+/** The bindings and variables of the Pages project. */
+export interface Environment {
+  readonly ENQUIRIES?: Parameters<typeof drizzle>[0];
+  /** More origins that may post enquiries, separated by spaces. The site's own origin is always allowed. */
+  readonly ENQUIRY_ORIGINS?: string;
+  /** The URL to notify of new enquiries. Optional. */
+  readonly ENQUIRY_WEBHOOK?: string;
+  /** Delivered enquiries are deleted after this many days. By default, they are never deleted. */
+  readonly ENQUIRY_KEEP_DAYS?: string;
+}
+
+/** Replaces a missing D1 binding. It rejects every query. */
+const unbound = {
+  prepare(): never {
+    throw new ReceivingError(
+      'No database is bound as ENQUIRIES. Bind a D1 database of that name to the Pages project.',
+    );
+  },
+};
+
+/** The store in the D1 database of the Pages project. */
+export function storeOf({ ENQUIRIES }: Environment): Store {
+  return createStore(drizzle(ENQUIRIES ?? unbound));
+}
