@@ -46,10 +46,13 @@ export interface Backlog {
 /** How long a claim on an enquiry lasts unless the receiver renews it, in milliseconds. */
 export const claimMs = 20_000;
 
-/** The current window, and a hash of the network. The address is never stored. The hash is deleted after the window has ended. */
-async function currentSlot(network: string) {
-  const slot = Math.floor(Date.now() / 1000 / requestLimits.windowSeconds);
-  return { slot, network: await sha256(`${slot} ${network}`) };
+/** The number of the current window of the request limits. */
+const currentSlot = () => Math.floor(Date.now() / 1000 / requestLimits.windowSeconds);
+
+/** The key of a network's counts: the current window, and a hash of the address, which is never stored itself. */
+async function countsKey(address: string) {
+  const slot = currentSlot();
+  return { slot, network: await sha256(`${slot} ${address}`) };
 }
 
 export type Store = ReturnType<typeof createStore>;
@@ -59,12 +62,14 @@ export function createStore(db: Database) {
   const withKey = (key: string) => eq(enquiries.key, key);
   const isWaiting = eq(enquiries.state, 'waiting');
   const withReference = (reference: string) => eq(enquiries.reference, reference.toUpperCase());
+  const deleteOldCounts = () =>
+    db.delete(requestCounts).where(lt(requestCounts.slot, currentSlot()));
 
   return {
     /** Counts a request. Resolves with the seconds to wait if the network has made too many requests, and otherwise with 0. */
     async rateLimit(address: string): Promise<number> {
-      const { slot, network } = await currentSlot(address);
-      await db.delete(requestCounts).where(lt(requestCounts.slot, slot));
+      const { slot, network } = await countsKey(address);
+      await deleteOldCounts();
       const counted = await db
         .insert(requestCounts)
         .values({ network, slot, requests: 1, failures: 0 })
@@ -80,7 +85,7 @@ export function createStore(db: Database) {
 
     /** Counts a failure of the client. */
     async countFailure(address: string) {
-      const { slot, network } = await currentSlot(address);
+      const { slot, network } = await countsKey(address);
       await db
         .update(requestCounts)
         .set({ failures: sql`${requestCounts.failures} + 1` })
@@ -209,8 +214,12 @@ export function createStore(db: Database) {
         .where(withReference(reference))
         .returning({ reference: enquiries.reference, state: enquiries.state }),
 
-    /** Deletes enquiries that were delivered more than `days` ago. Resolves with the number of deleted enquiries. */
+    /**
+     * Deletes enquiries that were delivered more than `days` ago, and the hashes of networks from windows that have ended.
+     * Resolves with the number of deleted enquiries.
+     */
     async forgetOld(days: number): Promise<number> {
+      await deleteOldCounts();
       const deleted = await db
         .delete(enquiries)
         .where(
@@ -223,9 +232,13 @@ export function createStore(db: Database) {
       return deleted.length;
     },
 
-    /** Writes a row, to check that enquiries can be stored. @throws if the database is not writable */
+    /**
+     * Writes a row, to check that enquiries can be stored, and deletes the hashes of networks from windows that have ended.
+     * @throws if the database is not writable
+     */
     async probe() {
-      const { slot } = await currentSlot('');
+      await deleteOldCounts();
+      const slot = currentSlot();
       await db
         .insert(requestCounts)
         .values({ network: 'health check', slot, requests: 1, failures: 0 })
