@@ -1,4 +1,4 @@
-/** A public holiday. A date `by the moon` is calculated; the Kenya Gazette may announce the day before or after. */
+/** A public holiday. A date `by the moon` is calculated. The Kenya Gazette may announce the day before or after it. */
 export interface PublicHoliday {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -7,11 +7,11 @@ export interface PublicHoliday {
 }
 
 /**
- * The public holidays of Kenya, on which the office is closed. If a holiday falls on a Sunday, the list has the
- * working day that replaces it. Each December, add a year with the dates that the Kenya Gazette has announced.
+ * The public holidays of Kenya, on which the office is closed. If a holiday falls on a Sunday, the list contains
+ * the working day that replaces it. Each December, add a year with the dates that the Kenya Gazette has announced.
  */
 export const publicHolidays = {
-  /** Public Holidays Act (Cap. 110), schedules; days of Idd calculated by the npm package date-holidays 3.37.0. */
+  /** The days of Idd are calculated by the npm package date-holidays 3.37.0. All other days are in the schedules of the Act. */
   source: 'Public Holidays Act (Cap. 110), Kenya',
   firstYear: 2026,
   lastYear: 2028,

@@ -1,8 +1,15 @@
-import { hasStandIns } from '@/lib/stand-ins';
+import { commitments } from '@/content/commitments';
+import { site } from '@/content/site';
 
-/** A notice that the site is a preview, on every page while the content has placeholders. */
+const hasPlaceholders =
+  JSON.stringify(site).includes('"standIn":true') ||
+  Object.values<{ readonly signed: string }>(commitments).some(
+    ({ signed }) => signed === 'not yet',
+  );
+
+/** A notice on every page while a fact of the company is a placeholder, or a commitment is not signed. */
 export function PreviewLine() {
-  if (!hasStandIns) return null;
+  if (!hasPlaceholders) return null;
   return (
     <aside
       aria-label="Preview"

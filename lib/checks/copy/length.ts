@@ -6,16 +6,16 @@ import type { Copies } from './agreement';
 import { wordCount } from './likeness';
 
 /** The most words that a page may have: for its kind, or for this page. */
-export type MostWords = Readonly<Partial<Record<Kind | PagePath, { readonly copy: number }>>>;
+export type WordLimits = Readonly<Partial<Record<Kind | PagePath, { readonly copy: number }>>>;
 
 /** The pages with more words than their kind allows. */
 export function longPages(
   pages: readonly Page[],
   copies: Copies,
-  mostWords: MostWords,
+  wordLimits: WordLimits,
 ): readonly Problem[] {
   return pages.flatMap(({ path, kind }) => {
-    const most = (mostWords[path] ?? mostWords[kind])?.copy ?? Number.POSITIVE_INFINITY;
+    const most = (wordLimits[path] ?? wordLimits[kind])?.copy ?? Number.POSITIVE_INFINITY;
     const words = wordCount(copies[path]);
     return words > most
       ? [

@@ -10,7 +10,7 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** The factor by which the processor is slowed down when times are measured: a cheap phone is about four times slower than a desktop. */
+/** The factor by which the processor is slowed down when times are measured. A cheap phone is about four times slower. */
 export const slowDown = 4;
 
 /** Starts Chromium with Playwright, which finds controls by role and name. It cannot prerender pages. The caller closes it. */

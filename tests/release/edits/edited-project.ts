@@ -48,7 +48,7 @@ export class EditedProject {
     );
   }
 
-  /** Removes pages. Links to a removed page lead to `instead`. Adds a page to lists that are then too short for the content check. */
+  /** Removes pages. Links to a removed page lead to `instead`. Fills lists that are then too short for the content check. */
   async remove(...removals: readonly (readonly [path: string, instead: string])[]): Promise<void> {
     for (const [path, instead] of removals) await this.runTool('pages/remove-page', path, instead);
     const folder = join(this.copy.folder, 'content/pages');
