@@ -15,7 +15,7 @@ import type { Kind, PagePath, PagePathOf } from './tree';
  * same copy.
  *
  * Fields of the type `markdown` are GitHub-flavoured Markdown. Their headings start at `###` (in posts and legal pages at
- * `##`). Links between pages are written `[text](/path)`; the build checks them.
+ * `##`). Links between pages are written `[text](/path)`. The build checks them.
  */
 
 const pagePath = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'));

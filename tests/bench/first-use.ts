@@ -74,7 +74,7 @@ const firstUses: readonly FirstUse[] = [
     startsWith: 'keydown',
     use: (page) => page.getByRole('combobox', { name: 'Theme' }).press(otherTheme.label.charAt(0)),
     useful: `[data-theme="${otherTheme.name}"] body`,
-    // The select itself is transparent; its icon is visible.
+    // The select element is transparent. Visitors see its icon.
     final: `[data-theme="${otherTheme.name}"] [data-island="theme"][data-running] .theme-menu`,
   },
   {

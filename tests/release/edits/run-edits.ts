@@ -27,7 +27,7 @@ if (chosenEdits.length === 0) {
 const projectOf = ({ name, batch }: ContentEdit) => (values.together ? batch : name);
 const projectNames = [...new Set(chosenEdits.map(projectOf))];
 
-/** The output of the first check that fails in an edited project; undefined if all checks pass. */
+/** The output of the first check that fails in an edited project. Undefined if all checks pass. */
 async function failureOf({ copy }: EditedProject): Promise<string | undefined> {
   const content = await readdir(join(copy.folder, 'content'), { recursive: true });
   const checks = [
