@@ -8,8 +8,8 @@ import { enquiryEndpointMeta } from '@/lib/enquiry/enquiry-endpoint';
 import { headScript } from '@/lib/head/head-script';
 import '@/styles/globals.css';
 
-// Text shows in a fallback font until the web font arrives. Both have almost the same widths, so few lines wrap differently.
-// Low-data mode loads no web font.
+// Until a web font has loaded, text is shown in a fallback font of `styles/fonts.css` with almost the same widths, so that few
+// lines wrap differently. Low-data mode loads no web fonts.
 const display = localFont({
   src: '../styles/fonts/familjen-grotesk.woff2',
   variable: '--font-familjen',
@@ -47,7 +47,7 @@ export const viewport: Viewport = {
   initialScale: 1,
 };
 
-/** The `html`, `head` and `body` elements of every page. `SiteFrame` adds the header and footer. */
+/** The `html`, `head` and `body` elements of every page. `SiteFrame` adds the header and the footer. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html

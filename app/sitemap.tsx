@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/publish/metadata';
 
 export const dynamic = 'force-static';
 
-/** Every listed page with the day it last changed. */
+/** Every listed page, with the day on which it last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return listedPages.map(({ path }) => ({
     url: absoluteUrl(path),

@@ -6,17 +6,17 @@ export interface Commitment {
   readonly applies: string;
   /** The amount in words, for use inside a sentence. */
   readonly phrase: string;
-  /** The day the company signed it, `YYYY-MM-DD`. `not yet` keeps it on the list of `npm run stand-ins`. */
+  /** The day on which the company signed it, `YYYY-MM-DD`. While it is `not yet`, `npm run stand-ins` lists the commitment. */
   readonly signed: 'not yet' | `${number}-${number}-${number}`;
 }
 
 interface Draft<Phrase extends string> extends Pick<Commitment, 'applies' | 'signed'> {
   readonly phrase: Phrase;
-  /** Returns the sentence to sign, which contains the phrase. */
+  /** Returns the sentence to sign. The sentence contains the phrase. */
   readonly promise: (phrase: Phrase) => string;
 }
 
-/** Builds the sentence to sign from the phrase that pages show, so that the two always agree. */
+/** Builds the sentence to sign from the phrase that pages show, so that both always say the same. */
 const commitment = <const Phrase extends string>({ promise, ...draft }: Draft<Phrase>) =>
   ({ ...draft, promise: promise(draft.phrase) }) satisfies Commitment;
 
@@ -24,8 +24,8 @@ const commitment = <const Phrase extends string>({ promise, ...draft }: Draft<Ph
 const warranty = '90 days';
 
 /**
- * Every promise that contains an amount, a time or a right. Pages take the words from here, so a changed promise
- * changes on every page.
+ * Every promise that contains an amount, a time or a right. Pages use the phrases of this list, so an edit changes
+ * every page.
  */
 export const commitments = {
   enquiryReply: commitment({
@@ -116,7 +116,7 @@ export const commitments = {
     phrase: warranty,
     promise: (phrase) =>
       `The warranty on work with a written scope lasts ${phrase} from acceptance.`,
-    applies: 'As above; for headings, durations and tables.',
+    applies: 'Work with a written scope. Headings, durations and tables use this phrase.',
     signed: 'not yet',
   }),
   penetrationRetest: commitment({

@@ -1,13 +1,13 @@
-/** A fact that procurement officers ask suppliers for. Pages show it after the company has supplied it. */
-export interface CompanyFact {
+/** A fact that procurement officers ask suppliers for. Pages show it once the company has supplied it. */
+interface CompanyFact {
   readonly term: string;
-  /** What the company has to supply, and where to find it. */
+  /** What the company must supply, and in which document it is. */
   readonly wanted: string;
-  /** The fact in words. `not yet` shows nothing and keeps it on the list of `npm run stand-ins`. */
+  /** The fact in words. While it is `not yet`, pages do not show it and `npm run stand-ins` lists it. */
   readonly value: string;
 }
 
-/** The facts that procurement officers ask for first. */
+/** The facts in the order in which pages show them. */
 export const companyFacts: readonly CompanyFact[] = [
   {
     term: 'Registration',
@@ -75,7 +75,7 @@ export const companyFacts: readonly CompanyFact[] = [
   ),
 ];
 
-/** A fact that the company has supplied, such as its registration, or an empty text if it has not. */
+/** A fact by its term, such as `Registration`. An empty text if the company has not supplied it. */
 export function givenFact(term: string): string {
   const value = companyFacts.find((fact) => fact.term === term)?.value ?? 'not yet';
   return value === 'not yet' ? '' : value;

@@ -1,11 +1,11 @@
-/** A fact of the company. Readers use `value`, whether it is real or a placeholder. */
+/** A fact of the company. Pages show `value` whether it is real or a placeholder. */
 export interface CompanyValue<T> {
-  /** Whether the value is a placeholder; `npm run stand-ins` lists these. */
+  /** Whether the value is a placeholder. `npm run stand-ins` lists placeholders. */
   readonly standIn: boolean;
   readonly value: T;
 }
 
-/** A placeholder. When the company supplies the real value, write it in as `real(…)`. */
+/** A placeholder. When the company supplies the real value, write `real(…)` with that value instead. */
 export const standIn = <T>(value: T): CompanyValue<T> => ({ standIn: true, value });
 
 /** A value that the company has supplied. */

@@ -14,7 +14,7 @@ export function inAYear(): string {
 /** A calendar day that exists, `YYYY-MM-DD`. */
 export const day = z.iso.date({
   error: 'Write a day that exists as year-month-day, such as 2026-11-23',
-  // Stops at an invalid day, because later rules compare days.
+  // The rules that compare days do not run if the day is invalid.
   abort: true,
 });
 

@@ -17,7 +17,7 @@ export const line = (min: number, max: number) => text.min(min).max(max);
 export const markdown = z.string().trim().min(1);
 
 /**
- * A list without duplicates. Empty entries are allowed here, because the schema of their fields reports them.
+ * A list without duplicates. Ignores entries with an empty key, because the schema of the entry reports them.
  * @param keyOf returns the value that must be unique, such as the path of a page
  */
 export const distinct = <Entry extends z.ZodType>(
@@ -25,17 +25,17 @@ export const distinct = <Entry extends z.ZodType>(
   keyOf: (entry: z.infer<Entry>) => string,
 ) =>
   list.superRefine((entries, context) => {
-    const first = new Map<string, number>();
+    const positions = new Map<string, number>();
     for (const [index, entry] of entries.entries()) {
       const key = keyOf(entry);
       if (key === '') continue;
-      const before = first.get(key.toLowerCase());
-      if (before === undefined) first.set(key.toLowerCase(), index);
+      const earlier = positions.get(key.toLowerCase());
+      if (earlier === undefined) positions.set(key.toLowerCase(), index);
       else {
         context.addIssue({
           code: 'custom',
           path: [index],
-          message: `"${key}" is entry ${before + 1} already. Remove one of the two`,
+          message: `"${key}" is entry ${earlier + 1} already. Remove one of the two`,
         });
       }
     }

@@ -1,4 +1,4 @@
-/** A public holiday. A date `by the moon` is calculated; the Kenya Gazette may announce the day before or after. */
+/** A public holiday. A date `by the moon` is calculated. The Kenya Gazette may announce the day before or after it. */
 export interface PublicHoliday {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -7,12 +7,12 @@ export interface PublicHoliday {
 }
 
 /**
- * The public holidays of Kenya, on which the office is closed. If a holiday falls on a Sunday, the list has the
- * working day that replaces it. Each December, add a year with the dates that the Kenya Gazette has announced.
+ * The public holidays of Kenya, on which the office is closed. If a holiday falls on a Sunday, the list contains
+ * the working day that replaces it. Each December, add a year with the dates that the Kenya Gazette has announced.
+ *
+ * Source: Public Holidays Act (Cap. 110), schedules. The npm package date-holidays 3.37.0 calculated the days of Idd.
  */
 export const publicHolidays = {
-  /** Public Holidays Act (Cap. 110), schedules; days of Idd calculated by the npm package date-holidays 3.37.0. */
-  source: 'Public Holidays Act (Cap. 110), Kenya',
   firstYear: 2026,
   lastYear: 2028,
   days: [
@@ -54,7 +54,6 @@ export const publicHolidays = {
     { day: '2028-12-26', name: 'Boxing Day', date: 'fixed' },
   ],
 } as const satisfies {
-  readonly source: string;
   readonly firstYear: number;
   readonly lastYear: number;
   readonly days: readonly PublicHoliday[];

@@ -1,7 +1,7 @@
 import type { Kind, PagePath } from './tree';
 import { vatRate } from './vat';
 
-/** The standard rate of VAT in per cent, and 0 for zero-rated goods. */
+/** A pattern for the rates of VAT in per cent: the standard rate, and 0 for zero-rated goods. */
 const vatRates = `(?:${vatRate * 100}|0)`;
 
 /** A pattern that copy must not match, and what to write instead. */
@@ -10,7 +10,7 @@ export interface HouseRule {
   readonly write: string;
 }
 
-/** The style of all copy. Code, addresses and the titles of sources are not checked. */
+/** The style rules for all copy. Code, addresses and the titles of sources are not checked. */
 export const houseStyle: readonly HouseRule[] = [
   { avoid: /\p{L}+'\p{L}+|\p{L}+s'(?=[\s.,;:!?)]|$)/u, write: 'a curly apostrophe: ’' },
   {
@@ -72,15 +72,15 @@ export const wornWords: readonly HouseRule[] = [
 ];
 
 /** The maximum number of words of a page. */
-export interface WordLimit {
-  /** In the page's file of copy, as `npm run check:content` counts them. */
+interface WordLimit {
+  /** The limit for the page's file of copy. `npm run check:content` counts the words. */
   readonly copy: number;
-  /** In the main part of the built page, with the listings and labels of its template, as a test counts them. */
+  /** The limit for the main part of the built page, with the listings and labels of its template. A test counts the words. */
   readonly page: number;
 }
 
-/** The limits by kind of page or by path. Kinds that are not listed have no limit. */
-export const mostWords: Readonly<Partial<Record<Kind | PagePath, WordLimit>>> = {
+/** The limits by kind of page or by path. A path has priority over its kind. Other pages have no limit. */
+export const wordLimits: Readonly<Partial<Record<Kind | PagePath, WordLimit>>> = {
   home: { copy: 300, page: 450 },
   hub: { copy: 250, page: 500 },
   group: { copy: 310, page: 400 },

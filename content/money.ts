@@ -1,6 +1,7 @@
 import { site } from './site';
 
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
+
 /** An amount of money without cents, with thousands separators, such as `1,460`. */
 export function wholeAmount(amount: number): string {
   return whole.format(amount);
@@ -11,7 +12,7 @@ export function withCurrency(amount: number): string {
   return `${site.moneyUnit} ${wholeAmount(amount)}`;
 }
 
-/** A share as a percentage without trailing zeros: 0.0275 is `2.75%`. */
+/** A share as a percentage with at most two decimals: `2.75%` for 0.0275. */
 export function percentage(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
 }

@@ -1,13 +1,13 @@
 import type { PagePath } from './tree';
 
-/** A page in a menu. The menu shows the page's title and summary, and links to its child pages. */
+/** A page in a menu. The menu shows its title and summary, and links to its child pages. */
 export interface NavigationEntry {
   readonly href: PagePath;
   /** Replaces the page's title in the menus. */
   readonly title?: string;
 }
 
-export interface NavigationCategory {
+interface NavigationCategory {
   readonly id: string;
   readonly title: string;
   readonly items: readonly NavigationEntry[];

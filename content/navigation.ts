@@ -14,7 +14,7 @@ const development = '/services/development-services';
 const cybersecurity = '/services/business-and-qa/cybersecurity';
 const support = '/services/support-and-management';
 
-/** The header's entries, in order. The desktop menus, the mobile sheet and the native menu use this list. */
+/** The entries of the header, in order. The desktop menus, the mobile sheet and the native menu show them. */
 export const headerNavigation = [
   { layout: 'link', title: 'Home', href: '/' },
   {
@@ -232,7 +232,7 @@ export const footerNavigation = [
   },
 ] as const satisfies readonly FooterColumn[];
 
-/** Pages for visitors who do not know the right term for what they need. */
+/** Pages that search suggests before a visitor types, for visitors who do not know the right term for what they need. */
 export const searchStarts = [
   { href: '/services', title: 'Services' },
   { href: '/solutions', title: 'Solutions' },
@@ -242,7 +242,7 @@ export const searchStarts = [
   { href: '/contact', title: 'Contact and quotes' },
 ] as const satisfies readonly { readonly href: PagePath; readonly title: string }[];
 
-/** Sections with many pages. Filters offer the groups of these sections instead of the sections. */
+/** Sections with many pages. Filters offer their groups instead of the whole section. */
 export const wideSections = ['/services'] as const satisfies readonly PagePath[];
 
 /** Pages about the company. Their structured data has the type `AboutPage`. */

@@ -47,16 +47,14 @@ type Entries<Node, Path extends string> =
 /** All `[path, kind]` pairs of a tree. */
 export type PageEntries<Tree> = Entries<Tree, ''>;
 
-/** The pairs, plus an unused path for each kind that has no page. Without it, the templates of those kinds do not compile. */
+/** The pairs, and an unused path for each kind that has no page. Without these paths, the templates of such kinds do not compile. */
 export type EntriesOfAllKinds<Existing extends readonly [string, unknown]> =
   | Existing
   | {
       readonly [K in Exclude<Kind, Existing[1]>]: [`(no ${K})`, K];
     }[Exclude<Kind, Existing[1]>];
 
-/**
- * The paths of each kind. This is a mapped type, because it compiles faster than a filter of all pages for each kind.
- */
+/** The paths of each kind. A mapped type compiles faster than a filter of all pages for each kind. */
 export type PathsByKind<Entry extends readonly [string, PropertyKey]> = {
   readonly [Pair in Entry as Pair[1]]: Pair[0];
 };

@@ -1,10 +1,10 @@
 import type { Source } from './schema';
 
 /** A band of monthly taxable pay and its tax rate. */
-export interface TaxBand {
-  /** The monthly taxable pay at which the band ends, in Kenyan shillings; `Infinity` for the last. */
+interface TaxBand {
+  /** The monthly taxable pay at which the band ends, in Kenyan shillings. It is `Infinity` for the last band. */
   readonly upTo: number;
-  /** The tax rate of the band, such as 0.1. */
+  /** The tax rate of the band as a share, such as 0.1. */
   readonly rate: number;
 }
 
@@ -27,7 +27,7 @@ export interface PayrollRates {
   >;
 }
 
-/** The rates that every payroll example uses. If the law changes, change only this table. */
+/** The rates that all pages and calculators use. If the law changes, change only this table. */
 export const payrollRates = {
   from: '2026-02-01',
   nssf: { rate: 0.06, lowerLimit: 9_000, upperLimit: 108_000 },

@@ -19,11 +19,11 @@ export interface Payslip {
   readonly taxBeforeRelief: number;
   readonly paye: number;
   readonly afterStatutory: number;
-  /** The amount that the employer pays in addition: its share of NSSF and of the housing levy, and the training levy. */
+  /** What the employer pays in addition to the gross pay: its share of NSSF and of the housing levy, and the training levy. */
   readonly employerShare: number;
 }
 
-/** The statutory deductions before tax, in the order in which they are shown. */
+/** The statutory deductions before tax with their labels, in the order in which pages show them. */
 export const deductionsBeforeTax = (pay: Payslip) =>
   [
     { label: 'NSSF', amount: pay.nssf },
@@ -31,14 +31,14 @@ export const deductionsBeforeTax = (pay: Payslip) =>
     { label: 'Housing levy', amount: pay.housingLevy },
   ] as const;
 
-/** The tax on a payslip. */
+/** The income tax on a payslip, with its label. */
 export const incomeTax = (pay: Payslip) => ({ label: 'PAYE', amount: pay.paye }) as const;
 
-/** The calculation of a payslip as text in one line. */
+/** How a payslip is calculated, as one line of text. */
 export const payslipFormula =
   'taxable pay = gross − NSSF − SHIF − housing levy; PAYE = tax on taxable pay by bands − relief; net pay = taxable pay − PAYE';
 
-/** The tax in each band of a taxable pay, in whole shillings. */
+/** The tax on the slice of a taxable pay in each band, in whole shillings. */
 function taxByBand(taxable: number, bands: PayrollRates['paye']['bands']): Payslip['taxByBand'] {
   return bands.flatMap(({ upTo, rate }, index) => {
     const slice = Math.min(taxable, upTo) - (bands[index - 1]?.upTo ?? 0);
@@ -46,7 +46,7 @@ function taxByBand(taxable: number, bands: PayrollRates['paye']['bands']): Paysl
   });
 }
 
-/** Computes a month's payslip from the gross pay in shillings. Each line is rounded to the shilling. */
+/** The payslip for a month's gross pay in shillings. Each amount is rounded to the shilling. */
 export function payslip(gross: number, rates: PayrollRates = payrollRates): Payslip {
   const { nssf: pension, shif: health, housingLevy: levy, trainingLevy, paye: tax } = rates;
   const tierOne = Math.round(Math.min(gross, pension.lowerLimit) * pension.rate);

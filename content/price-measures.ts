@@ -17,5 +17,5 @@ export const priceMeasures = {
   'per month': 'A fixed amount each month',
 } as const;
 
-/** How a client gets a price range. Pages show this after the measure if the site has no price. */
+/** How a client gets a price range. Pages show this after the measure of an offer without a price. */
 export const priceRange = `After ${commitments.priceCall.phrase} you get a written range`;

@@ -1,6 +1,6 @@
 import type { PagePathOf } from './tree';
 
-/** The needs of visitors, in their words, and the products that meet them. */
+/** The needs that the product chooser offers, in visitors' words, with the products that meet them. */
 export const productNeeds = [
   { id: 'counter', label: 'Selling over a counter', products: ['/products/posigen'] },
   {

@@ -1,7 +1,7 @@
 import { commitments } from './commitments';
 import type { SectionOf } from './schema';
 
-/** Where and when the company works. Several pages show this. */
+/** Where and when the company works. Several pages show this section. */
 export const reach = {
   type: 'reach',
   heading: 'Where and when',

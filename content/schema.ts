@@ -11,11 +11,11 @@ import { time } from './time';
 import type { Kind, PagePath, PagePathOf } from './tree';
 
 /*
- * The schemas of the copy of every kind of page. Types are inferred from them, so the compiler and the build accept the
+ * The schemas of the copy of each kind of page. Types are inferred from the schemas, so the compiler and the build accept the
  * same copy.
  *
- * Strings named `markdown` are GitHub-flavoured Markdown. Their headings start at `###` (in posts and legal pages at
- * `##`). Links between pages are written `[text](/path)`; the build checks them.
+ * Fields of the type `markdown` are GitHub-flavoured Markdown. Their headings start at `###` (in posts and legal pages at
+ * `##`). Links between pages are written `[text](/path)`. The build checks them.
  */
 
 const pagePath = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'));
@@ -28,7 +28,7 @@ const source = z.object({
   url: z
     .url({ protocol: /^https$/, error: 'Write the whole address, starting with https://' })
     .optional(),
-  /** The day an editor last compared the statement with the source. */
+  /** The day on which an editor last compared the statement with the source. */
   checked: z.union([pastDay, z.literal('not yet')]),
 });
 
@@ -49,12 +49,12 @@ const steps = z.object({
       z.object({
         title: line(3, 70),
         body: markdown,
-        /** How long it takes. */
+        /** How long the step takes. */
         time: time.optional(),
       }),
     )
     .min(3),
-  /** Who works on each step, in the order of the steps. */
+  /** Which party works on each step, in the order of the steps. */
   busy: z.array(z.enum(busyParties)).optional(),
 });
 
@@ -72,7 +72,7 @@ const specification = z.object({
   rows: z.array(z.object({ term: line(2, 60), detail: markdown })).min(3),
 });
 
-/** A table. Every row has one cell for each column. */
+/** A table. Each row has one cell for each column. */
 const comparison = z
   .object({
     type: z.literal('comparison'),
@@ -81,7 +81,7 @@ const comparison = z
     /** The heading of the column of row labels, such as `Question`. */
     rowHeading: line(2, 30),
     columns: z.array(line(2, 40)).min(2).max(4),
-    /** Who should choose each column, in a few words. Pages show this above the rows. */
+    /** Who should choose the option of each column, in a few words. Pages show this above the rows. */
     suits: z.array(line(3, 60)).optional(),
     rows: z.array(z.object({ label: line(2, 60), cells: z.array(text) })).min(2),
   })
@@ -97,7 +97,7 @@ const comparison = z
     }
   });
 
-/** A worked example with invented figures. Pages add a note that it is an illustration. */
+/** An example with invented figures. Pages add a note that it is an illustration. */
 const example = z.object({
   type: z.literal('example'),
   heading: line(3, 90),
@@ -108,22 +108,22 @@ const example = z.object({
     .max(6),
 });
 
-/** The facts of `content/company-facts.ts` that the company has supplied. */
+/** A section with the facts of `content/company-facts.ts` that the company has supplied. */
 const companyFacts = z.object({
   type: z.literal('company-facts'),
   heading: line(3, 90),
   body: markdown,
 });
 
-/** The four figures of the company in `content/site.ts`, in large type on a dark band. */
+/** A section with the four figures of the company in `content/site.ts`, in large type on a dark band. */
 const companyFigures = z.object({ type: z.literal('company-figures'), heading: line(3, 90) });
 
-/** Where travel is free, on a map of the coast, and when faults can be reported, on a dial of 24 hours. */
+/** A section with a map of the coast that shows where travel is free, and a dial of 24 hours that shows when to report faults. */
 const reach = z.object({
   type: z.literal('reach'),
   heading: line(3, 90),
   travel: z.object({
-    /** The counties of the coast, from north to south; the office is in the second. */
+    /** The counties of the coast, from north to south. The office is in the second one. */
     counties: z.tuple([line(2, 12), line(2, 12), line(2, 12)]),
     words: line(20, 160),
   }),
@@ -147,7 +147,7 @@ const section = z.discriminatedUnion('type', [
 ]);
 
 const base = z.object({
-  /** The `h1`: plain words that name the subject, without a full stop. */
+  /** The `h1`. It names the subject in plain words, without a full stop. */
   heading: line(3, 80),
   /** One line for menus and cards. */
   summary: line(20, 100),
@@ -155,7 +155,7 @@ const base = z.object({
   description: line(70, 165),
   /** One or two sentences under the heading. */
   lead: line(40, 320),
-  /** The day the copy last changed; the sitemap's `lastmod`. */
+  /** The day on which the copy last changed. It is the `lastmod` of the sitemap. */
   updated: pastDay.refine(
     (value) => value >= site.firstPublished,
     `It is before the site existed. Write ${site.firstPublished} or later`,
@@ -165,7 +165,7 @@ const base = z.object({
 
 const related = distinct(z.array(pagePath).min(2).max(3), (path) => path);
 
-/** How the page differs from one with a similar name. The other page must have the same field. */
+/** How the page differs from a page with a similar name. The field `twin` of that page must refer back. */
 const twin = z.object({ path: pagePath, difference: line(40, 300) });
 
 const priceMeasure = z.custom<keyof typeof priceMeasures>(
@@ -173,7 +173,7 @@ const priceMeasure = z.custom<keyof typeof priceMeasures>(
   `Choose one of: ${Object.keys(priceMeasures).join(', ')}`,
 );
 
-/** The answers to clients' first questions, shown at the top of every page that offers something. */
+/** The answers to the first questions of clients. Every page that offers something shows them at the top. */
 const glance = z.object({
   /** The kind of organisation that the offer is for, and its size or situation. */
   audience: line(15, 110),
@@ -183,7 +183,7 @@ const glance = z.object({
     measure: priceMeasure,
     /** A detail of the price, such as what is charged separately. */
     note: line(10, 110).optional(),
-    /** The lowest price in the currency of the site. `not yet` shows no price, until the company names one. */
+    /** The lowest price, in the currency of the site. With `not yet`, pages show no price. */
     from: z.union([z.literal('not yet'), z.number().int().positive()], {
       error: "Write a whole number without quotes, such as 12_000, or 'not yet'",
     }),
@@ -199,7 +199,7 @@ const situation = z.object({ heading: line(3, 90), body: markdown });
 /** The copy of every page that offers something. The fields are in the order of a client's questions. */
 const offer = base.extend({
   glance,
-  /** The client's situation before the work, unless the lead describes it. */
+  /** The client's situation before the work. Leave it out if the lead describes it. */
   situation: situation.optional(),
   /** What is done, step by step. */
   process: steps.refine(isBusyInEachStep, busyRule),
@@ -240,7 +240,7 @@ const group = base.extend({
 });
 
 const product = offer.extend({
-  /** Screens of the product, drawn from data. The first is next to the heading and in lists. */
+  /** Screens of the product, drawn from data. Pages show the first one next to the heading and in lists. */
   screens: z.array(screen).min(3).max(4),
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(4),
   /** Who should choose the product, and who should choose something else. */
@@ -255,29 +255,29 @@ const product = offer.extend({
 });
 
 const industry = offer.extend({
-  /** Products, solutions and services for the sector, with reasons. */
+  /** Products, solutions and services that suit the sector, with reasons. */
   fits: z.array(z.object({ path: pagePath, why: line(20, 200) })).min(3),
 });
 
 const composed = base.extend({ sections: z.array(section).min(1), related });
 
 const hub = base.extend({
-  /** How to choose among the section's pages. */
+  /** How to choose one of the section's pages. */
   guide: z.object({ heading: line(3, 90), body: markdown }),
   sections: z.array(section),
   questions: distinct(z.array(question), questionWords),
 });
 
-/** What a client said and agreed to publish. */
+/** What a client has said, and has agreed to publish. */
 const testimonial = z.object({
   quote: line(40, 400),
-  /** The role of the person quoted, never the name of a person or a client. */
+  /** The role of the quoted person. Never the name of a person or a client. */
   role: line(3, 60),
   sector: line(3, 60),
   services: z.array(pagePath).min(1),
 });
 
-/** An open role, shown from the day it is posted to the day it closes. */
+/** An open role. The page shows it from the day `posted` to the day `closes`. */
 const role = z
   .object({
     title: line(3, 60),
@@ -294,11 +294,11 @@ const role = z
     path: ['closes'],
   });
 
-/** The text of a list without entries. */
-const empty = z.object({ heading: line(3, 90), body: markdown });
+/** The heading and text that a page shows instead of an empty list. */
+const emptyList = z.object({ heading: line(3, 90), body: markdown });
 
 const careers = composed
-  .extend({ roles: z.array(role), noRoles: empty })
+  .extend({ roles: z.array(role), noRoles: emptyList })
   .superRefine(({ roles, updated }, context) => {
     for (const [index, { closes }] of roles.entries()) {
       if (closes >= updated) continue;
@@ -312,16 +312,16 @@ const careers = composed
 
 const post = base
   .extend({
-    /** The day the post was first published on this site. Builds before that day leave the post out. */
+    /** The day on which this site first publishes the post. Builds before that day leave the post out. */
     published: day,
-    /** A day in the future is allowed if `published` is in the future too. */
+    /** The day on which the copy last changed. In a post that is not published yet, the day `published`. */
     updated: day,
-    /** Orders posts with the same date: the highest number comes first. */
+    /** The order of posts with the same date. The post with the highest number comes first. */
     order: z.number().int().positive().optional(),
     tags: distinct(z.array(z.enum(postTags)).min(1).max(3), (tag) => tag),
-    /** The article; sections start with `##`. */
+    /** The article. Its sections start with `##`. */
     body: markdown,
-    /** Figures of the article, each under one of its headings. */
+    /** Figures of the article. Each is shown under one of its headings. */
     figures: z.array(postFigure).optional(),
     related,
   })
@@ -356,10 +356,10 @@ const post = base
   });
 
 const project = base.extend({
-  /** A `sample` is an illustrative example. The page and its card say so. */
+  /** A `sample` is an invented example. The page and its card say so. */
   status: z.enum(['sample', 'real']),
   industry: z.custom<PagePathOf<'industry'>>((value) => typeof value === 'string'),
-  /** The pages of the delivered services and products. */
+  /** The paths of the delivered services and products. */
   services: z.array(pagePath).min(1),
   situation: markdown,
   approach: z.array(z.object({ title: line(3, 70), body: markdown })).min(3),
@@ -396,7 +396,7 @@ const faqs = base.extend({
 const term = z.object({
   term: line(2, 60),
   definition: line(30, 500),
-  /** Related terms of this glossary, spelt the same way. */
+  /** Related terms of this glossary, exactly as they are spelt there. */
   see: z.array(text).optional(),
   /** Pages about the term. */
   pages: z.array(pagePath).optional(),
@@ -424,7 +424,7 @@ const download = z.object({
   title: line(3, 70),
   slug: z.string().regex(segmentForm, 'Write a-z, 0-9 and single hyphens, such as till-checklist'),
   description: line(40, 240),
-  /** A `checklist` becomes a PDF with boxes and a CSV file. A `template` becomes a Word document. */
+  /** The build makes a PDF with boxes and a CSV file of a `checklist`, and a Word document of a `template`. */
   content: z.discriminatedUnion('type', [
     z.object({
       type: z.literal('checklist'),
@@ -442,7 +442,7 @@ const download = z.object({
 const downloads = base.extend({ files: z.array(download).min(4) });
 
 const legal = base.extend({
-  /** `awaiting counsel` adds a label to the page, until a lawyer has reviewed the text. */
+  /** With `awaiting counsel`, the page has a label that says so. Write `reviewed` when a lawyer has reviewed the text. */
   review: z.enum(['awaiting counsel', 'reviewed']),
   body: markdown,
   related,
@@ -450,17 +450,17 @@ const legal = base.extend({
 
 const frame = z.object({ title: line(3, 32), body: line(10, 90) });
 
-/** A sale while the connection is down, in the four frames that `components/figures/offline-sale.tsx` draws. */
+/** A figure of a sale while the connection is down. `components/figures/offline-sale.tsx` draws its four frames. */
 const offlineSale = z.object({
   type: z.literal('offline-sale'),
   heading: line(3, 60),
   intro: line(20, 160),
-  /** The authority that gets a record of the sale: a short name that fits into the drawing. */
+  /** The authority that gets a record of the sale. The name must fit into the drawing. */
   office: line(2, 5),
   frames: z.tuple([frame, frame, frame, frame]),
 });
 
-/** The pages of a section, listed with small pictures, with covers and summaries, or by name only. */
+/** A list of a section's pages. `marks` shows small pictures, `screens` shows products with their screens, and `names` only names. */
 const listing = z.object({
   look: z.enum(['marks', 'screens', 'names']),
   section: z.custom<PagePathOf<'hub'>>((value) => typeof value === 'string'),
@@ -469,18 +469,18 @@ const listing = z.object({
 });
 
 const home = base.extend({
-  /** The screens behind the half-open door next to the heading. Without them, the door is shut. */
+  /** The screens behind the drawn half-open door next to the heading. Without screens, the door is shut. */
   door: z.array(screen).length(3).optional(),
   /** The figure that shows the company's promise. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
-  /** The groups of visitors that the site is for, each with a page to start from. */
+  /** The groups of visitors that the site is for, each with a page to start with. */
   audience: z.array(z.object({ heading: line(3, 70), path: pagePath })).min(3),
   /** Sections of the site with their child pages, in the order in which they are shown. */
   listings: z.array(listing).min(1),
   evidence: z.object({ heading: line(3, 90), body: markdown }),
   /** Where and when the company works. */
   reach: reach.optional(),
-  /** One sentence for each feature highlight of `content/site.ts`, in the same order. */
+  /** One sentence for each feature in `content/site.ts`, in the same order. */
   features: z.array(line(20, 200)),
   next: z.object({ heading: line(3, 90), body: markdown }),
 });
@@ -498,7 +498,7 @@ export const copySchemas = {
   industry,
   company: composed,
   careers,
-  testimonials: composed.extend({ testimonials: z.array(testimonial), noTestimonials: empty }),
+  testimonials: composed.extend({ testimonials: z.array(testimonial), noTestimonials: emptyList }),
   contact: plain,
   'project-index': plain,
   project,
@@ -512,7 +512,7 @@ export const copySchemas = {
   search: plain,
   colophon: composed,
   'qa-sheet': plain.extend({
-    /** Every element of Markdown, shown in every theme. */
+    /** A text with every element of Markdown. The page shows it in every theme. */
     runningText: markdown,
   }),
 } as const satisfies Record<Kind, z.ZodType>;

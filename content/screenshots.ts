@@ -1,6 +1,6 @@
 /**
- * The pictures that browsers show when they offer to install the site; `lib/tools/assets/make-screenshots.ts` takes them. Sizes
- * are in pixels, as `width`x`height`.
+ * The pictures that browsers show when they offer to install the site. `lib/tools/assets/make-screenshots.ts` takes them of
+ * `page`. Sizes are the width and height in pixels.
  */
 export const screenshots = [
   {

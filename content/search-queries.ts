@@ -1,9 +1,9 @@
 import type { PagePath } from './tree';
 
-/** The address of a page or of a heading on a page. */
+/** The address of a page, or of a term or question on a page. */
 type Address = PagePath | `${PagePath}#${string}`;
 
-/** Queries that visitors type, with spelling mistakes too. One of the addresses must be among the first three results. */
+/** Queries of visitors, some with spelling mistakes. One of a query's addresses must be among its first three results. */
 export const searchQueries = {
   // Spelling mistakes.
   'cyber securty': ['/services/business-and-qa/cybersecurity'],

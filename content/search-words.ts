@@ -1,7 +1,7 @@
 import type { PagePath } from './tree';
 
 /**
- * Words that visitors type to find a page, but that its copy does not contain: other names, brands, everyday words and
+ * Words that visitors type to find a page and that its copy does not contain: other names, brands, everyday words and words in
  * Kiswahili. Spaces separate the words.
  */
 export const searchWords = {

@@ -1,18 +1,18 @@
 import { standIn } from './company-value';
 
 /**
- * The company and the facts that every page shares. `standIn(…)` marks a placeholder, `real(…)` a value that the company
- * has supplied; `npm run stand-ins` lists the placeholders.
+ * The facts of the company that several pages use. `standIn(…)` marks a placeholder, and `real(…)` a value that the company has
+ * supplied. `npm run stand-ins` lists the placeholders.
  */
 export const site = {
-  /** The name of the company. Only this file contains it. */
+  /** The name of the company. A test checks that no other file contains it. */
   name: 'Hapa Systems',
   tagline: 'Empowering Africa through simplified, innovative technology solutions.',
   description:
     'IT services, software and cloud for businesses in Mombasa, across Kenya and in East Africa: planned, built and looked after by one team.',
   /** The production origin, without a trailing slash. */
   url: standIn('https://www.hapasystems.example'),
-  /** The day the site was first published; no post is older. */
+  /** The day on which the site was first published. No post is older. */
   firstPublished: '2026-11-21',
   language: 'en-KE',
   /** The languages in which enquiries are answered, as language tags. */
@@ -24,7 +24,7 @@ export const site = {
   moneyUnit: 'KSh',
   locale: 'en_KE',
   currency: 'KES',
-  /** The base URL of the HTTP client: the root, or the folder that the site is served from. */
+  /** The path of the folder that the site is served from. The HTTP client adds it to addresses. */
   baseUrl: '/',
   contact: {
     email: standIn('hello@hapasystems.example'),

@@ -1,4 +1,4 @@
-/** A visual theme; its colours are the roles of `[data-theme='{name}']` in `styles/tokens.css`. */
+/** A visual theme. Its colours are in the block `[data-theme="{name}"]` of `styles/tokens.css`. */
 export interface Theme {
   readonly name: string;
   readonly label: string;

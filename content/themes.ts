@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-/** The themes that visitors can choose, in the order of the menu. */
+/** The themes that visitors can choose, in the order in which the menu shows them. */
 export const themes = [
   {
     name: 'light',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from './fields';
 
-/** Working days in each unit of time: 8 hours to a day, 5 days to a week, 21 to a month. */
+/** The number of working days in each unit of time. A day has 8 hours, a week 5 working days, and a month 21 working days. */
 export const workingDays = {
   minutes: 1 / 480,
   hours: 1 / 8,
@@ -14,7 +14,7 @@ export const workingDays = {
 } as const;
 
 /** A duration: `{ from: 4, to: 10, unit: 'weeks' }` is "4 to 10 weeks", and `{ from: 1, unit: 'days' }` is "1 day". */
-export const timeSpan = z
+const timeSpan = z
   .strictObject({
     from: z.number().positive(),
     to: z.number().positive().optional(),
@@ -29,7 +29,7 @@ export const timeSpan = z
     path: ['to'],
   });
 
-/** A span of time, or words if there is no exact time, such as `Monthly`. Timelines draw only spans. */
+/** A span of time, or text such as `Monthly` if there is no exact time. Timelines draw only spans. */
 export const time = z.union([timeSpan, line(2, 70)]);
 
 export type Time = z.infer<typeof time>;

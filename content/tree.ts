@@ -17,8 +17,8 @@ const project = { kind: 'project' } as const;
 const post = { kind: 'post', guards: ['published'] } as const;
 
 /**
- * The page tree: the only list of pages. Paths, static params, navigation, breadcrumbs, aliases and the sitemap come
- * from it. A page without a file of copy in `content/pages/` does not compile.
+ * The page tree, which is the only list of pages. Paths, static params, breadcrumbs, aliases and the sitemap come from
+ * it. A page without a file of copy in `content/pages/` does not compile.
  */
 export const tree = {
   kind: 'home',
@@ -272,7 +272,7 @@ type Entry = EntriesOfAllKinds<ExistingEntry>;
 type Paths = PathsByKind<Entry>;
 type Kinds = KindByPath<Entry>;
 
-/** The path of a page that exists; each has copy in `content/copy.ts`. */
+/** The path of a page that exists. Each has copy in `content/copy.ts`. */
 export type ExistingPagePath = ExistingEntry[0];
 
 /** The path of a page, such as `/services/it-cloud`. */

@@ -1,4 +1,4 @@
-/** The correct spelling of acronyms and names. The keys are their spellings in a path. */
+/** The spelling of acronyms and names in titles. The keys are their spellings in paths. */
 export const writtenWords = {
   api: 'API',
   bi: 'BI',

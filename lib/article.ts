@@ -15,13 +15,16 @@ export function contentsOf(
   });
 }
 
-/** A part of an article, and the last second-level heading in that part. */
-export interface ArticlePart {
+/** A part of an article. `heading` is the last second-level heading in the part. */
+interface ArticlePart {
   readonly heading: string | undefined;
   readonly markdown: string;
 }
 
-/** Splits an article after each named section. Joining the parts gives the article again. */
+/**
+ * Splits an article after the sections with these second-level headings. The parts joined are the article.
+ * @param headings the headings of the sections
+ */
 export function articleParts(
   markdown: string,
   headings: readonly string[],

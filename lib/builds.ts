@@ -16,16 +16,13 @@ export interface LatestBuild {
 export interface BuildManifest {
   readonly id: string;
   readonly prerendered: readonly string[];
-  /** The addresses of every file that the header's islands need. Once they are cached, menus, sheet and search work offline. */
+  /** The paths of all files that the islands of the header need. If they are cached, menus, sheet and search work offline. */
   readonly islandFiles: readonly string[];
-  /**
-   * Paths that redirect, with their targets. A path whose last segment is repeated is not listed: it redirects to the path without
-   * the repetition.
-   */
+  /** The paths that redirect, with their targets. Paths with a repeated last segment also redirect, but are not listed. */
   readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;
 }
 
-/** The address that names the deployed build. The time, in milliseconds, prevents a cached answer. */
+/** The address of `latest.json`. The time in milliseconds is in the query, so that no cache answers. */
 export function latestBuildPath(now: number): string {
   return `/builds/latest.json?${now}`;
 }
@@ -41,7 +38,9 @@ export function buildManifestPath(id: string): string {
  */
 export function readLatestBuild(value: unknown): LatestBuild {
   if (!isRecord(value) || typeof value.id !== 'string' || value.id === '') {
-    throw new Error('/builds/latest.json does not name a build. The host may have sent a page.');
+    throw new Error(
+      '/builds/latest.json does not name a build. The host may have sent an error page.',
+    );
   }
   return { id: value.id, serviceWorker: value.serviceWorker === 'off' ? 'off' : 'on' };
 }
@@ -54,7 +53,9 @@ export function readManifest(value: unknown): Pick<BuildManifest, 'prerendered' 
   const isPaths = (paths: unknown): paths is readonly string[] =>
     Array.isArray(paths) && paths.every((path) => typeof path === 'string');
   if (!isRecord(value) || !isPaths(value.prerendered) || !isPaths(value.islandFiles)) {
-    throw new Error('/builds/meta does not describe a build. The host may have sent a page.');
+    throw new Error(
+      'The manifest below /builds/meta/ does not describe a build. The host may have sent an error page.',
+    );
   }
   return { prerendered: value.prerendered, islandFiles: value.islandFiles };
 }

@@ -12,7 +12,7 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
-export type Weekday = (typeof weekdays)[number];
+type Weekday = (typeof weekdays)[number];
 
 /** A day's opening and closing time, as `HH:MM` in the company's time zone. */
 export interface Hours {
@@ -20,18 +20,18 @@ export interface Hours {
   readonly closes: string;
 }
 
-/** The hours of each weekday. The office is closed on days that are left out. */
+/** The hours of each weekday. The office is closed on days without hours. */
 export type WeekHours = { readonly [D in Weekday]?: Hours };
 
 /** The known holidays, and the years that they cover. */
-export interface HolidayTable {
+interface HolidayTable {
   readonly firstYear: number;
   readonly lastYear: number;
   readonly days: readonly PublicHoliday[];
 }
 
-/** Why a state is uncertain: the table does not cover the year, or a holiday that depends on the moon is near. */
-export type Caution =
+/** Why an opening state is uncertain: the holidays of the year are not known, or a holiday that depends on the moon is near. */
+type Caution =
   | { readonly type: 'holidays not known'; readonly year: number }
   | { readonly type: 'holiday may fall today'; readonly name: string };
 
@@ -40,7 +40,7 @@ export type Opening =
   | { readonly state: 'open'; readonly closes: string; readonly caution: Caution | undefined }
   | {
       readonly state: 'closed';
-      /** The holiday that closes the office today; undefined if it is closed for another reason. */
+      /** Today's holiday. Undefined if the office is closed for another reason. */
       readonly holiday: PublicHoliday | undefined;
       readonly next:
         | { readonly in: 'today' | 'tomorrow' | Weekday; readonly opens: string }
@@ -78,7 +78,7 @@ function cautionFor(day: string, holidays: HolidayTable): Caution | undefined {
   return moon && { type: 'holiday may fall today', name: moon.name };
 }
 
-/** Whether the office is open at a moment. Looks up to 14 days ahead for the next opening. */
+/** Whether the office is open at a time, and when it closes or opens next. Looks up to 14 days ahead. */
 export function openingAt(
   now: Date,
   week: WeekHours = site.hours.value,
@@ -104,7 +104,7 @@ export function openingAt(
   return { state: 'closed', holiday, next: undefined, caution };
 }
 
-/** An opening state as one or two sentences, with times in the site's time zone. */
+/** Sentences that describe an opening state. Times are in the company's time zone. */
 export function openingInWords(opening: Opening): string {
   const sentences =
     opening.state === 'open'
@@ -130,7 +130,7 @@ export function openingInWords(opening: Opening): string {
   return sentences.join(' ');
 }
 
-/** The week's hours as rows. Consecutive days with the same hours share a row: `Monday to Friday`. */
+/** The rows of a table of opening hours. Consecutive days with the same hours share a row: `Monday to Friday`. */
 export function hoursInRows(week: WeekHours = site.hours.value): readonly {
   readonly days: string;
   readonly hours: string;
@@ -150,13 +150,13 @@ export function hoursInRows(week: WeekHours = site.hours.value): readonly {
   }));
 }
 
-/** The time in hours of `HH:MM`, such as 8.5 for half past eight. */
+/** The hours from midnight to a time `HH:MM`: 8.5 for `08:30`. */
 const inHours = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours + minutes / 60;
 };
 
-/** The opening time on the first working day of the week, in hours after midnight, and the number of opening hours. */
+/** The opening time of the first day of the week with hours, in hours after midnight, and how many hours the office is open. */
 export function officeSpan(week: WeekHours = site.hours.value): { from: number; hours: number } {
   const [first] = weekdays.flatMap((day) => week[day] ?? []);
   if (!first) return { from: 0, hours: 0 };

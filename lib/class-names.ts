@@ -2,11 +2,11 @@ import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 import * as constants from './constants';
 
-/** Merges Tailwind's class names, and the sizes and utilities that `tailwind.config.ts` and `styles/globals.css` add. */
+/** Merges the class names of Tailwind, of `tailwind.config.ts` and of `styles/globals.css`. */
 const merge = extendTailwindMerge({
   cacheSize: constants.classMergeCacheSize,
   extend: {
-    // Only sizes that Tailwind does not have. A test compares them with the configuration.
+    // The text sizes that Tailwind does not have. A test compares them with the configuration.
     theme: { text: ['display'] },
     classGroups: {
       'border-w': ['hairline'],
@@ -19,8 +19,8 @@ const merge = extendTailwindMerge({
 });
 
 /**
- * Joins class names. If two set the same property, the later one wins. Use only in server components, because the library is
- * large.
+ * Joins class names. If two class names set the same property, only the last one stays. Use this function only in server
+ * components, because its library is large.
  */
 export function classNames(...values: readonly ClassValue[]): string {
   return merge(clsx(values));

@@ -1,6 +1,6 @@
 import type { PagePath } from '@/content/tree';
 
-/** The contents of the menus. */
+/** The file with the contents of the menus. */
 export const menusPath = '/menus.json';
 
 /** The script that reloads a page whose client script is missing. Its name has no hash, so that every deployment has it. */
@@ -21,10 +21,10 @@ export const filePaths = {
   reloadScript: reloadScriptPath,
 } as const;
 
-/** The param of a route without files: Next cannot export a route without params. The build deletes the file. */
+/** The param of a route that serves no files, because Next cannot export a route without params. The build deletes the file. */
 export const noFile = 'no-file';
 
-/** The params of a route that serves files by name. */
+/** The static params of a route that serves files by name. */
 export function fileParams(names: readonly string[]): readonly { readonly file: string }[] {
   return (names.length > 0 ? names : [noFile]).map((file) => ({ file }));
 }
@@ -34,7 +34,7 @@ export function markdownPath(path: PagePath): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** The generated list of the copy of every page. */
+/** The generated file that lists the copy of every page. */
 export const copyListFile = 'content/copy.ts';
 
 /** The file that contains a page's copy, relative to the project's root. */
@@ -42,7 +42,7 @@ export function copyFileOf(path: string): string {
   return `content/pages${path === '/' ? '/home' : path}.ts`;
 }
 
-/** The path of the page whose copy is in a file: the inverse of `copyFileOf`. */
+/** The path of the page whose copy is in a file. It is the inverse of `copyFileOf`. */
 export function pathOfCopyFile(file: string): string {
   const path = file.replace(/^content\/pages(.*)\.ts$/, '$1');
   return path === '/home' ? '/' : path;

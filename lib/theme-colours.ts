@@ -5,7 +5,7 @@ import { defaultTheme, type ThemeName } from '@/content/themes';
 const file = 'styles/tokens.css';
 
 /**
- * The colours of a theme by role, as `styles/tokens.css` defines them.
+ * The colours of a theme in `styles/tokens.css`, by role.
  * @throws if the file has no such theme
  */
 export function themeColours(theme: ThemeName): ReadonlyMap<string, Color> {

@@ -1,6 +1,6 @@
 import { type Time, type TimeSpan, workingDays } from '@/content/time';
 
-/** A time in words, such as `4 to 10 weeks for each branch`, `1 day`, `Half a day` or `Monthly`. */
+/** The text of a time, such as `4 to 10 weeks for each branch`, `1 day`, `Half a day` or `Monthly`. */
 export function timeInWords(time: Time): string {
   if (typeof time === 'string') return time;
   const { from, to, unit, alongside, note } = time;
@@ -11,7 +11,7 @@ export function timeInWords(time: Time): string {
   return [words, note, alongside && '(alongside the rest)'].filter(Boolean).join(' ');
 }
 
-/** The shortest and longest duration of a span, in working days. */
-export function daysOf({ from, to = from, unit }: TimeSpan): { least: number; most: number } {
-  return { least: from * workingDays[unit], most: to * workingDays[unit] };
+/** The minimum and maximum of a span of time, in working days. */
+export function daysOf({ from, to = from, unit }: TimeSpan): { min: number; max: number } {
+  return { min: from * workingDays[unit], max: to * workingDays[unit] };
 }

@@ -1,16 +1,16 @@
 /**
- * A word that begins with one or two letters and a hyphen, such as "M-Pesa", "Wi-Fi" or "e-mail". Browsers may break a line at
- * any hyphen, and such words are hard to read in two parts.
+ * Matches words that begin with one or two letters and a hyphen, such as "M-Pesa", "Wi-Fi" or "e-mail". Browsers may break a line
+ * at any hyphen, and these words are hard to read in two parts.
  */
 const unbrokenWord = /(?<![\p{L}\p{N}-])\p{L}{1,2}-[\p{L}\p{N}]+(?![\p{L}\p{N}-])/gu;
 
-/** A part of a text, in order; an unbroken part stays on one line. */
+/** A part of a text. An unbroken part stays on one line. */
 interface LinePart {
   readonly text: string;
   readonly isUnbroken: boolean;
 }
 
-/** Splits a text into parts, so that words that must stay on one line can be marked. No part is empty. */
+/** Splits a text so that the words that must stay on one line can be marked. No part is empty. The parts joined are the text. */
 export function unbrokenParts(text: string): readonly LinePart[] {
   const parts: LinePart[] = [];
   let position = 0;

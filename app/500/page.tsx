@@ -2,7 +2,7 @@ import { ServerFailure } from '@/components/layout/server-failure';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { errorMetadata } from '@/lib/publish/metadata';
 
-/** The page that hosts send with status 500, prerendered like every other page. */
+/** The page that hosts send with status 500. It is prerendered like every other page. */
 export const metadata = { ...errorMetadata('server'), robots: { index: false } };
 
 export default function ServerFailurePage() {

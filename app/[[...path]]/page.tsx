@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { PageView } from '@/components/templates/page-view';
 import { builtPages } from '@/lib/pages/guards';
-import { laterListingPages, listingPath, pageAddressed } from '@/lib/pages/listings';
+import { laterListingPages, listingPath, numberedPageAt } from '@/lib/pages/listings';
 import { numberedMetadata } from '@/lib/publish/metadata';
 
 export const dynamicParams = false;
@@ -10,10 +10,10 @@ interface Props {
   params: Promise<{ path?: string[] }>;
 }
 
-/** The page at the requested path. Other paths show the not-found page. */
+/** The page at the requested path. If there is none, Next shows the not-found page. */
 async function requestedPage({ params }: Props) {
   const { path = [] } = await params;
-  const requested = pageAddressed(`/${path.join('/')}`);
+  const requested = numberedPageAt(`/${path.join('/')}`);
   if (!requested) notFound();
   return requested;
 }

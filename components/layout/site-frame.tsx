@@ -3,9 +3,9 @@ import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import { Island } from '@/components/islands/island';
 import type { PagePath } from '@/content/tree';
 import { outboxKey } from '@/lib/enquiry/outbox';
-import { hasStandIns } from '@/lib/stand-ins';
 import { Footer } from './footer';
 import { Header } from './header/header';
+import { PreviewLine } from './preview-line';
 
 /** The first focusable element of a page, for keyboard users who want to skip the header. */
 function SkipLink() {
@@ -16,19 +16,6 @@ function SkipLink() {
     >
       Skip to content
     </a>
-  );
-}
-
-/** A notice that the site is a preview. Every page shows it while the content has placeholders. */
-function PreviewLine() {
-  if (!hasStandIns) return null;
-  return (
-    <aside
-      aria-label="Preview"
-      className="px-2 py-1 text-center text-sm leading-tight text-ink-muted print:hidden"
-    >
-      Preview: contact details and commitments are placeholders
-    </aside>
   );
 }
 

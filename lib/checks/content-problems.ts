@@ -4,7 +4,7 @@ import { copy } from '@/content/copy';
 import { day } from '@/content/days';
 import { deliverables } from '@/content/deliverables';
 import { publicHolidays } from '@/content/holidays';
-import { houseStyle, mostWords, wornWords } from '@/content/house-style';
+import { houseStyle, wordLimits, wornWords } from '@/content/house-style';
 import { footerNavigation, headerNavigation } from '@/content/navigation';
 import { payrollRates } from '@/content/payroll-rates';
 import { copySchemas } from '@/content/schema';
@@ -133,7 +133,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
       details,
     }),
     ...(await handTypedFacts()),
-    ...longPages(pages, copy, mostWords),
+    ...longPages(pages, copy, wordLimits),
     ...(await pictureProblems(
       pictures,
       stringsIn(copy).map(({ value }) => value),

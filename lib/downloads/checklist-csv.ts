@@ -2,9 +2,9 @@ import { stringify } from 'csv-stringify/sync';
 import type { Checklist } from './download-types';
 
 /**
- * A checklist as a CSV file that spreadsheets open directly: UTF-8 with a byte order mark, CRLF line ends, and a row for each
- * item with empty columns to fill in. Text that a spreadsheet would run as a formula is prefixed with an apostrophe (OWASP,
- * CSV Injection).
+ * A checklist as a CSV file that spreadsheets open directly. Each item has a row with empty columns to fill in. The encoding is
+ * UTF-8 with a byte order mark and CRLF line ends. Text that a spreadsheet would run as a formula gets an apostrophe in front
+ * (OWASP, CSV Injection).
  */
 export function checklistCsv({ content }: Checklist): Uint8Array {
   const rows = content.groups.flatMap((group) =>

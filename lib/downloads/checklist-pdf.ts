@@ -12,14 +12,14 @@ const fontFiles = {
   strong: 'figtree/files/figtree-latin-600-normal.woff',
 } as const;
 
-/** Lengths in PDF points, 72 to the inch, on an A4 sheet. */
+/** Lengths on an A4 sheet, in PDF points (72 to the inch). */
 const layout = { margin: 54, box: 10, textIndent: 22, gap: 7, footer: 40 } as const;
 const { margin, box, textIndent, gap } = layout;
 
 const ink = fixedColour('ink');
 const muted = fixedColour('ink-muted');
 
-/** The characters in the Latin subsets of the embedded fonts: printable ASCII and Latin-1, dashes, quotes, ellipsis, minus, euro. */
+/** Matches texts of characters that the embedded fonts have: printable ASCII and Latin-1, dashes, quotes, ellipsis, minus, euro. */
 const drawable = /^[\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2212\u20ac]*$/;
 
 function assertDrawable(slug: string, texts: readonly string[]): void {
@@ -31,8 +31,8 @@ function assertDrawable(slug: string, texts: readonly string[]): void {
 }
 
 /**
- * A checklist as a PDF to print: the title, lines for name and date, and a box before each item.
- * @param issued the creation date in the document's properties
+ * A checklist as a PDF to print. It has a title, lines for the organisation, the person and the date, and a box before each item.
+ * @param issued the creation date in the properties of the PDF
  * @throws if a text has a character that the embedded fonts lack
  */
 export async function checklistPdf(
@@ -70,7 +70,7 @@ export async function checklistPdf(
   const root = document.struct('Document');
   document.addStructure(root);
 
-  /** Writes a text at the current position and adds it to the document's structure. */
+  /** Writes a text at the current position and adds it to the structure tree, which screen readers use. */
   const write = (
     tag: string,
     text: string,
@@ -89,6 +89,7 @@ export async function checklistPdf(
       }),
     );
   };
+  /** Draws something that screen readers should not announce. */
   const artifact = (draw: () => void) => {
     document.markContent('Artifact', { type: 'Layout' });
     draw();

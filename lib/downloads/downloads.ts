@@ -14,10 +14,10 @@ const formats = {
 
 type Format = keyof typeof formats;
 
-export interface DownloadFile {
-  /** The file's name, such as `backup-checklist.pdf`; it is served below `/downloads/`. */
+interface DownloadFile {
+  /** The file's name, such as `backup-checklist.pdf`. */
   readonly name: string;
-  /** The slug of its entry on the downloads page. */
+  /** The slug of the file's entry on the downloads page. */
   readonly slug: string;
   readonly label: string;
   readonly mediaType: string;
@@ -32,8 +32,8 @@ const file = (slug: string, format: Format, bytes: Uint8Array): DownloadFile => 
 });
 
 /**
- * Makes the files of all downloads. Imports the libraries for PDF and Word at the first use, because most pages do not need
- * them. The date of PDFs is the day on which the page's copy last changed.
+ * Makes the files of all downloads. The date in PDFs is the day on which the page's copy last changed. Imports the libraries for
+ * PDF and Word only here, because they are large and other pages do not need them.
  * @throws if a text has a character that the embedded fonts lack
  */
 export async function makeDownloads({
@@ -61,7 +61,7 @@ export async function makeDownloads({
 
 let siteDownloads: Promise<readonly DownloadFile[]> | undefined;
 
-/** The files of the downloads page, made once per process. Empty if the site has no such page. */
+/** The files of the downloads page. Each process makes them only once. Empty if the site has no such page. */
 export function downloadFiles(): Promise<readonly DownloadFile[]> {
   siteDownloads ??= Promise.all(
     pathsOfKind('downloads').map((path) => makeDownloads(copyOf(path))),
@@ -69,7 +69,7 @@ export function downloadFiles(): Promise<readonly DownloadFile[]> {
   return siteDownloads;
 }
 
-/** A file's size in thousands of bytes, at least one: `34 kB`. */
-export function sizeInWords(bytes: number): string {
+/** The text for the size of a file: `34 kB`. The smallest is `1 kB`. */
+export function formatSize(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }

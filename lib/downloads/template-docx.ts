@@ -41,7 +41,7 @@ const cell = (width: number, children: readonly Paragraph[], fill?: string) =>
     children,
   });
 
-/** A table with the prompts of a part on the left and space for answers on the right. */
+/** A table with prompts on the left and space for the answers on the right. */
 const answerTable = (prompts: readonly string[]) =>
   new Table({
     columnWidths: [widths.prompt, widths.answer],
@@ -58,7 +58,7 @@ const answerTable = (prompts: readonly string[]) =>
     ),
   });
 
-/** A template as a Word document. Each part has guidance, and a table with space for an answer next to each prompt. */
+/** A template as a Word document. Each part has guidance, and a table with the prompts and space for the answers. */
 export async function templateDocx({ title, description, content }: Template): Promise<Uint8Array> {
   const document = new Document({
     title,

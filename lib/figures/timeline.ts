@@ -42,7 +42,7 @@ export function timelineOf(
   let cursor = 0;
   const placed = steps.map(({ time }) => {
     if (time === undefined || typeof time === 'string') return undefined;
-    const { least, most } = daysOf(time);
+    const { min: least, max: most } = daysOf(time);
     const from = cursor;
     if (!time.alongside) cursor += (least + most) / 2;
     end = Math.max(end, from + most);

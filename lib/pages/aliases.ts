@@ -3,7 +3,7 @@ import type { PagePath } from '@/content/tree';
 import { buildAliasTable } from './alias-table';
 import { isPagePath, pages } from './tree';
 
-/** Every alias of the site with its page. */
+/** Every alias of the site, with the path of its page. */
 export const aliasTable: ReadonlyMap<string, PagePath> = buildAliasTable(pages, explicitAliases);
 
 function canonicalForm(path: string): string {
@@ -11,9 +11,10 @@ function canonicalForm(path: string): string {
 }
 
 /**
- * The page that a path redirects to, because the path is an alias, or a page's path with capitals or a trailing slash.
+ * The page that a path redirects to. The path may be an alias, or the path of a page or an alias with capital letters or a
+ * trailing slash.
  * @param path without query and fragment
- * @returns undefined for the path of a page and for unknown paths
+ * @returns undefined if the path is the path of a page, or unknown
  */
 export function resolveAlias(path: string): PagePath | undefined {
   if (isPagePath(path)) return undefined;

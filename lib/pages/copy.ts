@@ -4,7 +4,7 @@ import type { KindOf, PagePath } from '@/content/tree';
 
 type CopyByPath = { readonly [P in PagePath]: Copy<KindOf<P>> };
 
-const copyByPath = copy as CopyByPath; // The type of `copy` has extra paths for kinds without a page.
+const copyByPath = copy as CopyByPath; // `CopyByPath` also has a path for each kind that has no page.
 
 /** The copy of a page, typed by the page's kind. */
 export function copyOf<P extends PagePath>(path: P): CopyByPath[P] {

@@ -1,6 +1,6 @@
 /**
- * The id of a term or question on its page: `Is it safe?` -> `is-it-safe`. The browser also calls this function, so that the
- * search index does not contain the ids.
+ * The id of a term or question on its page: `Is it safe?` -> `is-it-safe`. Search calls this function in the browser, so that
+ * the search index does not need to contain ids.
  */
 export function fragmentOf(text: string): string {
   return text

@@ -4,7 +4,7 @@ import { copyOf } from './copy';
 import type { Page } from './page-list';
 import { pageAt, pages } from './tree';
 
-/** Decides whether a page is built, or left out so that its path answers 404. */
+/** Decides whether a page is built. If it is left out, its path has status 404. */
 type Guard = (page: Page, today: string) => 'build' | 'leave out';
 
 /** The guards that pages can name in the page tree. Days are `YYYY-MM-DD`. */
@@ -33,16 +33,16 @@ export function unknownGuardMessage(name: string, path: string): string {
   return `Unknown route middleware: '${name}' (content/tree.ts, page "${path}"). Name one of: ${Object.keys(guards).join(', ')}.`;
 }
 
-/** Whether to show pages that guards leave out. `next dev` shows them, because editors work on them there. */
-const showsHeldBack = process.env.NODE_ENV === 'development';
+/** Whether to build pages that guards leave out. `next dev` builds them, so that editors can see them. */
+const ignoresGuards = process.env.NODE_ENV === 'development';
 
 /** The pages of this build, parents before their children. */
-export const builtPages: readonly Page[] = pages.filter((page) => showsHeldBack || isBuilt(page));
+export const builtPages: readonly Page[] = pages.filter((page) => ignoresGuards || isBuilt(page));
 
 /** The paths of the pages of this build. */
 export const builtPaths: ReadonlySet<PagePath> = new Set(builtPages.map(({ path }) => path));
 
-/** The built pages that search engines and lists may show. */
+/** The built pages that search engines and the site's own lists may show. */
 export const listedPages: readonly Page[] = builtPages.filter((page) => !page.unlisted);
 
 /** The children of a page that are in this build. */

@@ -6,7 +6,7 @@ import { isPagePath, pageAt } from './tree';
 /** The maximum number of entries on one page of a listing. */
 export const listingPageSize = 24;
 
-/** A page of the tree, or a later page of a listing. Numbers start at 1. */
+/** A page of the tree, or a later page of a listing. The page of the tree has the number 1. */
 export interface NumberedPage {
   readonly path: PagePath;
   readonly number: number;
@@ -22,9 +22,16 @@ export function entriesOn<T>(number: number, entries: readonly T[]): readonly T[
   return entries.slice((number - 1) * listingPageSize, number * listingPageSize);
 }
 
-/** The singular and plural noun for entries. If the listing has several pages, adds "on this page". */
-export function entryNoun(count: number, one: string, many: string): readonly [string, string] {
-  return count === 1 ? [one, many] : [`${one} on this page`, `${many} on this page`];
+/**
+ * The singular and plural noun for the entries of a listing. If the listing has several pages, adds "on this page".
+ * @param pages the number of pages of the listing
+ */
+export function entryNoun(
+  pages: number,
+  singular: string,
+  plural: string,
+): readonly [singular: string, plural: string] {
+  return pages === 1 ? [singular, plural] : [`${singular} on this page`, `${plural} on this page`];
 }
 
 /** The path of one page of a listing. The first page has the path of the listing. */
@@ -32,8 +39,8 @@ export function listingPath({ path, number }: NumberedPage): string {
   return number === 1 ? path : `${path}/page/${number}`;
 }
 
-/** The page numbers that a page of a listing links to: first, last, previous, current and next, in order. */
-export function pagesToOffer(number: number, count: number): readonly number[] {
+/** The page numbers in the pagination of a listing: first, previous, current, next and last, without duplicates. */
+export function paginationNumbers(number: number, count: number): readonly number[] {
   return [...new Set([1, number - 1, number, number + 1, count])]
     .filter((candidate) => candidate >= 1 && candidate <= count)
     .toSorted((a, b) => a - b);
@@ -52,8 +59,8 @@ export const laterListingPages: readonly NumberedPage[] = listings.flatMap((path
   })),
 );
 
-/** The page at a path; undefined if there is none. */
-export function pageAddressed(address: string): NumberedPage | undefined {
+/** The page at an address, such as `/blog/page/2`. Undefined if there is none. */
+export function numberedPageAt(address: string): NumberedPage | undefined {
   if (isPagePath(address)) return { path: address, number: 1 };
   const [, path = '', digits = ''] = /^(\/.+)\/page\/([1-9]\d{0,4})$/.exec(address) ?? [];
   const number = Number(digits);
@@ -61,7 +68,7 @@ export function pageAddressed(address: string): NumberedPage | undefined {
   return number <= pageCount(builtChildrenOf(path).length) ? { path, number } : undefined;
 }
 
-/** The validations of listings: below `/page`, every address without a page fails. */
+/** The validations of the addresses below `/page` of a listing. */
 export const listingValidations: readonly RouteValidation[] = listings.map((path) => ({
   below: `${path}/page`,
 }));

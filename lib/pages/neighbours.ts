@@ -10,16 +10,16 @@ export interface Neighbours {
 }
 
 /**
- * The previous and next page among those with the same parent, in the order of the tree, or from old to new for posts.
- * Undefined for children of the home page and for pages without siblings.
+ * The previous and the next page with the same parent. Posts are in the order of their dates, from old to new. Other pages are
+ * in the order of the tree. Undefined for children of the home page and for pages without siblings.
  */
 export function neighboursOf(path: PagePath): Neighbours | undefined {
   const { parent } = pageAt(path);
   if (parent === undefined || parent === '/') return undefined;
   const siblings: readonly PagePath[] =
     pageAt(path).kind === 'post' ? publishedPosts.toReversed() : builtChildrenOf(parent);
-  const place = siblings.indexOf(path);
-  const previous = siblings[place - 1];
-  const next = siblings[place + 1];
+  const position = siblings.indexOf(path);
+  const previous = siblings[position - 1];
+  const next = siblings[position + 1];
   return previous || next ? { section: parent, previous, next } : undefined;
 }

@@ -6,10 +6,10 @@ import { copyOf } from './copy';
 import { builtPaths } from './guards';
 import { pathsOfKind } from './tree';
 
-/** The page that lists the posts. A site without such a page has no feeds. */
+/** The path of the page that lists the posts. A site without such a page has no feeds. */
 export const [blogIndex] = pathsOfKind('blog-index');
 
-/** The published posts, newest first. */
+/** The paths of the published posts, newest first. Of posts with the same date, the one with the highest `order` comes first. */
 export const publishedPosts: readonly PagePathOf<'post'>[] = pathsOfKind('post')
   .filter((path) => builtPaths.has(path))
   .toSorted((a, b) => {
@@ -17,10 +17,10 @@ export const publishedPosts: readonly PagePathOf<'post'>[] = pathsOfKind('post')
     return other.published.localeCompare(one.published) || (other.order ?? 0) - (one.order ?? 0);
   });
 
-/** Words that people read in a minute (Brysbaert 2019, silent reading of English non-fiction). */
+/** The number of words that people read in a minute (Brysbaert 2019: silent reading of English non-fiction). */
 const wordsPerMinute = 238;
 
-/** The reading time of a text in whole minutes, at least one. */
+/** The reading time of a text in whole minutes, at least 1. */
 export function readingMinutes(markdown: string): number {
   const words = textOf(fromMarkdown(markdown)).split(/\s+/).length;
   return Math.max(1, Math.round(words / wordsPerMinute));

@@ -1,19 +1,20 @@
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { listedPages } from '@/lib/pages/guards';
+import { pageAt } from '@/lib/pages/tree';
 
-/** The kinds of page that list their children. They change when a child changes. */
+/** The kinds of page that change when one of their children changes, because they list their children. */
 const indexKinds: readonly string[] = ['blog-index', 'project-index'];
 
 /**
- * The day on which a page last changed (`YYYY-MM-DD`): the date in its copy or, for an index, the latest date of the pages that
- * it lists. It does not depend on the day of the build.
+ * The day on which a page last changed (`YYYY-MM-DD`): the date in its copy. For an index, it is the latest of this date and the
+ * dates of the listed pages. It does not depend on the day of the build.
  */
 export function lastChangeOf(path: PagePath): string {
-  const page = listedPages.find((listed) => listed.path === path);
-  const shown = page && indexKinds.includes(page.kind) ? page.children : [];
-  const listed = shown.filter((child) => listedPages.some((other) => other.path === child));
-  return [path, ...listed]
+  const entries = indexKinds.includes(pageAt(path).kind)
+    ? listedPages.filter(({ parent }) => parent === path).map((page) => page.path)
+    : [];
+  return [path, ...entries]
     .map((changed) => copyOf(changed).updated)
     .reduce((a, b) => (a > b ? a : b));
 }

@@ -8,10 +8,10 @@ import { lastChangeOf } from './changes';
 import { htmlOf } from './markdown';
 import { absoluteUrl, socialCardPath } from './metadata';
 
-/** The page that lists the posts. If a site has no such page, the build removes its feeds. */
+/** The path of the page that lists the posts. If a site has no such page, the build removes its feeds. */
 const blog = blogIndex ?? '/';
 
-/** A feed contains the full text of its posts. With thousands of posts it would exceed the file size that hosts accept. */
+/** The posts in a feed. A feed contains their full text, so with thousands of posts its file would be too large for hosts. */
 const newestPosts = publishedPosts.slice(0, 50);
 
 const description = `Articles by ${site.name}.`;
@@ -22,7 +22,7 @@ const fullText = (path: PagePathOf<'post'>) => {
   return htmlOf(`${lead}\n\n${body}`);
 };
 
-/** The newest posts as RSS 2.0 (https://www.rssboard.org/rss-specification), the latest first, with full text. */
+/** The newest posts with their full text as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function rssFeed(): string {
   return generateRssFeed(
     {
@@ -57,7 +57,7 @@ export function rssFeed(): string {
   );
 }
 
-/** The newest posts as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), the latest first, with full text. */
+/** The newest posts with their full text as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeed(): string {
   const feed = generateJsonFeed(
     {

@@ -12,7 +12,7 @@ const blocks = (...parts: readonly string[]) => parts.join('\n\n');
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-const under = (heading: string, text: string) => blocks(`## ${heading}`, text);
+const section = (heading: string, text: string) => blocks(`## ${heading}`, text);
 
 const entry = (path: PagePath) =>
   `[${titleOf(path)}](${absoluteUrl(markdownPath(path))}): ${copyOf(path).summary}`;
@@ -22,37 +22,38 @@ const feeds = blogIndex
   : '';
 
 /**
- * The site map for language models (https://llmstxt.org): links to the Markdown version of every listed page, by section.
- * Legal texts come last, under `Optional`.
+ * `llms.txt`, the list of pages for language models (https://llmstxt.org): links to the Markdown version of every listed page, by
+ * section. Legal texts and the sitemap come last, under `Optional`.
  */
 export function llmsText(): string {
-  const top = listedPages.filter(({ parent }) => parent === '/');
-  const withPagesBelow = top.filter(({ children }) => children.length > 0);
-  const alone = top.filter(({ children }) => children.length === 0);
-  const isLegal = (kind: string) => kind === 'legal' || kind === 'sitemap';
+  const topPages = listedPages.filter(({ parent }) => parent === '/');
+  const sections = topPages.filter(({ children }) => children.length > 0);
+  const singlePages = topPages.filter(({ children }) => children.length === 0);
+  const isOptional = (kind: string) => kind === 'legal' || kind === 'sitemap';
   return `${blocks(
     `# ${site.name}`,
     `> ${site.description}`,
     `Every page of this website has a Markdown version at its address with \`.md\` added.${feeds}`,
-    ...withPagesBelow.map(({ path }) =>
-      under(
+    ...sections.map(({ path }) =>
+      section(
         titleOf(path),
         list(
           listedPages.filter((page) => isWithin(page.path, path)).map((page) => entry(page.path)),
         ),
       ),
     ),
-    under(
+    section(
       'The company and how to reach it',
       list(
-        ['/' as const, ...alone.filter(({ kind }) => !isLegal(kind)).map(({ path }) => path)].map(
-          entry,
-        ),
+        [
+          '/' as const,
+          ...singlePages.filter(({ kind }) => !isOptional(kind)).map(({ path }) => path),
+        ].map(entry),
       ),
     ),
-    under(
+    section(
       'Optional',
-      list(alone.filter(({ kind }) => isLegal(kind)).map(({ path }) => entry(path))),
+      list(singlePages.filter(({ kind }) => isOptional(kind)).map(({ path }) => entry(path))),
     ),
   )}\n`;
 }

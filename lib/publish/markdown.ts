@@ -37,7 +37,7 @@ interface PictureNode {
   readonly title?: string | null;
 }
 
-/** Converts a picture to a figure with its caption, as JPEG in one size. */
+/** Converts a picture to a `figure` with a caption. The picture is a JPEG in one size. */
 const handlers = {
   image: (_state, { url, alt, title }: PictureNode) => {
     const picture = readPicture(url);
@@ -78,7 +78,7 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Markdown as HTML for use outside the site. Links and picture addresses are absolute, and raw HTML is removed. */
+/** Converts Markdown to HTML for use outside the site. Makes addresses of links and pictures absolute, and removes raw HTML. */
 export function htmlOf(markdown: string): string {
   return String(processor.processSync(markdown));
 }

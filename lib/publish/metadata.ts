@@ -16,10 +16,7 @@ export function documentTitle(title: string): string {
   return `${title} ${constants.titleSeparator} ${site.name}`;
 }
 
-/**
- * The absolute address of a path on the production origin. The home page has no trailing slash, as in the addresses that Next
- * writes.
- */
+/** The absolute address of a path on the production origin. Like Next, it leaves out the trailing slash of the home page. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? site.url.value : `${site.url.value}${path}`;
 }
@@ -53,8 +50,8 @@ function sharedMetadata(path: PagePath, title: string, description: string) {
 }
 
 /**
- * The metadata of an error page, with the social card of the home page. The title is empty, because the page renders its own
- * title, which on the not-found page contains the path.
+ * The metadata of an error page, with the social card of the home page. The title is empty, because error pages render their own
+ * `title` element. On the not-found page, the browser writes the path into it.
  */
 export function errorMetadata(error: keyof typeof defaultMessages): Metadata {
   const title = documentTitle(defaultMessages[error]);
@@ -95,7 +92,7 @@ export function pageMetadata(path: PagePath): Metadata {
   };
 }
 
-/** The metadata of a page. A later page of a listing has its number in the title. */
+/** The metadata of a page. The title of a later page of a listing contains its number. */
 export function numberedMetadata(page: NumberedPage): Metadata {
   const metadata = pageMetadata(page.path);
   if (page.number === 1) return metadata;

@@ -3,12 +3,12 @@ import { site } from '@/content/site';
 import { filePaths } from '@/lib/file-paths';
 import { absoluteUrl } from './metadata';
 
-/** Days from a build until the file expires. RFC 9116, section 2.5.5, recommends less than a year. */
+/** The number of days from a build until the file expires. RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 364;
 
 /**
- * `security.txt` (RFC 9116): whom to tell about a vulnerability of the site.
- * @param day the day of the build (`YYYY-MM-DD`), on which the period of validity starts
+ * `security.txt` (RFC 9116), which says whom to tell about a vulnerability of the site.
+ * @param day the day of the build (`YYYY-MM-DD`), from which the days until it expires are counted
  */
 export function securityText(day = today()): string {
   const expires = new Date(day);

@@ -6,18 +6,17 @@ import type { Page } from '@/lib/pages/page-list';
 import { titleOf } from '@/lib/pages/titles';
 import { plainText } from '@/lib/publish/markdown';
 
-export const resultKinds = ['page', 'post', 'project', 'term', 'question'] as const;
-export type ResultKind = (typeof resultKinds)[number];
+export type ResultKind = 'page' | 'post' | 'project' | 'term' | 'question';
 
-/** An entry of the search index: the text of its result, and other words that find it. */
+/** Something that search can find: the text of its result, and other words that find it. */
 export interface SearchDocument {
   readonly kind: ResultKind;
-  /** The page, or the page that contains the term or question. */
+  /** The path of the page, or of the page that contains the term or question. */
   readonly path: string;
   readonly title: string;
-  /** Shown under the title. */
+  /** The text under the title. */
   readonly line: string;
-  /** Heading, tags, section headings and the words of `content/search-words.ts`. */
+  /** Other words that find it: its heading, tags and section headings, and the words of `content/search-words.ts`. */
   readonly words: string;
   readonly lead: string;
 }
@@ -39,7 +38,7 @@ function pageDocument({ path, kind }: Page): SearchDocument {
   const files = 'files' in copy ? copy.files.map((file) => file.title) : [];
   const isStory = kind === 'post' || kind === 'project';
   return {
-    kind: kind === 'post' || kind === 'project' ? kind : 'page',
+    kind: isStory ? kind : 'page',
     path,
     title: isStory ? copy.heading : titleOf(path),
     line: copy.summary,
@@ -55,7 +54,7 @@ function pageDocument({ path, kind }: Page): SearchDocument {
   };
 }
 
-/** The answered questions in a page's copy, in the order of the page. */
+/** The questions in a page's copy, in the order of the page. */
 function questionsOf(copy: object): readonly { readonly question: string }[] {
   if ('groups' in copy && Array.isArray(copy.groups)) return copy.groups.flatMap(questionsOf);
   return 'questions' in copy && Array.isArray(copy.questions) ? copy.questions : [];
@@ -72,7 +71,7 @@ function questionDocuments({ path }: Page): readonly SearchDocument[] {
   }));
 }
 
-/** The first words of a text, at most `length` characters. */
+/** The first words of a text, at most `length` characters without the ellipsis. */
 function opening(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
 }
@@ -90,7 +89,7 @@ function termDocuments({ path }: Page): readonly SearchDocument[] {
   }));
 }
 
-/** Everything that can be found: listed pages, posts and projects, glossary terms and answered questions. */
+/** Everything that search can find: listed pages with posts and projects, glossary terms and answered questions. */
 export const searchDocuments: readonly SearchDocument[] = [
   ...listedPages.map(pageDocument),
   ...listedPages.flatMap(termDocuments),

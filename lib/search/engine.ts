@@ -12,12 +12,12 @@ export interface FoundDocument {
 }
 
 /**
- * A document in the serialised index. A term or question has the position of its page's row instead of a path. Its fragment
- * is derived from its title, and the line of a question is the title of its page.
+ * A document in the serialised index. The row of a term or question has the position of its page's row instead of a path. Its
+ * fragment is derived from its title. The line of a question is the title of its page.
  */
 type Row = readonly [kind: ResultKind, page: string | number, title: string, line?: string];
 
-/** The index as it is sent to the browser. The id of a document is its position, so ids are not sent. */
+/** The index as it is sent to the browser. It has no ids, because the id of a document is its position. */
 export interface SerialisedIndex {
   readonly documents: readonly Row[];
   readonly words: Omit<AsPlainObject, 'documentIds'>;
@@ -26,9 +26,9 @@ export interface SerialisedIndex {
 interface IndexedDocument {
   readonly id: number;
   readonly title: string;
-  /** Heading, tags and other names. */
+  /** The document's `words`, which have a higher weight than its text. */
   readonly strong: string;
-  /** Shown under the title. */
+  /** The text under the title. */
   readonly line: string;
   /** Text that results do not show. */
   readonly lead: string;
@@ -36,7 +36,7 @@ interface IndexedDocument {
 
 export interface SearchEngine {
   readonly documents: readonly FoundDocument[];
-  readonly words: MiniSearch<IndexedDocument>;
+  readonly index: MiniSearch<IndexedDocument>;
 }
 
 const options: Options<IndexedDocument> = {
@@ -74,11 +74,11 @@ function foundDocument(rows: readonly Row[], [kind, page, title, line]: Row): Fo
   return { kind, href: `${path}#${fragmentOf(title)}`, title, line: line ?? pageTitle };
 }
 
-/** Loads a serialised index, in steps that do not block the browser. */
+/** Loads a serialised index. Works in small steps, so that it does not block the browser. */
 export async function openIndex({ documents, words }: SerialisedIndex): Promise<SearchEngine> {
   const documentIds = Object.fromEntries(documents.map((_, position) => [position, position]));
   return {
     documents: documents.map((row) => foundDocument(documents, row)),
-    words: await MiniSearch.loadJSAsync({ ...words, documentIds }, options),
+    index: await MiniSearch.loadJSAsync({ ...words, documentIds }, options),
   };
 }

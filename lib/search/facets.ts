@@ -5,41 +5,41 @@ import { titleOf } from '@/lib/pages/titles';
 import { ancestorsOf } from '@/lib/pages/tree';
 
 /** A value by which a list can be filtered. */
-export interface FacetValue {
+interface FacetValue {
   /** Used in ids, attributes and addresses: lower-case kebab-case. */
   readonly value: string;
   readonly label: string;
 }
 
-/** The values of an entry by the name of the facet, such as `industry`. */
+/** The values of an entry of a list, by the name of the facet, such as `industry`. */
 export type EntryFacets = Readonly<Record<string, readonly FacetValue[]>>;
 
-/** A facet of a filter, with the values that at least one entry has. */
+/** A property by which a list can be filtered, with the values that at least one entry has. */
 export interface Facet {
   readonly name: string;
   readonly legend: string;
   readonly options: readonly (FacetValue & { readonly count: number })[];
 }
 
-/** A page as a facet's value: its last segment and its title. */
+/** The value of a facet for a page: its last path segment, with its title as the label. */
 export function pageFacetValue(path: PagePath): FacetValue {
   return { value: path.split('/').at(-1) ?? '', label: titleOf(path) };
 }
 
-/** A post's tag as a facet's value. */
+/** The value of a facet for a tag of posts. */
 export function tagFacetValue(tag: PostTag): FacetValue {
   return { value: tag.toLowerCase(), label: tag };
 }
 
 const isWide = (path: PagePath | undefined) => wideSections.some((section) => section === path);
 
-/** The area of a page: its section or, in a wide section, its group. */
+/** The area of a page: its section. In a section of `wideSections`, it is the group below the section. */
 export function areaOf(path: PagePath): PagePath {
   const trail = [...ancestorsOf(path), path];
   return (isWide(trail[1]) ? trail[2] : trail[1]) ?? path;
 }
 
-/** A facet of the entries: its values in alphabetical order, each with the number of entries that have it. */
+/** The facet with a name. Its options are the values of the entries in alphabetical order, each with the number of entries. */
 export function facetOf(name: string, legend: string, entries: readonly EntryFacets[]): Facet {
   const labels = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -56,7 +56,7 @@ export function facetOf(name: string, legend: string, entries: readonly EntryFac
   return { name, legend, options };
 }
 
-/** The values of an entry as data attributes: `{ 'data-industry': 'education' }`. Several values are separated by spaces. */
+/** The data attributes of an entry: `{ 'data-industry': 'education' }`. Spaces separate several values. */
 export function facetAttributes(entry: EntryFacets): Readonly<Record<`data-${string}`, string>> {
   return Object.fromEntries(
     Object.entries(entry).map(([name, values]) => [

@@ -7,7 +7,7 @@ import type { PathIndex } from './suggestions';
 
 const wordsFor: Readonly<Partial<Record<PagePath, string>>> = searchWords;
 
-/** The listed pages with their titles and other names, and the aliases that lead to them. */
+/** The listed pages with their titles and search words, and the aliases that lead to them. */
 export function pathIndex(): PathIndex {
   const positions = new Map(listedPages.map(({ path }, position) => [path, position]));
   const aliases = [...aliasTable].flatMap(([alias, target]) => {

@@ -7,7 +7,7 @@ export interface Hit extends FoundDocument {
   readonly matched: ReadonlySet<string>;
 }
 
-export interface HitGroup {
+interface HitGroup {
   readonly kind: ResultKind;
   readonly hits: readonly Hit[];
 }
@@ -22,7 +22,7 @@ export interface SearchOutcome {
 }
 
 /** The maximum number of hits of each kind. */
-const hitsShown: Readonly<Record<ResultKind, number>> = {
+const hitsMax: Readonly<Record<ResultKind, number>> = {
   page: 6,
   post: 3,
   project: 3,
@@ -36,7 +36,7 @@ const fieldWeights = { title: 6, strong: 4, line: 2, lead: 1 };
 /** The weights of a match with the start of a word and with a similar word. An equal word has the weight 1. */
 const matchWeights = { prefix: 0.8, fuzzy: 0.6 };
 
-/** The weight of each kind. Most visitors look for a page; questions are long and often match by chance. */
+/** The weight of each kind. Most visitors look for a page. Questions are long and often match by chance. */
 const kindWeights: Readonly<Record<ResultKind, number>> = {
   page: 2,
   post: 1,
@@ -45,7 +45,7 @@ const kindWeights: Readonly<Record<ResultKind, number>> = {
   question: 0.4,
 };
 
-/** A page's weight is reduced by this share for each level below its section, so that broader pages come first. */
+/** The share by which a page's weight is reduced for each level below its section, so that broader pages come first. */
 const depthDiscount = 0.1;
 
 /** The maximum length of a query in characters. Longer queries are cut. */
@@ -56,19 +56,21 @@ function documentWeight({ kind, href }: FoundDocument): number {
   return kindWeights[kind] * (1 - depthDiscount * Math.min(depth, 4));
 }
 
-/** Words with fewer letters must match exactly. */
+/** The minimum length of a word that may match similar words. Shorter words must match exactly. */
 const fuzzyLengthMin = 4;
 
-/** The edit distances that are tried in turn until a word has a match. Swapped letters are two edits. */
+/** The edit distances to try, in order, until a word has a match. Two swapped letters are two edits. */
 const editsTried = [0, 1, 2];
 
-const asTyped = (text: string) => [text];
+/** Keeps a word of the query whole, because the words are already separate. */
+const asOneWord = (text: string) => [text];
 
-/** The smallest edit distance at which a word has a match, so that a correct word does not find similar words. */
-function editsFor({ words }: SearchEngine, typed: string, prefix: boolean): number {
+/** The smallest edit distance at which a word has a match. A correct word has the distance 0, so it does not find similar words. */
+function editsFor({ index }: SearchEngine, typed: string, prefix: boolean): number {
   const tried = typed.length < fuzzyLengthMin ? [0] : editsTried;
   return (
-    tried.find((fuzzy) => words.search(typed, { tokenize: asTyped, prefix, fuzzy }).length > 0) ?? 0
+    tried.find((fuzzy) => index.search(typed, { tokenize: asOneWord, prefix, fuzzy }).length > 0) ??
+    0
   );
 }
 
@@ -82,10 +84,10 @@ function resultsFor(engine: SearchEngine, words: readonly string[], combineWith:
     const prefix = isUnfinished(position);
     return { queries: [typed], prefix, fuzzy: editsFor(engine, typed, prefix) };
   });
-  return engine.words.search(
+  return engine.index.search(
     { combineWith, queries },
     {
-      tokenize: asTyped,
+      tokenize: asOneWord,
       boost: fieldWeights,
       weights: matchWeights,
       boostDocument: (id: number) => {
@@ -101,7 +103,7 @@ function hitOf({ documents }: SearchEngine, { id, terms }: SearchResult): readon
   return document ? [{ ...document, matched: new Set(terms) }] : [];
 }
 
-/** A result with a title that equals the query moves to the front if it is among this many of the best results. */
+/** The number of the best results among which `namedFirst` looks for a title that equals the query. */
 const titleSearchDepth = 20;
 
 const folded = (words: readonly string[]) =>
@@ -126,35 +128,35 @@ function grouped(engine: SearchEngine, results: readonly SearchResult[]): readon
   for (const result of results) {
     for (const hit of hitOf(engine, result)) {
       const hits = groups.get(hit.kind) ?? [];
-      if (hits.length < hitsShown[hit.kind]) hits.push(hit);
+      if (hits.length < hitsMax[hit.kind]) hits.push(hit);
       groups.set(hit.kind, hits);
     }
   }
   return [...groups].map(([kind, hits]) => ({ kind, hits }));
 }
 
-/** If there are fewer exact hits than this, results that match some of the words follow them. */
-const enoughExact = 3;
+/** The minimum number of exact results. If there are fewer, results that match only some of the words follow them. */
+const exactResultsMin = 3;
 
 /** Whether a result matches in text that is shown. The lead is not shown. */
 const matchesShownText = ({ match }: SearchResult) =>
   Object.values(match).some((fields) => fields.some((field) => field !== 'lead'));
 
-/** Removes results that match only in text that is not shown, if enough others remain. */
+/** Removes the results that match only in text that is not shown, unless too few results would remain. */
 function preferShownText(results: readonly SearchResult[]): readonly SearchResult[] {
   const shown = results.filter(matchesShownText);
-  return shown.length >= enoughExact ? shown : results;
+  return shown.length >= exactResultsMin ? shown : results;
 }
 
-/** Results that match some of the words must have at least this share of the best score. */
-const nearShare = 0.4;
+/** The minimum score of a result that matches some of the words, as a share of the best score. */
+const nearScoreShare = 0.4;
 
 /** Searches for a visitor's words. An empty query has no results. */
 export function search(engine: SearchEngine, query: string): SearchOutcome {
   const words = queryWords(query.slice(0, queryLengthMax));
   if (words.length === 0) return { match: 'exact', groups: [] };
   const exact = resultsFor(engine, words, 'AND');
-  if (exact.length >= enoughExact || words.length === 1) {
+  if (exact.length >= exactResultsMin || words.length === 1) {
     return {
       match: 'exact',
       groups: grouped(engine, namedFirst(engine, words, preferShownText(exact))),
@@ -164,18 +166,18 @@ export function search(engine: SearchEngine, query: string): SearchOutcome {
   if (exact.length === 0)
     return { match: 'nearest', groups: grouped(engine, preferShownText(some)) };
   const found = new Set(exact.map((result) => result.id));
-  const least = (some[0]?.score ?? 0) * nearShare;
-  const near = some.filter((result) => result.score >= least && !found.has(result.id));
+  const scoreMin = (some[0]?.score ?? 0) * nearScoreShare;
+  const near = some.filter((result) => result.score >= scoreMin && !found.has(result.id));
   return { match: 'exact', groups: grouped(engine, preferShownText([...exact, ...near])) };
 }
 
 /** A piece of text, and whether it matched the query. */
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** Splits a text so that the matched words can be highlighted. Joining the parts gives the text again. */
+/** Splits a text so that the matched words can be highlighted. The parts joined are the text. */
 export function markMatches(text: string, matched: ReadonlySet<string>): readonly TextPart[] {
   return text.split(/([^\s/()“”",.:;?!]+)/u).flatMap((part) => {
     if (part === '') return [];

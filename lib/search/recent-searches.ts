@@ -5,7 +5,7 @@ const countMax = 6;
 /** The maximum length of a stored search, in characters. */
 const lengthMax = 80;
 
-/** The recent searches in a stored text, newest first. Empty if nothing is stored or the text is invalid. */
+/** Reads the stored recent searches, newest first. Empty if nothing is stored or the stored text is invalid. */
 export function parseRecent(stored: string | null): readonly string[] {
   if (stored === null) return [];
   try {
@@ -17,7 +17,7 @@ export function parseRecent(stored: string | null): readonly string[] {
   }
 }
 
-/** Recent searches with a new one in front, without duplicates (ignoring case). A blank search changes nothing. */
+/** Adds a search to the front of the recent ones. Removes duplicates, which may differ in case. A blank search changes nothing. */
 export function addRecent(recent: readonly string[], query: string): readonly string[] {
   const added = query.trim().replace(/\s+/g, ' ').slice(0, lengthMax);
   if (added === '') return recent;

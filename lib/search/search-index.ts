@@ -12,7 +12,7 @@ const fetchIndex = async (): Promise<SearchEngine> =>
 
 /**
  * The search engine. The first call fetches the index. Later calls reuse it, so that search works offline.
- * @throws if the index cannot be loaded; the next call tries again
+ * @throws if the index cannot be loaded. The next call tries again
  */
 export function loadSearchEngine(): Promise<SearchEngine> {
   loading ??= fetchIndex().catch((error: unknown) => {

@@ -1,37 +1,37 @@
 import leven from 'leven';
 import { documentWords, indexedWord } from './words';
 
-export interface Suggestion {
+interface Suggestion {
   readonly path: string;
   readonly title: string;
 }
 
 /**
- * The pages and aliases that the not-found page fetches. Each page has its title and other words that find it. An alias has
- * the position of its page.
+ * The pages and aliases that the not-found page fetches. Each page has its title, and may have other words that find it. Each
+ * alias has the position of its page in `pages`.
  */
 export interface PathIndex {
   readonly pages: readonly (readonly [path: string, title: string, words?: string])[];
   readonly aliases: Readonly<Record<string, number>>;
 }
 
-/** The maximum length of a compared path, in characters. Longer paths are cut, because comparing them takes too long. */
+/** The maximum length of the part of a path that is compared, in characters. Comparing more would take too long. */
 const comparedLengthMax = 200;
 
 /** The minimum similarity of a suggestion, from 0 to 1. */
-const leastSimilarity = 0.55;
+const similarityMin = 0.55;
 
 /** The minimum similarity to an alias for its page to be suggested, from 0 to 1. */
-const leastAliasSimilarity = 0.75;
+const aliasSimilarityMin = 0.75;
 
-const suggestionsShown = 5;
+const suggestionsMax = 5;
 
-/** The minimum score of a page above the requested path. */
+/** The minimum score of a page that is above the requested path. */
 const ancestorScore = 0.6;
 
 /**
- * The page for the lower-case form of a path with capital letters; the lower-case path may be an alias. Undefined if the path
- * has no capitals or no page matches. For hosts that cannot redirect such paths.
+ * The page that a path with capital letters means, on hosts that cannot redirect such paths. The path in lower case is the path
+ * of the page or an alias. Undefined if the path has no capital letters or no page matches.
  */
 export function pageInLowerCase(
   { pages, aliases }: PathIndex,
@@ -53,20 +53,22 @@ function similarity(a: string, b: string): number {
 const wordsIn = (text: string) =>
   documentWords(text.replaceAll(/[-/_.+]/g, ' ')).flatMap((word) => indexedWord(word) ?? []);
 
-/** The share of the wanted words that are among a page's words, allowing for typing errors. */
-function sharedWords(wanted: readonly string[], words: readonly string[]): number {
-  if (wanted.length === 0) return 0;
-  const best = wanted.map((word) => Math.max(0, ...words.map((other) => similarity(word, other))));
+/** How many of the requested words are among a page's words, from 0 to 1. Similar words count with their similarity. */
+function sharedWords(requested: readonly string[], words: readonly string[]): number {
+  if (requested.length === 0) return 0;
+  const best = requested.map((word) =>
+    Math.max(0, ...words.map((other) => similarity(word, other))),
+  );
   const matched = best.filter((value) => value >= 0.75);
-  return matched.reduce((sum, value) => sum + value, 0) / wanted.length;
+  return matched.reduce((sum, value) => sum + value, 0) / requested.length;
 }
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * The pages most similar to a path without a page, best first. The score is the highest of these: the similarity of the path,
- * the similarity of its last segment, the share of common words, and a fixed value for pages above the path. A similar alias
- * counts for its page.
+ * The pages that are most similar to a path without a page, best first. The score of a page is the highest of these values: the
+ * similarity of its path, the similarity of its last segment, its share of the requested words, the similarity of its aliases,
+ * and a fixed value if it is above the requested path.
  */
 export function suggestPages(
   { pages, aliases }: PathIndex,
@@ -77,24 +79,24 @@ export function suggestPages(
     .toLowerCase()
     .replace(/\.(html?|php|aspx?)$/, '')
     .replace(/\/+$/, '');
-  const wanted = wordsIn(path);
+  const requestedWords = wordsIn(path);
   const scores = pages.map(([page, title, words = '']) =>
     Math.max(
       path.startsWith(`${page}/`) ? ancestorScore : 0,
       similarity(path, page),
       0.95 * similarity(lastSegment(path), lastSegment(page)),
-      0.9 * sharedWords(wanted, wordsIn(`${page} ${title} ${words}`)) +
+      0.9 * sharedWords(requestedWords, wordsIn(`${page} ${title} ${words}`)) +
         0.1 * similarity(lastSegment(path), lastSegment(page)),
     ),
   );
   for (const [alias, position] of Object.entries(aliases)) {
     const score = similarity(path, alias);
-    if (score >= leastAliasSimilarity) scores[position] = Math.max(scores[position] ?? 0, score);
+    if (score >= aliasSimilarityMin) scores[position] = Math.max(scores[position] ?? 0, score);
   }
   return pages
     .map(([page, title], position) => ({ path: page, title, score: scores[position] ?? 0 }))
-    .filter(({ score, path: page }) => score >= leastSimilarity && page !== '/')
+    .filter(({ score, path: page }) => score >= similarityMin && page !== '/')
     .toSorted((a, b) => b.score - a.score || a.path.length - b.path.length)
-    .slice(0, suggestionsShown)
+    .slice(0, suggestionsMax)
     .map(({ path: page, title }) => ({ path: page, title }));
 }

@@ -1,18 +1,18 @@
-/** Words that are not indexed. `it` is indexed, because here it means information technology. */
+/** Words that are not indexed. `it` is indexed, because on this site it means information technology. */
 const stopWords: ReadonlySet<string> = new Set(
   'a an and are as at be by can do does for from get have how i in is many me much my need of on or our should that the their there to want we what when where which with you your'.split(
     ' ',
   ),
 );
 
-/** A word as it is indexed: lower case, without accents, in the singular. */
+/** A word in lower case, without accents, in the singular. */
 export function foldWord(word: string): string {
   const folded = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   if (folded.length > 4 && folded.endsWith('ies')) return `${folded.slice(0, -3)}y`;
   return folded.length > 3 && /[^aisu]s$/.test(folded) ? folded.slice(0, -1) : folded;
 }
 
-/** The indexed form of a word; null for a stop word. */
+/** The form of a word in the index. Null for a stop word, as MiniSearch expects. */
 export function indexedWord(word: string): string | null {
   const folded = foldWord(word);
   return stopWords.has(folded) || stopWords.has(word.toLowerCase()) ? null : folded;
@@ -22,7 +22,7 @@ export function indexedWord(word: string): string | null {
 const wordsOf = (text: string): readonly string[] =>
   text.match(/[\p{L}\p{M}\p{N}]+(?:[-‑'’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 
-/** The words of a text to be indexed. A hyphenated word is indexed both joined and in parts: `wifi` and `fi` find `Wi-Fi`. */
+/** The words to index of a text. A hyphenated word is indexed both joined and in parts: `wifi` and `fi` find `Wi-Fi`. */
 export function documentWords(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
     const parts = word.split(/[-‑'’]/);
@@ -32,7 +32,10 @@ export function documentWords(text: string): string[] {
   });
 }
 
-/** The words of a query. If the first part of a hyphenated word is one letter, as in `e-mail`, the parts are joined. */
+/**
+ * The words to search for. Hyphenated words are split, unless the first part is one letter: `e-mail` becomes `email`. Leaves
+ * out stop words and single letters, unless the query has no other words.
+ */
 export function queryWords(query: string): string[] {
   const words = wordsOf(query).flatMap((word) => {
     const parts = word.split(/[-‑'’]/);

@@ -7,14 +7,12 @@ import { launchBrowser, type Screen, screens, slowDown } from './visits/browser'
 import { openFolder, type Served } from './visits/serve-folder';
 import { median, runsFrom } from './visits/targets';
 
-/**
- * Tries each control of a build as the first control on a page that has just loaded, the processor slowed down four times,
- * with the files it needs in the browser's cache and without:
+/*
+ * `npm run bench -- first-use [--runs=5]` uses each control as soon as its page has loaded, on a processor that is slowed down
+ * four times. It does so with the control's files in the browser's cache, and without.
  *
- *     npm run bench -- first-use [--runs=5]
- *
- * Prints medians of the time to the first useful paint and to the control's final form. `tests/e2e/runtime/first-use.spec.ts`
- * tests that nothing is lost or done twice.
+ * Prints the median time from the input to the first useful paint, and to the control's final form.
+ * `tests/e2e/runtime/first-use.spec.ts` tests that no input is lost or handled twice.
  */
 const { values } = parseArgs({
   options: {
@@ -22,28 +20,30 @@ const { values } = parseArgs({
   },
 });
 
-/** The first use of a control. */
-interface Act {
+/** A control, and how a visitor uses it. */
+interface FirstUse {
   readonly name: string;
   readonly path: PagePath;
   readonly screen: Screen;
+  /** The event that the time is measured from. */
   readonly startsWith: 'click' | 'keydown';
-  act(page: Page): Promise<unknown>;
-  /** Selectors of what is visible once the control has reacted usefully, and once its code runs. */
+  use(page: Page): Promise<unknown>;
+  /** The selector of an element that is visible once the visitor sees a useful result. */
   readonly useful: string;
+  /** The selector of an element that is visible once the control's code runs. */
   readonly final: string;
 }
 
 const anyPage = pageOf('service');
 const [, otherTheme] = themes;
 
-const acts: readonly Act[] = [
+const firstUses: readonly FirstUse[] = [
   {
     name: 'Services',
     path: anyPage,
     screen: 'desktop',
     startsWith: 'click',
-    act: (page) =>
+    use: (page) =>
       page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true }).click(),
     useful: '.menu-panel a, .native-menu a',
     final: '[data-island="main-menu"][data-running] .menu-panel a',
@@ -53,7 +53,7 @@ const acts: readonly Act[] = [
     path: anyPage,
     screen: 'phone',
     startsWith: 'click',
-    act: (page) =>
+    use: (page) =>
       page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).tap(),
     useful: '.native-menu a, [role=dialog] a',
     final: '[role=dialog] a',
@@ -63,7 +63,7 @@ const acts: readonly Act[] = [
     path: anyPage,
     screen: 'desktop',
     startsWith: 'click',
-    act: (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
+    use: (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).click(),
     useful: 'input[type=search]:focus',
     final: '[data-island="search-dialog"][data-running] input:focus',
   },
@@ -72,9 +72,9 @@ const acts: readonly Act[] = [
     path: anyPage,
     screen: 'desktop',
     startsWith: 'keydown',
-    act: (page) => page.getByRole('combobox', { name: 'Theme' }).press(otherTheme.label.charAt(0)),
+    use: (page) => page.getByRole('combobox', { name: 'Theme' }).press(otherTheme.label.charAt(0)),
     useful: `[data-theme="${otherTheme.name}"] body`,
-    // The select itself is transparent; its icon is visible.
+    // The select element is transparent. Visitors see its icon.
     final: `[data-theme="${otherTheme.name}"] [data-island="theme"][data-running] .theme-menu`,
   },
   {
@@ -82,7 +82,7 @@ const acts: readonly Act[] = [
     path: '/projects',
     screen: 'desktop',
     startsWith: 'click',
-    act: (page) =>
+    use: (page) =>
       page.getByRole('group', { name: 'Industry' }).getByText('Education', { exact: true }).click(),
     useful: 'main:has(input[value="education"]:checked)',
     final: '[data-filter]:has(input[value="education"]:checked) [role=status]:not(:empty)',
@@ -92,15 +92,15 @@ const acts: readonly Act[] = [
     path: '/contact',
     screen: 'desktop',
     startsWith: 'keydown',
-    act: (page) => page.getByRole('textbox', { name: 'Your name' }).press('A'),
+    use: (page) => page.getByRole('textbox', { name: 'Your name' }).press('A'),
     useful: 'input[name="name"]:focus:valid',
     final: '[data-island="enquiry"][data-running] input[name="name"]:focus:valid',
   },
 ];
 
 /** The maximum wait for the final form, in milliseconds. */
-const patienceMs = 10_000;
-/** The targets, in milliseconds. */
+const timeoutMs = 10_000;
+/** The wanted maximum times, in milliseconds. */
 const wantedUsefulMs = 100;
 const wantedFinalMs = (screen: Screen, isCached: boolean) =>
   screen === 'desktop' && isCached ? 400 : 800;
@@ -110,20 +110,23 @@ interface Times {
   readonly finalMs?: number;
 }
 
-/** Records when the paint after a trusted event first shows what the selectors name. Runs in the page from its start. */
-function watch({ startsWith, useful, final }: Pick<Act, 'startsWith' | 'useful' | 'final'>) {
+/**
+ * Records the times from the visitor's input to the paints that first show the elements of the selectors. Runs in the page,
+ * before the page's own scripts.
+ */
+function watch({ startsWith, useful, final }: Pick<FirstUse, 'startsWith' | 'useful' | 'final'>) {
   const times: { usefulMs?: number; finalMs?: number } = {};
   Object.assign(window, { times });
   const isShown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
-  const onAct = ({ isTrusted, timeStamp }: Event) => {
+  const onInput = ({ isTrusted, timeStamp }: Event) => {
     if (!isTrusted) return;
-    removeEventListener(startsWith, onAct, true);
+    removeEventListener(startsWith, onInput, true);
     const onFrame = () => {
       const [isUseful, isFinal] = [isShown(useful), isShown(final)];
-      // Runs first after the frame.
+      // A message that is posted in a frame arrives after the frame is painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         const now = performance.now() - timeStamp;
@@ -135,32 +138,36 @@ function watch({ startsWith, useful, final }: Pick<Act, 'startsWith' | 'useful' 
     };
     requestAnimationFrame(onFrame);
   };
-  addEventListener(startsWith, onAct, true);
+  addEventListener(startsWith, onInput, true);
 }
 
-/** Opens the act's page and does it at once. */
-async function tryAct(context: BrowserContext, served: Served, act: Act): Promise<Times> {
+/** Opens the page of a control and uses the control at once. */
+async function openAndUse(
+  context: BrowserContext,
+  served: Served,
+  firstUse: FirstUse,
+): Promise<Times> {
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    // Only the HTTP cache of an earlier visit is left.
+    // Keeps only the HTTP cache of an earlier visit.
     await session.send('Storage.clearDataForOrigin', {
       origin: served.origin,
       storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',
     });
-    // The compiler of this file may call a helper that names functions, which pages lack.
+    // The compiler may insert calls of its helper `__name` into functions. Pages do not have this helper.
     await page.addInitScript('globalThis.__name ??= (named) => named');
-    const { startsWith, useful, final } = act;
+    const { startsWith, useful, final } = firstUse;
     await page.addInitScript(watch, { startsWith, useful, final });
-    await page.goto(served.origin + act.path);
-    await act.act(page);
-    // A function: the policy of the pages blocks an expression as text.
+    await page.goto(served.origin + firstUse.path);
+    await firstUse.use(page);
+    // This is a function, because the content security policy of the pages blocks expressions as text.
     await page
       .waitForFunction(
         () => (Reflect.get(window, 'times') as unknown as Times).finalMs !== undefined,
         undefined,
-        { timeout: patienceMs },
+        { timeout: timeoutMs },
       )
       .catch((error: unknown) => {
         if (!(error instanceof errors.TimeoutError)) throw error;
@@ -175,13 +182,13 @@ const runs = runsFrom(values.runs);
 const folder = openFolder('out');
 const browser = await launchBrowser();
 
-async function tryOnce(act: Act, isCached: boolean): Promise<Times> {
+async function measureOnce(firstUse: FirstUse, isCached: boolean): Promise<Times> {
   const served = await folder.serve();
-  const { width, height, ...device } = screens[act.screen];
+  const { width, height, ...device } = screens[firstUse.screen];
   const context = await browser.newContext({ viewport: { width, height }, ...device });
   try {
-    if (isCached) await tryAct(context, served, act);
-    return await tryAct(context, served, act);
+    if (isCached) await openAndUse(context, served, firstUse);
+    return await openAndUse(context, served, firstUse);
   } finally {
     await context.close();
     await served.close();
@@ -194,25 +201,25 @@ const medianOf = (times: readonly (number | undefined)[]) =>
   Math.round(median(times.map((time) => time ?? Number.POSITIVE_INFINITY)));
 
 const rows: object[] = [];
-for (const act of acts) {
+for (const firstUse of firstUses) {
   for (const isCached of [true, false]) {
-    console.error(`${act.name}, files ${isCached ? 'cached' : 'not there'}`);
-    const tried: Times[] = [];
-    for (let run = 0; run < runs; run += 1) tried.push(await tryOnce(act, isCached));
-    const useful = tried.map(({ usefulMs }) => usefulMs);
-    const final = tried.map(({ finalMs }) => finalMs);
+    console.error(`${firstUse.name}, files ${isCached ? 'cached' : 'not cached'}`);
+    const measured: Times[] = [];
+    for (let run = 0; run < runs; run += 1) measured.push(await measureOnce(firstUse, isCached));
+    const useful = measured.map(({ usefulMs }) => usefulMs);
+    const final = measured.map(({ finalMs }) => finalMs);
     rows.push({
-      act: act.name,
-      files: isCached ? 'cached' : 'not there',
+      control: firstUse.name,
+      files: isCached ? 'cached' : 'not cached',
       useful: medianOf(useful),
       'useful, wanted': wantedUsefulMs,
-      'useful, of': shown(useful),
+      'useful, each run': shown(useful),
       final: medianOf(final),
-      'final, wanted': wantedFinalMs(act.screen, isCached),
-      'final, of': shown(final),
+      'final, wanted': wantedFinalMs(firstUse.screen, isCached),
+      'final, each run': shown(final),
     });
   }
 }
 await browser.close();
-console.log(`The first use after load, in ms, median of ${runs}:`);
+console.log(`Times from the first input to its result, in ms. Medians of ${runs} runs:`);
 console.table(rows);

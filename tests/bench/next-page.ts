@@ -3,13 +3,12 @@ import { launchPrerendering } from './visits/browser';
 import { followLink } from './visits/follow-link';
 import { floor, median, runsFrom, targetFrom } from './visits/targets';
 
-/**
- * Prints how long it takes from the click on a link that has been pointed at for a while to the next page's painted
- * heading, the processor slowed down four times, compared with the floor page's:
+/*
+ * `npm run bench -- next-page [out:/services/it-cloud …] [--runs=5]` measures the time from the click on a link until the
+ * heading of the next page is painted. The pointer rests on the link for three seconds before the click, and the processor is
+ * slowed down four times. The link is the first one in the content that leads to another page.
  *
- *     npm run bench -- next-page [out:/services/it-cloud …] [--runs=5]
- *
- * The link is the first in the content that leads elsewhere.
+ * Prints the times, and their ratio to the time of the floor page.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,16 +37,16 @@ try {
 }
 
 const medians = followed.map((links) => median(links.map(({ headingMs }) => headingMs)));
-const [base = Number.NaN] = medians;
+const [floorMs = Number.NaN] = medians;
 console.log(
-  `From the click to the next heading, median of ${runs}; at most 1.1 times the floor is wanted.`,
+  `Times from the click to the next heading, medians of ${runs} runs. The wanted maximum is 1.1 times the floor page.`,
 );
 console.table(
   targets.map(({ name }, index) => ({
     page: name,
     ms: Math.round(medians[index] ?? Number.NaN),
-    'of the floor': ((medians[index] ?? Number.NaN) / base).toFixed(2),
-    of: followed[index]?.map(({ headingMs }) => Math.round(headingMs)).join(', '),
+    'ratio to the floor page': ((medians[index] ?? Number.NaN) / floorMs).toFixed(2),
+    'each run': followed[index]?.map(({ headingMs }) => Math.round(headingMs)).join(', '),
     prerendered: followed[index]?.filter(({ isPrerendered }) => isPrerendered).length,
   })),
 );

@@ -1,24 +1,23 @@
 import { parseArgs } from 'node:util';
 import { onePageOfEachKind } from '../support/browser/one-of-each-kind';
-import { contentPage, isToBeRead, readingRatios } from './budgets/budgets';
+import { contentPage, isReadingPage, readingRatios } from './budgets/budgets';
 import { launchPrerendering, slowDown } from './visits/browser';
 import { readPage } from './visits/read-page';
 import { floor, median, runsFrom, type Target, targetFrom } from './visits/targets';
 
-/**
- * Reads pages as a visitor on a phone whose processor is slowed down four times: one page opened and read with eight swipes
- * in twelve seconds. Everything that is sent is counted, whoever asks for it. The floor page is read in each round:
+/*
+ * `npm run bench -- reading [out:/services/it-cloud <folder>:/<path> …] [--runs=5]` reads pages as a visitor on a phone does:
+ * the visitor opens a page and swipes eight times in twelve seconds. The processor is slowed down four times. Sizes include
+ * everything that the server sends. If you name no pages, it reads one page of each kind that visitors mainly read.
  *
- *     npm run bench -- reading [out:/services/it-cloud <folder>:/<path> …] [--runs=5]
- *
- * Without pages, one of each kind that is there to be read. Prints medians, and how many times the floor page's each time is.
+ * Each round also reads the floor page. Prints the medians, and the ratio of each time to the time of the floor page.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' } },
 });
 const runs = runsFrom(values.runs);
-const everyKind = onePageOfEachKind.filter(({ kind }) => isToBeRead(kind));
+const everyKind = onePageOfEachKind.filter(({ kind }) => isReadingPage(kind));
 const pages = positionals.length > 0 ? positionals : everyKind.map(({ path }) => `out:${path}`);
 const targets = [floor, ...pages.map(targetFrom)];
 
@@ -63,12 +62,12 @@ const rows = targets.map(({ name }, index) => ({
   ),
 }));
 console.log(
-  `A reading visit on a phone, processor slowed down ${slowDown} times, median of ${runs}.`,
+  `A reading visit on a phone, with a processor slowed down ${slowDown} times. Medians of ${runs} runs:`,
 );
 console.table([
   ...rows,
   {
-    page: 'wanted, at most',
+    page: 'wanted maximum',
     'total, kB': contentPage.reading,
     'script, kB': contentPage.readingScript,
     ...Object.fromEntries(times.map((time) => [time, `${readingRatios[time]}x`])),

@@ -1,7 +1,7 @@
 import { argv } from 'node:process';
 
-/** `npm run bench -- reading` runs one of these, with the arguments after the name. */
-const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+/** `npm run bench -- <name>` runs the benchmark with that name. It reads the arguments after the name. */
+const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   reading: () => import('./reading-visit'),
   'first-use': () => import('./first-use'),
   'next-page': () => import('./next-page'),
@@ -10,10 +10,10 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const [name = ''] = argv.splice(2, 1);
-const bench = benches[name];
-if (!bench) {
+const runBenchmark = benchmarks[name];
+if (!runBenchmark) {
   throw new Error(
-    `There is no bench "${name}". Name one of ${Object.keys(benches).join(', ')}, such as: npm run bench -- reading`,
+    `There is no benchmark "${name}". Name one of ${Object.keys(benchmarks).join(', ')}, such as: npm run bench -- reading`,
   );
 }
-await bench();
+await runBenchmark();

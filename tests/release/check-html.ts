@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { installedProgram } from '../hosts/hosts';
 
-/* Checks every page and stub in `out/` with the Nu HTML checker, and prints what it finds. */
+/* Checks every page and every stub page in `out/` with the Nu HTML checker, and prints the errors. */
 
-/** The checker, as its package carries it. */
+/** The checker's Java program, in its npm package. */
 const checkerFile = join(
   dirname(createRequire(import.meta.url).resolve('vnu-jar')),
   'build/dist/vnu.jar',
@@ -25,10 +25,7 @@ const report = z.object({
   ),
 });
 
-/**
- * CSS that browsers support and the checker does not know. Each is in a specification of the W3C. No finding about HTML
- * is ignored.
- */
+/** Errors about CSS that is in a specification of the W3C, but that the checker does not support. No error about HTML is ignored. */
 const unknownStyles =
   /^CSS: (Unrecognized at-rule “@(property|container)”|“(container|container-type|animation-timeline|animation-range|margin-trim|vector-effect|field-sizing|font-size-adjust)”: Property .* doesn't exist\.|“transition-property”: “--tw-.*” is not a “transition-property” value\.)/;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as constants from '@/lib/constants';
 
 /* Other tests import these constants. This one repeats the values, so that a change is noticed. */
-test('the limits and timings are those that are specified', () => {
+test('the limits and timings have their specified values', () => {
   expect({ ...constants }).toMatchObject({
     menuOpenDelayMs: 200,
     menuSkipWindowMs: 300,

@@ -16,8 +16,8 @@ describe('a time in words', () => {
 });
 
 test('a span in working days: a week has five, a month 21', () => {
-  expect(daysOf({ from: 2, to: 3, unit: 'weeks' })).toEqual({ least: 10, most: 15 });
-  expect(daysOf({ from: 1, unit: 'months' })).toEqual({ least: 21, most: 21 });
+  expect(daysOf({ from: 2, to: 3, unit: 'weeks' })).toEqual({ min: 10, max: 15 });
+  expect(daysOf({ from: 1, unit: 'months' })).toEqual({ min: 21, max: 21 });
 });
 
 test('a span whose numbers are in the wrong order is refused', () => {

@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return fileParams(pathsOfKind('downloads').flatMap((path) => downloadNames(copyOf(path).files)));
 }
 
-/** A download, made from the content. */
+/** A file that visitors download. The content defines it. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const download = (await downloadFiles()).find(({ name }) => name === file);

@@ -28,7 +28,7 @@ export function generateStaticParams() {
   return builtPages.map((page) => ({ slug: slugOf(page.path) }));
 }
 
-/** The social card of a page, 1200 by 630 pixels, with the page's cover, title and summary. */
+/** The social card of a page: its title, summary and cover, on 1200 by 630 pixels. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string[] }> }) {
   const slug = (await params).slug.join('/');
   const path = pathsBySlug.get(slug);
@@ -92,7 +92,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
       ],
     },
   );
-  // A palette makes the file 90 % smaller. Some social networks do not show images larger than 300 kB.
+  // Some social networks do not show images larger than 300 kB. A palette makes the file 90% smaller.
   const png = await sharp(await card.arrayBuffer())
     .png({ palette: true, colours: 64, dither: 0, effort: 1 })
     .toBuffer();

@@ -17,7 +17,7 @@ export function generateStaticParams() {
   return fileParams(pictureNames().flatMap((name) => filesOf(readPicture(name)).map(fileNameOf)));
 }
 
-/** A picture in one size and format. Pages request it below `/_next/static/pictures/`; see `next.config.ts`. */
+/** A picture in one size and format. `next.config.ts` maps the addresses in pages, `/_next/static/pictures/`, to this route. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const file = pictureFileNamed((await params).file);
   if (!file) return new Response(null, { status: 404 });

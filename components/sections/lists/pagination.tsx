@@ -1,13 +1,13 @@
 import { linkLook } from '@/components/ui/looks';
 import { classNames } from '@/lib/class-names';
-import { listingPath, type NumberedPage, pagesToOffer } from '@/lib/pages/listings';
+import { listingPath, type NumberedPage, paginationNumbers } from '@/lib/pages/listings';
 
 const look = classNames(linkLook, 'min-w-11 justify-center px-3');
 
 /** Links to the other pages of a listing. Renders nothing if the listing has only one page. */
 export function Pagination({ path, number, count }: NumberedPage & { count: number }) {
   if (count === 1) return null;
-  const pageNumbers = pagesToOffer(number, count);
+  const pageNumbers = paginationNumbers(number, count);
   return (
     <nav aria-label="Pages" className="hairline-t mt-12 pt-4 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-1">

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Download } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
 import { downloadPath } from '@/lib/downloads/download-names';
-import { downloadFiles, sizeInWords } from '@/lib/downloads/downloads';
+import { downloadFiles, formatSize } from '@/lib/downloads/downloads';
 import { copyOf } from '@/lib/pages/copy';
 
 function Groups({ content }: { content: Download['content'] }) {
@@ -51,9 +51,7 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
                       <DownloadIcon size={16} strokeWidth={1.75} />
                       <span className="sr-only">{file.title}: </span>
                       {label}{' '}
-                      <span className="font-normal text-ink-muted">
-                        {sizeInWords(bytes.length)}
-                      </span>
+                      <span className="font-normal text-ink-muted">{formatSize(bytes.length)}</span>
                     </TextLink>
                   </li>
                 ))}

@@ -2,20 +2,21 @@ import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { SourceReference, Sources } from '@/components/sections/sources';
 import { SiteLink } from '@/components/ui/site-link';
+import type { Copy } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { fragmentOf } from '@/lib/pages/fragments';
-import { type GlossaryEntry, glossaryByLetter } from '@/lib/pages/glossary';
+import { glossaryByLetter } from '@/lib/pages/glossary';
 import { titleOf } from '@/lib/pages/titles';
 
 /** The number of terms to show next to a collapsed letter. */
 const termsShown = 8;
 
 /** A term with its definition, related terms and pages, and its source. */
-function Term({ entry }: { entry: GlossaryEntry }) {
+function Term({ entry }: { entry: Copy<'glossary'>['terms'][number] }) {
   return (
     <div className="hairline-t grid gap-x-8 gap-y-1 py-5 sm:grid-cols-3">
-      <dt id={entry.id} className="font-semibold">
+      <dt id={fragmentOf(entry.term)} className="font-semibold">
         <dfn className="not-italic">{entry.term}</dfn>
       </dt>
       <dd className="sm:col-span-2">
@@ -86,7 +87,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
               </summary>
               <dl className="pb-6 lg:pl-18">
                 {entries.map((entry) => (
-                  <Term key={entry.id} entry={entry} />
+                  <Term key={entry.term} entry={entry} />
                 ))}
               </dl>
             </details>

@@ -6,7 +6,7 @@ import { absoluteUrl } from '../metadata';
 
 const organizationId = `${site.url.value}/#organization`;
 
-/** The id of the website, which pages refer to. */
+/** The id of the website. Pages refer to it. */
 export const websiteId = `${site.url.value}/#website`;
 
 /** A reference to the company, for nodes that name it as their provider or publisher. */
@@ -24,7 +24,7 @@ export const postalAddress = {
   addressCountry: site.contact.address.value.countryCode,
 } as const;
 
-/** The company. It has no ratings and prices, because none are known. */
+/** The company. It has no ratings or prices, because none are known. */
 export function organization(): ProfessionalService {
   const { email, phone, premises } = site.contact;
   const hours: WeekHours = site.hours.value;

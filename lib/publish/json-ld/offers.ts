@@ -9,7 +9,7 @@ import { htmlOf } from '../markdown';
 import { absoluteUrl } from '../metadata';
 import { organizationReference, postalAddress } from './identity';
 
-/** The lowest price of an offer; undefined until the company has named an amount. */
+/** The lowest price of an offer. Undefined until the company has named an amount. */
 export function priceOffer({
   measure,
   from,
@@ -45,7 +45,7 @@ export function service(path: PagePathOf<'service' | 'solution' | 'industry'>): 
   };
 }
 
-/** A product. It has no rating, because none is known, and a price only if the company has named one. */
+/** A product. It has no rating, because none is known. It has a price only if the company has named one. */
 export function softwareApplication(path: PagePathOf<'product'>): SoftwareApplication {
   const copy = copyOf(path);
   const offers = priceOffer(copy.glance.price);

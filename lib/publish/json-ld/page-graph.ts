@@ -1,4 +1,4 @@
-import type { Graph, Thing, WebPage } from 'schema-dts';
+import type { BreadcrumbList, Graph, ItemList, Thing, WebPage } from 'schema-dts';
 import { aboutPages } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PagePath, PagePathOf } from '@/content/tree';
@@ -7,19 +7,39 @@ import { builtChildrenOf } from '@/lib/pages/guards';
 import { publishedPosts } from '@/lib/pages/posts';
 import { openRoles } from '@/lib/pages/roles';
 import { titleOf } from '@/lib/pages/titles';
-import { byKind } from '@/lib/pages/tree';
+import { byKind, trailOf } from '@/lib/pages/tree';
 import { lastChangeOf } from '../changes';
 import { absoluteUrl } from '../metadata';
-import { breadcrumbList, itemList } from './collections';
 import { organization, organizationReference, website, websiteId } from './identity';
 import { jobPosting, service, softwareApplication } from './offers';
 import { blogPosting, definedTermSet, questions } from './texts';
 
-/** The data that depends on the kind of page: the page's type, and the things that it is about. */
+/** The data that depends on the kind of page: the page's type, and the things that it describes. */
 interface Particulars {
   readonly page: WebPage;
   readonly things: readonly Thing[];
 }
+
+const breadcrumbList = (path: PagePath): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${absoluteUrl(path)}#breadcrumbs`,
+  itemListElement: trailOf(path).map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: titleOf(step),
+    item: absoluteUrl(step),
+  })),
+});
+
+const itemList = (paths: readonly PagePath[]): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: paths.map((path, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: titleOf(path),
+    url: absoluteUrl(path),
+  })),
+});
 
 const webPage = (things: readonly Thing[] = []): Particulars => ({
   page: { '@type': 'WebPage' },
@@ -76,7 +96,7 @@ function particularsOf(path: PagePath): Particulars {
   });
 }
 
-/** The structured data of a page: the page, the things that it is about, and its breadcrumbs. */
+/** The structured data of a page: the page, the things that it describes, and its breadcrumbs. */
 export function pageGraph(path: PagePath): Graph {
   const { page, things } = particularsOf(path);
   const address = absoluteUrl(path);
@@ -95,7 +115,7 @@ export function pageGraph(path: PagePath): Graph {
   return { '@context': 'https://schema.org', '@graph': [described, ...things, ...trail] };
 }
 
-/** Structured data as text for a script element. Escapes characters that could end the element. */
+/** Structured data as the text of a script element. Escapes the characters that could end the element. */
 export function scriptText(graph: Graph): string {
   return JSON.stringify(graph)
     .replaceAll('<', '\\u003c')

@@ -37,7 +37,7 @@ export function questions(answered: readonly AnsweredQuestion[]): readonly Quest
   }));
 }
 
-/** The glossary. Its terms have no `@id`, which would make the page 2.5 % larger. */
+/** The glossary. Its terms have no `@id`, because the ids would make the page 2.5% larger. */
 export function definedTermSet(path: PagePathOf<'glossary'>): DefinedTermSet {
   const address = absoluteUrl(path);
   return {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
 
-/** Controls and navigation, which have no meaning in text. */
+/** Elements of controls and navigation. They have no meaning in text. */
 const controls: ReadonlySet<string> = new Set([
   'button',
   'fieldset',
@@ -14,10 +14,10 @@ const controls: ReadonlySet<string> = new Set([
   'textarea',
 ]);
 
-/** Roles of elements that scripts fill in. */
+/** Roles of elements whose text scripts add later. */
 const liveRoles: ReadonlySet<unknown> = new Set(['alert', 'status']);
 
-const isLeftOut = ({ tagName, properties }: Element) =>
+const isUnreadable = ({ tagName, properties }: Element) =>
   controls.has(tagName) ||
   properties.hidden === true ||
   properties.ariaHidden === 'true' ||
@@ -46,10 +46,10 @@ function headingIn(tree: Element): Element | undefined {
 }
 
 /** Removes comments, controls and hidden elements, and replaces each picture by its text alternative. */
-function leaveOut(main: Root) {
+function removeUnreadable(main: Root) {
   visit(main, (node, index, parent) => {
     if (index === undefined || !parent) return CONTINUE;
-    if (node.type === 'comment' || (node.type === 'element' && isLeftOut(node))) {
+    if (node.type === 'comment' || (node.type === 'element' && isUnreadable(node))) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
@@ -62,7 +62,7 @@ function leaveOut(main: Root) {
   });
 }
 
-/** Cards are links that contain a heading. Makes the heading the link. */
+/** Replaces each link that contains a heading, such as a card, by its content, and makes the heading a link. */
 function linkHeadings(main: Root) {
   visit(main, { tagName: 'a' }, (link: Element) => {
     const heading = headingIn(link);
@@ -97,7 +97,7 @@ const inlineTags: ReadonlySet<string> = new Set(['a', 'b', 'i', 'span']);
 const isInline = (node: ElementContent | undefined) =>
   isElement(node) && inlineTags.has(node.tagName);
 
-/** Adds a space between adjacent inline elements, because only styles separate them on the page. */
+/** Adds a space between adjacent inline elements. On the page, only styles separate them. */
 function spaceInlineElements(main: Root) {
   visit(main, 'element', (parent) => {
     parent.children = parent.children.flatMap((node, index) =>
@@ -107,12 +107,12 @@ function spaceInlineElements(main: Root) {
 }
 
 /**
- * Changes a page's `main` so that it can be converted to Markdown. Leaves out elements by tag and role. `hast-util-to-mdast`
- * also leaves out elements with `data-mdast="ignore"`.
- * @param address the address of the page, which its links are resolved against
+ * Changes a page's `main` so that it can be converted to Markdown. Removes elements by tag and role. Later `hast-util-to-mdast`
+ * also removes elements with `data-mdast="ignore"`.
+ * @param address the address of the page. Its links become absolute with it
  */
 export function makeReadable(main: Root, address: string): void {
-  leaveOut(main);
+  removeUnreadable(main);
   linkHeadings(main);
   unfoldLists(main);
   unfoldSummaries(main);

@@ -32,7 +32,7 @@ const strong = (state: Parameters<Handle>[0], node: Element, after = ''): Paragr
 /** Converts a `<summary>` to a paragraph in bold. */
 const summary: Handle = (state, node) => strong(state, node);
 
-/** Converts a `<dl>` to a list. Terms are bold, with the first paragraph of their definition on the same line. */
+/** Converts a `<dl>` to a list. Terms are bold. The first paragraph of a definition is on the line of its term. */
 const definitions: Handle = (state, node) => {
   const items: ListItem[] = [];
   const parts = node.children.flatMap((child) => (hasTag(child, 'div') ? child.children : [child]));
@@ -60,7 +60,7 @@ const definitions: Handle = (state, node) => {
   return { type: 'list', ordered: false, children: items };
 };
 
-/** Removes empty lists. Removes the blank lines between items if each item has only one paragraph and nested lists. */
+/** Removes empty lists. Removes the blank lines between items if no item has more than one paragraph and nested lists. */
 function tidyLists() {
   return (tree: Root) => {
     visit(tree, 'list', (list, index, parent) => {
@@ -86,9 +86,9 @@ const processor = unified()
   .freeze();
 
 /**
- * The text of a page as Markdown, with absolute links.
- * @param html the HTML of the page
- * @param address the address of the page
+ * The content of a page as Markdown, with absolute links.
+ * @param html the HTML of the whole page
+ * @param address the absolute address of the page
  * @throws if the page has no `main`
  */
 export function markdownOf(html: string, address: string): string {
@@ -101,7 +101,7 @@ export function markdownOf(html: string, address: string): string {
   return processor.stringify(processor.runSync(tree));
 }
 
-/** The Markdown version of a built page, followed by its address and the day of its last change. */
+/** The Markdown version of a built page. It ends with the page's address and the day of its last change. */
 export function pageMarkdown(html: string, path: PagePath): string {
   const address = absoluteUrl(path);
   return `${markdownOf(html, address)}\n---\n\nPage: <${address}>. Last changed ${lastChangeOf(path)}. ${site.name}.\n`;

@@ -1,100 +1,100 @@
 import type { Kind } from '@/content/tree';
 
-/** The maximum of a first load, including fonts. */
+/** The maximum size of everything that a first load transfers, in kB, including fonts. */
 const total = 68;
-/** The maximum of a reading visit: the first load, the offline worker and the metrics. */
+/** The maximum size of everything that a reading visit transfers, in kB, including the offline worker and the metrics. */
 const reading = 76;
-/** The scripts that every page loads. */
+/** The maximum size of the scripts that every page loads, in kB. */
 const readingScript = 12;
-/** The scripts of any page after use. */
+/** The maximum size of all scripts of a page after the visitor has used its controls, in kB. */
 const bundle = 160;
 
-/** The limits of a content page: kB of 1,000 bytes over the wire with brotli, and counts. */
+/** The limits of a content page. Sizes are in kB (1,000 bytes), as transferred with Brotli. Other values are counts. */
 export const contentPage = {
-  // The first load: the page's own requests until it is idle. A document has a limit, and so have its response headers.
+  // A first load: the page on a phone, without any input. Sizes include the response headers.
   html: 17.5,
-  // One file for all pages.
   style: 13,
   script: readingScript,
   font: 25,
   image: 0,
-  // The current build and its files.
+  // All other files: `/builds/latest.json` and the manifest of the build.
   other: 3,
   total,
-  // The reading visit: one page on a phone, eight swipes in twelve seconds, with everything that is sent.
+  // A reading visit: a phone opens the page and swipes eight times in twelve seconds. Everything transferred counts.
   reading,
-  // Its scripts, without the service worker.
+  // The scripts of the reading visit, without the service worker.
   readingScript,
-  // The same scripts without response headers: the runtime, without islands.
+  // The same scripts without their response headers. A content page loads the runtime and no islands.
   runtime: 10,
-  // Scripts after the visitor has used the page's main control, without response headers.
+  // All scripts after the visitor has used the menu and the page's main control, without their response headers.
   bundle,
   requests: 12,
   domNodes: 1_100,
   images: 0,
+  // Cumulative layout shift, as web-vitals reports it.
   cls: 0.001,
 } as const;
 
-/** The figures of a page. */
-export type Cost = Readonly<Record<keyof typeof contentPage, number>>;
+/** The measured values of a page, by the names and in the units of its limits. */
+export type PageCost = Readonly<Record<keyof typeof contentPage, number>>;
 
-/** A page whose purpose is a control may load its island without being asked, after the first paint. */
-const bringsItsIsland = {
+/** The limits of pages that exist for one control. Their island loads without input, after the first paint. */
+const limitsWithIsland = {
   script: readingScript + bundle,
   total: total + bundle,
   reading: reading + bundle,
   requests: 30,
   readingScript: readingScript + bundle,
   runtime: bundle,
-} as const satisfies Partial<Cost>;
+} as const satisfies Partial<PageCost>;
 
-/** A page whose filter follows the address. */
-const bringsItsFilter = { runtime: 10.6 } as const satisfies Partial<Cost>;
+/** The limits of pages with a filter. A script keeps the filter and the page's address the same. */
+const limitsWithFilter = { runtime: 10.6 } as const satisfies Partial<PageCost>;
 
-/** The kinds of page with higher limits than a content page. */
-export const exceptions: Partial<Record<Kind, Partial<Cost>>> = {
-  contact: bringsItsIsland,
-  'project-index': bringsItsFilter,
-  'blog-index': bringsItsFilter,
-  // The island loads the index.
-  search: { ...bringsItsIsland, other: 50 },
-  // A term and its meaning for every technical word.
+/** The kinds of page whose limits differ from those of a content page. */
+const exceptions: Partial<Record<Kind, Partial<PageCost>>> = {
+  contact: limitsWithIsland,
+  'project-index': limitsWithFilter,
+  'blog-index': limitsWithFilter,
+  // The island of search loads the search index.
+  search: { ...limitsWithIsland, other: 50 },
+  // The glossary defines more than eighty terms on one page.
   glossary: { html: 27, total: total + 9, reading: reading + 10, domNodes: 2_000 },
-  // Every component in every theme, and icons named at run time.
-  'qa-sheet': { ...bringsItsIsland, html: 26, other: 15, domNodes: 3_300 },
+  // The page shows every component in every theme, and requests icons at run time.
+  'qa-sheet': { ...limitsWithIsland, html: 26, other: 15, domNodes: 3_300 },
 };
 
-/** Whether pages of a kind are for reading: not a kind that may load an island without being asked. */
-export function isToBeRead(kind: Kind): boolean {
+/** Whether visitors mainly read pages of this kind. Pages that load an island without input are not reading pages. */
+export function isReadingPage(kind: Kind): boolean {
   return exceptions[kind]?.readingScript === undefined;
 }
 
-/** The limits of a page of a kind. */
-export function limitOf(kind: Kind): Cost {
+/** The limits for pages of a kind. */
+export function limitsOf(kind: Kind): PageCost {
   return { ...contentPage, ...exceptions[kind] };
 }
 
-/** The maximum size of documents, in kB with brotli, without response headers. */
+/** The maximum size of HTML documents, in kB with Brotli, without response headers. */
 export const documentLimits = {
-  /** The share of pages that the limit applies to. */
-  most: { share: 0.9, kB: 14.6 },
+  /** At least this share of all pages must have at most this size. */
+  ninetyPercent: { share: 0.9, kB: 14.6 },
+  /** Every page must have at most this size, except pages of these kinds. */
   all: { kB: 17, except: ['glossary', 'qa-sheet'] as readonly Kind[] },
 };
 
 /**
- * The maximum ratio of a time of the reading visit to that of the floor page. Times are only printed, because machines
- * differ.
+ * The wanted maximum of each time of a reading visit, divided by the same time of the floor page. The benchmark prints them and
+ * does not fail if a time is longer, because times depend on the machine.
  */
 export const readingRatios = { mainThreadMs: 1.2, longTasksMs: 1.5, longestFrameMs: 1.5 } as const;
 
-/** The figures of a page that exceed its limits, as sentences. */
-export function overLimit(cost: Cost, limits: Cost): readonly string[] {
+/** A message for each value of a page that exceeds its limit. */
+export function exceededLimits(cost: PageCost, limits: PageCost): readonly string[] {
   return keysOf(cost)
     .filter((key) => cost[key] > limits[key])
-    .map((key) => `${key} ${cost[key]}, at most ${limits[key]}`);
+    .map((key) => `${key} is ${cost[key]}, the limit is ${limits[key]}`);
 }
 
-/** The figures of a cost, in the order of the table. */
-function keysOf(cost: Cost): readonly (keyof Cost)[] {
-  return Object.keys(cost) as (keyof Cost)[];
+function keysOf(cost: PageCost): readonly (keyof PageCost)[] {
+  return Object.keys(cost) as (keyof PageCost)[];
 }

@@ -6,19 +6,20 @@ import { launchBrowser, launchPrerendering } from '../visits/browser';
 import { loadAndUse } from '../visits/load-and-use';
 import { readPage } from '../visits/read-page';
 import { openFolder, type Served } from '../visits/serve-folder';
-import { type Cost, contentPage, documentLimits, limitOf, overLimit } from './budgets';
+import { contentPage, documentLimits, exceededLimits, limitsOf, type PageCost } from './budgets';
 
-/**
- * Measures the heaviest page of each kind in `out/` and prints what it costs to load, read and use. Fails if a page, or
- * the documents of the whole site, exceed their limits.
+/*
+ * `npm run budgets` measures the page with the largest document of each kind in `out/`: loaded, read and used. It prints the
+ * values, and fails if a value of these pages, or the size of any document, exceeds its limit.
  */
+
 const browser = await launchBrowser();
 const prerendering = await launchPrerendering();
 const folder = openFolder('out');
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10;
 
-/** Every page, the heaviest document first. */
+/** The size of each page's document with Brotli, the largest first. */
 const documents = await Promise.all(
   builtPages.map(async ({ path, kind }) => {
     const html = await readFile(`out${path === '/' ? '/index' : path}.html`);
@@ -26,15 +27,15 @@ const documents = await Promise.all(
   }),
 ).then((sizes) => sizes.toSorted((a, b) => b.kB - a.kB));
 
-/** Serves the site for one visitor, so that everything that is sent can be counted. */
-async function alone<T>(act: (served: Served) => Promise<T>): Promise<T> {
+/** Runs a visit on its own server, so that the server counts only what this visit transfers. */
+async function withServer<T>(visit: (served: Served) => Promise<T>): Promise<T> {
   const served = await folder.serve();
-  return act(served).finally(served.close);
+  return visit(served).finally(served.close);
 }
 
-async function costOf(kind: Kind, path: string): Promise<Cost> {
-  const loaded = await alone((served) => loadAndUse(browser, served, path, kind));
-  const read = await alone((served) => readPage(prerendering, served, path));
+async function costOf(kind: Kind, path: string): Promise<PageCost> {
+  const loaded = await withServer((served) => loadAndUse(browser, served, path, kind));
+  const read = await withServer((served) => readPage(prerendering, served, path));
   const { html, style, script, font, image, other, total } = loaded.bytes;
   return {
     html: kB(html),
@@ -61,43 +62,50 @@ async function measure(kind: Kind) {
   return { kind, path: heaviest.path, cost: await costOf(kind, heaviest.path) };
 }
 
-// No figure is a time, so several pages can be measured at once.
-const atOnce = 8;
+// Pages can be measured at the same time, because no value is a time.
+const concurrency = 8;
 const kinds = [...new Set(builtPages.map((page) => page.kind))];
 const measured: Awaited<ReturnType<typeof measure>>[] = [];
-for (let start = 0; start < kinds.length; start += atOnce) {
-  measured.push(...(await Promise.all(kinds.slice(start, start + atOnce).map(measure))));
+for (let start = 0; start < kinds.length; start += concurrency) {
+  measured.push(...(await Promise.all(kinds.slice(start, start + concurrency).map(measure))));
 }
 await browser.close();
 await prerendering.close();
 
-console.log('The heaviest page of each kind, kB brotli, and the limits of a content page:');
+console.log(
+  'The page with the largest document of each kind, and the limits of a content page. Sizes are in kB with Brotli.',
+);
 console.table({
   ...Object.fromEntries(measured.map(({ path, cost }) => [path, cost])),
   limit: contentPage,
 });
 
-const { most, all } = documentLimits;
-const light = documents.filter((document) => document.kB <= most.kB).length;
-const needed = Math.ceil(documents.length * most.share);
+const { ninetyPercent, all } = documentLimits;
+const smallCount = documents.filter((document) => document.kB <= ninetyPercent.kB).length;
+const smallCountMin = Math.ceil(documents.length * ninetyPercent.share);
 console.log(
-  `Documents, kB brotli: median ${documents[documents.length >> 1]?.kB}; ${light} of ${documents.length} have at most ${most.kB}.`,
+  `The median document has ${documents[documents.length >> 1]?.kB} kB. ${smallCount} of ${documents.length} documents have at most ${ninetyPercent.kB} kB.`,
 );
 const problems = [
-  ...(light < needed
-    ? [`${light} documents have at most ${most.kB} kB, at least ${needed} must`]
+  ...(smallCount < smallCountMin
+    ? [
+        `${smallCount} documents have at most ${ninetyPercent.kB} kB, but at least ${smallCountMin} must`,
+      ]
     : []),
   ...documents
     .filter((document) => document.kB > all.kB && !all.except.includes(document.kind))
-    .map((document) => `${document.path}: the document is ${document.kB} kB, at most ${all.kB}`),
+    .map(
+      (document) =>
+        `${document.path}: the document has ${document.kB} kB, the limit is ${all.kB} kB`,
+    ),
   ...measured.flatMap(({ kind, path, cost }) =>
-    overLimit(cost, limitOf(kind)).map((problem) => `${kind} (${path}): ${problem}`),
+    exceededLimits(cost, limitsOf(kind)).map((problem) => `${kind} (${path}): ${problem}`),
   ),
 ];
 if (problems.length > 0) {
-  console.error(`\nBeyond budget:\n${problems.join('\n')}`);
+  console.error(`\nLimits are exceeded:\n${problems.join('\n')}`);
   console.error(
-    'Make the page lighter, or raise its limit in tests/bench/budgets/budgets.ts if the page is for what it costs.',
+    'Make the page smaller. If the page needs the size for its purpose, raise its limit in tests/bench/budgets/budgets.ts.',
   );
   process.exitCode = 1;
 }

@@ -6,11 +6,11 @@ import { copyRepository } from '../../support/projects/copy-repository';
 import { median } from '../visits/targets';
 import { addEntries } from './generate-content';
 
-/**
- * Builds the static site with 100, 1,000 and 5,000 more pages and prints the cost of each size, in total and per page:
- * `npm run bench -- scale [pages…]`. Of six pages, five are posts and one is a project.
+/*
+ * `npm run bench -- scale [pages…]` builds the static site with that many added pages, or with 100, 1,000 and 5,000. It prints
+ * the time, the memory and the output of each build. One in six added pages is a project, the others are posts.
  */
-const asked = process.argv.slice(2).map(Number);
+const requestedSizes = process.argv.slice(2).map(Number);
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -24,7 +24,7 @@ const memoryOf = (group: number) =>
       .map(Number),
   ) / 1_024;
 
-/** Runs a command of the copy; seconds and peak memory in MB. */
+/** Runs a command in the copy of the project. Returns its duration in seconds and its peak memory in MB. */
 async function timed(root: string, command: string, ...args: string[]) {
   const start = performance.now();
   const child = spawn(join(root, 'node_modules/.bin', command), args, {
@@ -36,7 +36,7 @@ async function timed(root: string, command: string, ...args: string[]) {
       NODE_OPTIONS: '--max-old-space-size=6144',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // In a process group of its own.
+    // Starts a process group, so that the memory of child processes counts too.
     detached: true,
   });
   let peak = 0;
@@ -49,7 +49,7 @@ async function timed(root: string, command: string, ...args: string[]) {
   return { seconds: (performance.now() - start) / 1_000, peak };
 }
 
-/** What one size costs, by the names to print. */
+/** The measured values of a build with `size` added pages, by their printed labels. */
 async function measure(size: number) {
   const root = await copyRepository('scale-');
   try {
@@ -71,7 +71,7 @@ async function measure(size: number) {
       }),
     );
     const files = entries.filter(({ isFile }) => isFile);
-    // Stub pages of aliases are smaller.
+    // Leaves out the stub pages of aliases, which are smaller than every other page.
     const pages = files.filter(({ name, size }) => name.endsWith('.html') && size > 5_000);
     const kB = (pattern: RegExp) =>
       sum(files.filter(({ name }) => pattern.test(name)).map(({ size }) => size)) / 1e3;
@@ -96,7 +96,7 @@ async function measure(size: number) {
   }
 }
 
-for (const size of asked.length > 0 ? asked : [100, 1_000, 5_000]) {
-  console.log(`Building with ${size} more pages in ${tmpdir()} …`);
+for (const size of requestedSizes.length > 0 ? requestedSizes : [100, 1_000, 5_000]) {
+  console.log(`Building with ${size} added pages in ${tmpdir()} …`);
   console.table(await measure(size));
 }

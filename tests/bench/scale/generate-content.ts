@@ -7,9 +7,9 @@ import { pathsOfKind } from '@/lib/pages/tree';
 import { anotherPage } from '../../support/projects/page-source';
 
 /**
- * Adds posts or projects to a copy of this project, as an editor does: a file and a line in the tree for each. Each
- * copies a page of the site.
- * @param root the copy's folder
+ * Adds posts or projects to a copy of the repository, as an editor does: a file of copy and a line in the page tree for each.
+ * Their texts are those of the site's pages of that kind.
+ * @param root the folder of the copy
  * @throws if the site has no page of that kind
  */
 export async function addEntries(

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import puppeteer, { type Browser as PrerenderingBrowser } from 'puppeteer-core';
 import { chromiumFlags, installedChromium, mouseFlag } from '../../support/browser/chromium';
 
-/** The screens of visits; sizes in CSS pixels. */
+/** The screens of visits. Sizes are in CSS pixels. */
 export const screens = {
   phone: { width: 360, height: 740, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   desktop: { width: 1280, height: 740, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
@@ -10,18 +10,18 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** The factor by which the processor is slowed down for times: how much slower a cheap phone is than a desktop. */
+/** The factor by which the processor is slowed down when times are measured. A cheap phone is about four times slower. */
 export const slowDown = 4;
 
-/** Starts Chromium for acts by role and visible name. The caller closes it. Pages can't be prerendered in it. */
+/** Starts Chromium with Playwright, which finds controls by role and name. It cannot prerender pages. The caller closes it. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = installedChromium();
   return chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
 }
 
 /**
- * Starts Chromium for visits in which pages may be prerendered: Chromium prerenders nothing in a page that a debugger is
- * attached to directly, as Playwright is, and Puppeteer is attached to the tab instead. The caller closes it.
+ * Starts Chromium with Puppeteer, so that pages can be prerendered. Chromium does not prerender if a debugger is attached to
+ * the page, as Playwright is. Puppeteer is attached to the tab. The caller closes the browser.
  */
 export function launchPrerendering(): Promise<PrerenderingBrowser> {
   return puppeteer.launch({
@@ -30,13 +30,16 @@ export function launchPrerendering(): Promise<PrerenderingBrowser> {
   });
 }
 
-/** A new visitor, without anything cached, on a screen; `slowDown` is the factor for the processor. */
+/**
+ * Opens an empty page for a new visitor, with an empty cache.
+ * @param slowDown the factor by which the processor is slowed down
+ */
 export async function newPage(browser: PrerenderingBrowser, screen: Screen, slowDown = 1) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(screens[screen]);
   await page.emulateCPUThrottling(slowDown);
-  // The compiler of these files may call a helper that names functions, which pages lack.
+  // The compiler may insert calls of its helper `__name` into functions. Pages do not have this helper.
   await page.evaluateOnNewDocument('globalThis.__name ??= (named) => named');
   return { page, context };
 }

@@ -3,7 +3,10 @@ import type { Answer } from './serve-folder';
 const sum = (answers: readonly Answer[], size: 'wire' | 'body' = 'wire') =>
   answers.reduce((total, answer) => total + answer[size], 0);
 
-/** The bytes that a server sent in a visit, by what they are: head and body, unless it says otherwise. `script` is without the service worker. */
+/**
+ * The bytes that a server sent in a visit, by type of file. Sizes include response headers, except `scriptBody`. `script` does
+ * not include the service worker, which is `worker`.
+ */
 export function bytesOf(answers: readonly Answer[]) {
   const ofType = (type: RegExp) => answers.filter((answer) => type.test(answer.type));
   const [worker = [], scripts = []] = [true, false].map((isWorker) =>
@@ -24,9 +27,9 @@ export function bytesOf(answers: readonly Answer[]) {
     ...known,
     other: total - Object.values(known).reduce((all, size) => all + size, 0),
     total,
-    /** The bodies of the scripts, to compare bundles. */
+    /** The size of `script` without response headers. */
     scriptBody: sum(scripts, 'body'),
-    /** Prefetches and prerenders, which the other figures include. */
+    /** The size of prefetches and prerenders. The other sizes include them too. */
     ahead: sum(answers.filter(({ isAhead }) => isAhead)),
   };
 }

@@ -11,11 +11,12 @@ h1 { font-size: 2.5rem; line-height: 1.1 }
 table { border-collapse: collapse }
 td, th { padding: .5rem; border-bottom: 1px solid; text-align: left; vertical-align: top }`;
 
-/** What is left of an element's attributes. */
-const kept = ['href', 'aria-label', 'scope'];
+/** The attributes that elements keep. */
+const keptAttributes = ['href', 'aria-label', 'scope'];
 
 /**
- * The floor: the words and links of a page of the site, as somebody would write it by hand, without scripts, fonts and pictures.
+ * Converts a page of the site to the floor page, which other pages are compared with. It has the same words and links as plain
+ * HTML with a few styles, and no scripts, fonts or pictures.
  * @throws if the page has no menu, content or footer
  */
 export function floorPage(html: string): string {
@@ -27,12 +28,14 @@ export function floorPage(html: string): string {
     if (/^(div|span)$/i.test(element.tagName)) element.replaceWith(...element.childNodes);
     else {
       const attributes = Object.entries(element.attributes);
-      element.setAttributes(Object.fromEntries(attributes.filter(([name]) => kept.includes(name))));
+      element.setAttributes(
+        Object.fromEntries(attributes.filter(([name]) => keptAttributes.includes(name))),
+      );
     }
   }
   const [menu, content, footer] = ['header nav:last-of-type', 'main', 'footer'].map((selector) => {
     const element = root.querySelector(selector);
-    if (!element) throw new Error(`The page that the floor is made of has no "${selector}".`);
+    if (!element) throw new Error(`The page has no "${selector}", which the floor page needs.`);
     return element.outerHTML;
   });
   return `<!doctype html>

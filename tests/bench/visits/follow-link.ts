@@ -1,11 +1,12 @@
 import type { Browser } from 'puppeteer-core';
 import { newPage, slowDown } from './browser';
 
-/** For how long a link is pointed at, and the maximum wait for the next page, in milliseconds. */
-const pointedMs = 3_000;
-const patienceMs = 10_000;
+/** How long the pointer rests on the link before the click, in milliseconds. */
+const hoverMs = 3_000;
+/** The maximum wait for the next page, in milliseconds. */
+const timeoutMs = 10_000;
 
-/** Keeps the time of the click for the next document. */
+/** Stores the time of a click, so that the next document can read it. */
 function rememberClick() {
   addEventListener(
     'click',
@@ -16,26 +17,25 @@ function rememberClick() {
 }
 
 /**
- * When the next page's heading was painted: at its first paint, because it is first in the HTML. A prerendered page paints when
- * it is shown. Undefined until then, and in the first page.
+ * The time from the click until the next page painted its heading. The first paint shows the heading, because it is at the start
+ * of the HTML. A prerendered page is painted when it is shown. Undefined before the first paint, and in the page with the link.
  */
-function headingPainted(firstOrigin: number) {
+function timeToHeading(firstOrigin: number) {
   const [painted] = performance.getEntriesByName('first-contentful-paint');
   const [navigation] = performance.getEntriesByType('navigation');
   if (performance.timeOrigin === firstOrigin || !painted || !navigation) return undefined;
   const clicked = Number(sessionStorage.getItem('clicked'));
   return {
-    /** From the click until the heading was painted. */
     headingMs: performance.timeOrigin + painted.startTime - clicked,
     isPrerendered: 'activationStart' in navigation && Number(navigation.activationStart) > 0,
   };
 }
 
 /**
- * Follows the first link in the content that leads elsewhere, after the visitor has pointed at it for a while, on a desktop with
- * a slow processor.
- * @returns undefined if no page comes within ten seconds
- * @throws if the page has no such link
+ * Clicks the first link in the content that leads to another page, after the pointer has rested on it for three seconds. The
+ * screen is that of a desktop, and the processor is slowed down.
+ * @returns undefined if the next page does not appear within ten seconds
+ * @throws if the content has no link to another page
  */
 export async function followLink(browser: Browser, url: string) {
   const { page, context } = await newPage(browser, 'desktop', slowDown);
@@ -47,13 +47,13 @@ export async function followLink(browser: Browser, url: string) {
     if (!link) throw new Error(`${url}: the content has no link to another page.`);
     const firstOrigin = await page.evaluate(() => performance.timeOrigin);
     await link.hover();
-    await new Promise((resolve) => setTimeout(resolve, pointedMs));
-    // The document may be gone before the click's answer comes.
+    await new Promise((resolve) => setTimeout(resolve, hoverMs));
+    // The next page may replace the document before the browser confirms the click.
     await link.click().catch(() => undefined);
-    for (const end = performance.now() + patienceMs; performance.now() < end; ) {
-      // A prerendered page replaces the one before.
+    for (const end = performance.now() + timeoutMs; performance.now() < end; ) {
+      // A prerendered page is a new page of the browser, and replaces the page with the link.
       for (const shown of await context.pages()) {
-        const followed = await shown.evaluate(headingPainted, firstOrigin).catch(() => undefined);
+        const followed = await shown.evaluate(timeToHeading, firstOrigin).catch(() => undefined);
         if (followed) return followed;
       }
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -8,15 +8,15 @@ import { bytesOf } from './bytes';
 import type { Served } from './serve-folder';
 
 /**
- * How long a page is watched after it has loaded, in milliseconds: until after its last automatic request, the metrics,
- * so that figures do not depend on the load of the machine.
+ * How long the page is watched after it has loaded, in milliseconds. Its last automatic request, which loads the metrics, is
+ * made in this time even on a busy machine.
  */
 const watchMs = 2 * metricsDelayMs;
 
 const chooseFirst = (page: Page) =>
   page.getByRole('main').getByRole('group').first().locator('label').nth(1).click();
 
-/** The main controls of pages by kind, besides the menu. */
+/** How to use the main control of a page, by kind of page. The menu is used on every page. */
 const uses: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
   contact: (page) => page.getByRole('textbox', { name: 'Your name' }).pressSequentially('A'),
   search: (page) =>
@@ -28,16 +28,16 @@ const uses: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
 const webVitals = createRequire(import.meta.url).resolve('web-vitals');
 
 /**
- * Loads a page as a new visitor on a phone, without any input. Then opens the menu, and uses what pages of its kind are for.
- * @param served the server of the page, which must have no other client, because everything it sends is counted
- * @throws if the page does not answer 200
+ * Loads a page as a new visitor on a phone, without any input. Then opens and closes the menu, and uses the page's main control.
+ * @param served the server of the page. It must have no other client, because everything that it sends is counted
+ * @throws if the status of the page is not 200
  */
 export async function loadAndUse(browser: Browser, served: Served, path: string, kind: Kind) {
   const { width, height, ...phone } = screens.phone;
   const context = await browser.newContext({
     viewport: { width, height },
     ...phone,
-    // Whether a worker is ready in time differs from visit to visit.
+    // In some visits the worker would be ready in time to make requests, in others not.
     serviceWorkers: 'block',
   });
   try {
@@ -62,13 +62,13 @@ export async function loadAndUse(browser: Browser, served: Served, path: string,
     await uses[kind]?.(page);
     await served.quietFor(1_000);
     return {
-      /** What is sent before any input. */
+      /** The bytes sent before any input. */
       bytes: bytesOf(firstLoad),
       requests: firstLoad.length,
       domNodes,
       images,
       cls,
-      /** Bytes of all scripts after the visitor has used the page's controls, without response headers. */
+      /** The bytes of all scripts after the visitor has used the controls, without response headers. */
       bundle: bytesOf(served.answers).scriptBody,
     };
   } finally {

@@ -4,9 +4,9 @@ import { newPage } from './browser';
 import { bytesOf } from './bytes';
 import type { Served } from './serve-folder';
 
-/** The visit: swipes spread over a time from the page's load, the first after a second, in milliseconds. */
+/** A visit: its length, its number of swipes, and the times of the swipes after the page has loaded, in milliseconds. */
 const visit = { lengthMs: 12_000, swipes: 8, firstMs: 1_000, everyMs: 1_350 };
-/** A swipe: a distance in CSS pixels, and the number of steps, one for each frame. */
+/** A swipe: its start and distance in CSS pixels, and its steps, one for each frame. */
 const swipe = { x: 180, fromY: 600, pixels: 420, steps: 14, stepMs: 16 };
 
 const seenInPage = z.object({
@@ -17,8 +17,8 @@ const seenInPage = z.object({
 });
 
 /**
- * Records long tasks, and the frames from each touch until half a second after it, from the page's start. Frames are
- * counted on the main thread, where a busy page shows.
+ * Records the long tasks of the page, and the longest time between two frames during each swipe and in the half second after it.
+ * It times frames on the main thread, because a busy page delays them there. Runs in the page, before the page's own scripts.
  */
 function observeReading() {
   const seen = { longTasksMs: 0, longestFrameMs: 0, hasMoved: false };
@@ -27,20 +27,20 @@ function observeReading() {
     for (const { duration } of list.getEntries()) seen.longTasksMs += duration;
   }).observe({ type: 'longtask', buffered: true });
   const glideMs = 500;
-  let until = 0;
-  let last = 0;
+  let watchUntil = 0;
+  let lastFrame = 0;
   const onFrame = (now: number) => {
-    if (last > 0) seen.longestFrameMs = Math.max(seen.longestFrameMs, now - last);
-    last = now < until ? now : 0;
-    if (last > 0) requestAnimationFrame(onFrame);
+    if (lastFrame > 0) seen.longestFrameMs = Math.max(seen.longestFrameMs, now - lastFrame);
+    lastFrame = now < watchUntil ? now : 0;
+    if (lastFrame > 0) requestAnimationFrame(onFrame);
   };
   const listener = { passive: true, capture: true };
   addEventListener('scroll', () => Object.assign(seen, { hasMoved: true }), listener);
   addEventListener(
     'touchstart',
     () => {
-      until = Number.POSITIVE_INFINITY;
-      if (last === 0) requestAnimationFrame(onFrame);
+      watchUntil = Number.POSITIVE_INFINITY;
+      if (lastFrame === 0) requestAnimationFrame(onFrame);
     },
     listener,
   );
@@ -48,7 +48,7 @@ function observeReading() {
     addEventListener(
       end,
       () => {
-        until = performance.now() + glideMs;
+        watchUntil = performance.now() + glideMs;
       },
       listener,
     );
@@ -70,7 +70,7 @@ async function swipeUp(session: CDPSession) {
     });
   const sent = [touch('touchStart', 0)];
   for (let step = 1; step <= swipe.steps; step += 1) {
-    // A swiping finger already moves when it lands. A resting one would prefetch the link below it.
+    // The first move has no pause before it, because a resting finger would prefetch the link below it.
     if (step > 1) await after(swipe.stepMs);
     sent.push(touch('touchMove', step));
   }
@@ -78,11 +78,11 @@ async function swipeUp(session: CDPSession) {
 }
 
 /**
- * Reads a page as a new visitor on a phone: opens it, swipes eight times, and leaves twelve seconds after it loaded.
- * @param served the server of the page, which must have no other client, because everything it sends is counted
- * @returns everything that was sent, the time that the main thread worked, the time in tasks of 50 ms and more, and the longest time
- * between two frames while the page is being swiped or still glides
- * @throws if the page does not answer 200, or does not move under a finger
+ * Reads a page as a new visitor on a phone: opens it, swipes eight times, and leaves twelve seconds after it has loaded.
+ * @param served the server of the page. It must have no other client, because everything that it sends is counted
+ * @returns the bytes sent, the working time of the main thread, the total time of tasks longer than 50 ms, and the longest time
+ * between two frames during and after swipes
+ * @throws if the status of the page is not 200, or if the page does not scroll when it is swiped
  */
 export async function readPage(browser: Browser, served: Served, path: string, slowDown?: number) {
   const { page, context } = await newPage(browser, 'phone', slowDown);
@@ -110,10 +110,10 @@ export async function readPage(browser: Browser, served: Served, path: string, s
       ),
     );
     if (!hasMoved && room > swipe.pixels) {
-      throw new Error(`${path}: the page does not move under a finger.`);
+      throw new Error(`${path}: the page does not scroll when it is swiped.`);
     }
     const mainThreadMs = ((await taskSeconds()) - workedBefore) * 1_000;
-    // Waits for pending requests, also on a slow machine.
+    // Requests may still be pending on a slow machine.
     await served.quietFor(500);
     const bytes = bytesOf(served.answers.slice(sentBefore));
     return { bytes, mainThreadMs, longTasksMs, longestFrameMs };

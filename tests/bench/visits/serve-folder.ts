@@ -6,23 +6,24 @@ import { brotliCompressSync } from 'node:zlib';
 import { contentTypes } from '@/lib/hosts/content-types';
 import { immutable, revalidate } from '@/lib/hosts/headers';
 
-/** One response, as it was sent. */
+/** A response that was sent. */
 export interface Answer {
   /** The media type of the file, such as `text/html`. */
   readonly type: string;
-  /** What the browser requested it as (`Sec-Fetch-Dest`): `document`, `script`, `serviceworker`, `empty` … */
+  /** The header `Sec-Fetch-Dest` of the request, such as `document`, `script`, `serviceworker` or `empty`. */
   readonly destination: string;
-  /** Whether it was a prefetch or a prerender. */
+  /** Whether the request was a prefetch or a prerender. */
   readonly isAhead: boolean;
-  /** Bytes of the body, and of head and body. */
+  /** The size of the body in bytes. */
   readonly body: number;
+  /** The size of the whole response with its headers, in bytes. */
   readonly wire: number;
 }
 
 /** A folder that is being served. */
 export interface Served {
   readonly origin: string;
-  /** Everything that has been sent so far: for the page, its service worker, a prefetch or a prerender. */
+  /** All responses so far, including those to the service worker, prefetches and prerenders. */
   readonly answers: readonly Answer[];
   /** Resolves when nothing has been requested or sent for a number of milliseconds. */
   quietFor(milliseconds: number): Promise<void>;
@@ -37,16 +38,16 @@ const typeOfExtension = new Map(
 const isText = (type: string) => /^text|json$|[/+]xml$/.test(type);
 
 /**
- * Opens a folder of static output, to be served as a CDN does: clean addresses, `404.html`, brotli, entity tags, hashed
- * files that never expire. Each file is compressed once, so that the server costs the same in every visit. It can be served several
- * times, each time at its own origin and counted separately.
- * @param change changes a page before it is served
+ * Opens a folder of static output. Each call of `serve` starts a server with its own origin and its own list of responses. The
+ * server answers as a CDN does: addresses without `.html`, `404.html`, Brotli, entity tags, and hashed files that never expire.
+ * Each file is compressed only once, so that all visits take the same time on the server.
+ * @param change changes the HTML of a page before it is served
  */
 export function openFolder(folder: string, change = (html: string) => html) {
   const root = resolve(folder);
   const files = new Map<string, Awaited<ReturnType<typeof read>>>();
 
-  /** Reads a file; text is compressed with brotli. */
+  /** Reads a file. Compresses text with Brotli. */
   async function read(file: string, status: number) {
     const type = typeOfExtension.get(extname(file)) ?? 'application/octet-stream';
     const content = await readFile(file);
@@ -70,16 +71,16 @@ export function openFolder(folder: string, change = (html: string) => html) {
 
   async function serve(): Promise<Served> {
     const answers: Answer[] = [];
-    let underWay = 0;
-    let lastMoved = performance.now();
+    let pending = 0;
+    let lastClosed = performance.now();
     const server = createServer(async (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
       const path = decodeURIComponent(pathname);
       const sentBefore = request.socket.bytesWritten;
-      underWay += 1;
+      pending += 1;
       response.once('close', () => {
-        underWay -= 1;
-        lastMoved = performance.now();
+        pending -= 1;
+        lastClosed = performance.now();
       });
       const file = files.get(path) ?? (await fileAt(path));
       files.set(path, file);
@@ -91,7 +92,7 @@ export function openFolder(folder: string, change = (html: string) => html) {
           destination: String(request.headers['sec-fetch-dest'] ?? 'empty'),
           isAhead: request.headers['sec-purpose'] !== undefined,
           body: body?.length ?? 0,
-          // Counted on the connection, so that nothing is missed.
+          // Counts the bytes of the connection, because the response does not know the size of its headers.
           wire: request.socket.bytesWritten - sentBefore,
         }),
       );
@@ -111,7 +112,7 @@ export function openFolder(folder: string, change = (html: string) => html) {
       origin: `http://127.0.0.1:${address.port}`,
       answers,
       quietFor: async (milliseconds) => {
-        while (underWay > 0 || performance.now() - lastMoved < milliseconds) {
+        while (pending > 0 || performance.now() - lastClosed < milliseconds) {
           await new Promise((resume) => setTimeout(resume, 50));
         }
       },

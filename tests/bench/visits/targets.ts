@@ -5,7 +5,7 @@ type Folder = ReturnType<typeof openFolder>;
 
 /** A page of a folder of static output. */
 export interface Target {
-  /** As it was written. */
+  /** The name that was given on the command line, such as `out:/services/it-cloud`. */
   readonly name: string;
   readonly folder: Folder;
   readonly path: string;
@@ -13,14 +13,14 @@ export interface Target {
 
 const folders = new Map<string, Folder>();
 
-/** The page that others are compared with: the same words, without scripts, fonts and pictures. */
+/** The page that other pages are compared with. */
 export const floor: Target = {
   name: 'floor:/services/it-cloud',
   folder: openFolder('out', floorPage),
   path: '/services/it-cloud',
 };
 
-/** A page written as `folder:/path`, or `folder` for its start page. */
+/** The page that a name such as `out:/services/it-cloud` refers to. `out` refers to the home page in that folder. */
 export function targetFrom(name: string): Target {
   const [, root = name, path = '/'] = /^(.*?):(\/.*)$/.exec(name) ?? [];
   const folder = folders.get(root) ?? openFolder(root);
@@ -29,18 +29,18 @@ export function targetFrom(name: string): Target {
 }
 
 /**
- * How many rounds `--runs` asks for.
+ * The number of rounds in the option `--runs`.
  * @throws if it is not a whole number above 0
  */
 export function runsFrom(written: string): number {
   const runs = Number(written);
   if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(`--runs=${written}: write a whole number above 0, such as --runs=5.`);
+    throw new Error(`--runs is "${written}". Write a whole number above 0, such as --runs=5.`);
   }
   return runs;
 }
 
-/** The middle value; of an even number of values the mean of the two in the middle. NaN of none. */
+/** The median of the values. The median of an even number of values is the mean of the two in the middle. NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { downloadPath } from '@/lib/downloads/download-names';
-import { makeDownloads, sizeInWords } from '@/lib/downloads/downloads';
+import { formatSize, makeDownloads } from '@/lib/downloads/downloads';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../support/page-of';
 
@@ -16,7 +16,7 @@ test('every download is on its page with its size, and is made from the content'
   for (const { name, slug, label, mediaType, bytes } of made) {
     const title = copyOf(pageOf('downloads')).files.find((file) => file.slug === slug)?.title;
     const link = content.getByRole('link', {
-      name: `${title}: ${label} ${sizeInWords(bytes.length)}`,
+      name: `${title}: ${label} ${formatSize(bytes.length)}`,
       exact: true,
     });
     await expect(link).toHaveAttribute('href', downloadPath(name));

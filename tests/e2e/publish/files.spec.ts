@@ -6,7 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { parse } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
 import { validateXML } from 'xmllint-wasm';
-import { mostWords } from '@/content/house-style';
+import { wordLimits } from '@/content/house-style';
 import { filePaths, markdownPath } from '@/lib/file-paths';
 import { builtPages, listedPages } from '@/lib/pages/guards';
 import { lastChangeOf } from '@/lib/publish/changes';
@@ -86,7 +86,7 @@ test('every page has a Markdown version with each of its headings, and with no m
       if (textOf(node) === '') faults.push(`no words lead to ${node.url}`);
     });
     expect(faults, path).toEqual([]);
-    const limit = mostWords[path] ?? mostWords[kind];
+    const limit = wordLimits[path] ?? wordLimits[kind];
     if (limit === undefined) continue;
     limited += 1;
     const words = wordsIn(twin);

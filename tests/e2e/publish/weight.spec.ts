@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Kind } from '@/content/tree';
 import { builtPages } from '@/lib/pages/guards';
-import { limitOf } from '../../bench/budgets/budgets';
+import { limitsOf } from '../../bench/budgets/budgets';
 
 const kB = (bytes: Buffer) => brotliCompressSync(bytes).length / 1_000;
 
@@ -37,7 +37,7 @@ test('the heaviest page of each kind is within its budgets for HTML, scripts and
       script: await sum(pageScripts, kB),
       font: await sum(fonts, ({ length }) => length / 1_000),
     };
-    const limits = limitOf(kind);
+    const limits = limitsOf(kind);
     for (const name of ['html', 'script', 'font'] as const) {
       const limit = limits[name];
       if (figures[name] > limit) {

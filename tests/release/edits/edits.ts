@@ -2,28 +2,32 @@ import { readFile } from 'node:fs/promises';
 import { copyFileOf } from '@/lib/file-paths';
 import { pageOf } from '../../support/page-of';
 import { makeAllReal } from '../../support/projects/editor-acts';
-import type { ContentCopy, ContentEdit } from './content-copy';
+import type { ContentEdit, EditedProject } from './edited-project';
 import { pageEdits } from './page-edits';
 
-/** An edit that only replaces passages of a file. */
+/** An edit that replaces passages of a file. */
 const replacing = (
   name: string,
   batch: ContentEdit['batch'],
   file: string,
-  ...passages: Parameters<ContentCopy['replace']> extends [string, ...infer P] ? P : never
-): ContentEdit => ({ name, batch, make: (copy) => copy.replace(file, ...passages) });
+  ...passages: Parameters<EditedProject['replace']> extends [string, ...infer P] ? P : never
+): ContentEdit => ({ name, batch, apply: (project) => project.replace(file, ...passages) });
 
 const siteFile = 'content/site.ts';
 const menus = 'content/navigation.ts';
 const blogEntry = "\n  { layout: 'link', title: 'Blog', href: '/blog' },";
 const homeEntry = "{ layout: 'link', title: 'Home', href: '/' },";
 
-/** Edits of the company's facts, the menus and the colours. */
-const factEdits: readonly ContentEdit[] = [
-  { name: 'everything real', batch: 'grown', make: (copy) => makeAllReal(copy.project) },
+/** Edits of the files directly in `content/`, such as facts, menus and aliases, and of the colours. */
+const dataEdits: readonly ContentEdit[] = [
+  {
+    name: 'all placeholders replaced',
+    batch: 'first',
+    apply: (project) => makeAllReal(project.copy),
+  },
   replacing(
     'other contact details',
-    'grown',
+    'first',
     siteFile,
     [/(?<=phone: \w+\(')[^']*/, '+254 722 345 678'],
     [/(?<=email: \w+\(')[^']*/, 'office@another.example'],
@@ -35,7 +39,7 @@ const factEdits: readonly ContentEdit[] = [
   ),
   replacing(
     'other opening hours, figures and features',
-    'grown',
+    'first',
     siteFile,
     [/(?<=\bMonday: \{ opens: ')[^']*/, '07:30'],
     [/(?<=\bFriday: \{.* closes: ')[^']*/, '15:00'],
@@ -44,17 +48,17 @@ const factEdits: readonly ContentEdit[] = [
     ["'24/7 Technical Support'", "'Support at Any Hour'"],
   ),
   replacing(
-    'another name and address of the site, a profile less',
-    'shrunk',
+    'another name and address of the site, one profile fewer',
+    'second',
     siteFile,
-    // Joined, because only the company's file may contain its name.
+    // Joined from parts, because a test allows the company's name only in `content/site.ts`.
     [/\bname: '[^']*'/, `name: '${['Pwani', 'Works'].join(' ')}'`],
     [/(?<=\burl: \w+\(')[^']*/, 'https://another.example'],
     [/\n *\{ network: '[^']*', url: .*\},/, ''],
   ),
   replacing(
-    'other titles of menus, and an entry more',
-    'grown',
+    'other titles of menus, and one more entry',
+    'first',
     menus,
     ["title: 'Services',", "title: 'What we do',"],
     ["title: 'Resources',", "title: 'Library',"],
@@ -63,7 +67,7 @@ const factEdits: readonly ContentEdit[] = [
   ),
   replacing(
     'menus in another order, other columns of the footer',
-    'shrunk',
+    'second',
     menus,
     [blogEntry, ''],
     [homeEntry, homeEntry + blogEntry],
@@ -73,37 +77,37 @@ const factEdits: readonly ContentEdit[] = [
   ),
   replacing(
     'other colours of a theme',
-    'grown',
+    'first',
     'styles/tokens.css',
     [/--accent: oklch\([^)]*\)/, '--accent: oklch(0.45 0.09 300)'],
     [/--ink: oklch\([^)]*\)/, '--ink: oklch(0.22 0.03 300)'],
   ),
-  replacing('another name of a theme', 'grown', 'content/themes.ts', [
+  replacing('another name of a theme', 'first', 'content/themes.ts', [
     /(?<=label: ')[^']*/,
     'Daylight',
   ]),
-  replacing('a new alias', 'grown', 'content/aliases.ts', [
+  replacing('a new alias', 'first', 'content/aliases.ts', [
     /explicitAliases = \{/,
     "$&\n  '/offer-of-the-month': '/contact',",
   ]),
-  replacing('other words for search', 'grown', 'content/search-words.ts', [
+  replacing('other words for search', 'first', 'content/search-words.ts', [
     /searchWords = \{/,
     "$&\n  '/accessibility': 'blind deaf screen reader',",
   ]),
-  replacing('a service that delivers something else', 'grown', 'content/deliverables.ts', [
+  replacing('a service that delivers something else', 'first', 'content/deliverables.ts', [
     /(?<=caption: ')[^']*/,
     'The first page of a weekly report.',
   ]),
   replacing(
     'other commitments',
-    'grown',
+    'first',
     'content/commitments.ts',
     ["phrase: 'by the end of the next working day'", "phrase: 'within two working days'"],
     ["const warranty = '90 days'", "const warranty = '60 days'"],
   ),
   replacing(
     'another payroll rate',
-    'grown',
+    'first',
     'content/payroll-rates.ts',
     [/from: '[\d-]+'/, "from: '2027-02-01'"],
     [/upperLimit: [\d_]+/, 'upperLimit: 120_000'],
@@ -156,14 +160,14 @@ const chart = `{
   },
 }`;
 
-/** Edits of the copy of pages that stay. */
+/** Edits of the copy of existing pages. */
 const copyEdits: readonly ContentEdit[] = [
   {
     name: 'other headings, summaries and leads',
-    batch: 'grown',
-    async make(copy) {
+    batch: 'first',
+    async apply(project) {
       for (const kind of ['home', 'contact', 'careers', 'blog-index', 'project-index'] as const) {
-        await copy.change(kind, {
+        await project.change(kind, {
           heading: `'Another heading of this page, ${kind}'`,
           summary: `'Another line about what is on this page, ${kind}.'`,
           lead: `'Another lead of the page, in words that an editor wrote on a quiet day, ${kind}.'`,
@@ -172,9 +176,9 @@ const copyEdits: readonly ContentEdit[] = [
     },
   },
   {
-    name: 'a testimonial, an open role, a question and a download more',
-    batch: 'grown',
-    async make(copy) {
+    name: 'one more testimonial, open role, question and download',
+    batch: 'first',
+    async apply(project) {
       const additions = [
         ['testimonials', 'testimonials', testimonial],
         ['careers', 'roles', openRole],
@@ -186,36 +190,36 @@ const copyEdits: readonly ContentEdit[] = [
         ['downloads', 'files', download],
       ] as const;
       for (const [kind, field, entry] of additions) {
-        await copy.changeList(kind, field, (list) => list.insertElement(0, entry));
+        await project.changeList(kind, field, (list) => list.insertElement(0, entry));
       }
     },
   },
   {
-    name: 'a download and a term of the glossary less',
-    batch: 'shrunk',
-    async make(copy) {
-      await copy.changeList('downloads', 'files', (list) => list.removeElement(0));
-      await copy.changeList('glossary', 'terms', (list) => {
+    name: 'one download and one glossary term fewer',
+    batch: 'second',
+    async apply(project) {
+      await project.changeList('downloads', 'files', (list) => list.removeElement(0));
+      await project.changeList('glossary', 'terms', (list) => {
         const file = list.getSourceFile().getFullText();
         const isNamedOnce = (words: string) => {
           const [, term = ''] = /term: ('[^']*')/.exec(words) ?? [];
           return file.split(term).length === 2;
         };
-        const unseen = list.getElements().find((entry) => isNamedOnce(entry.getText()));
-        if (unseen) list.removeElement(unseen);
+        const unreferenced = list.getElements().find((entry) => isNamedOnce(entry.getText()));
+        if (unreferenced) list.removeElement(unreferenced);
       });
     },
   },
   {
     name: 'another figure in a post',
-    batch: 'grown',
-    async make(copy) {
+    batch: 'first',
+    async apply(project) {
       const post = await readFile(copyFileOf(pageOf('post')), 'utf8');
       const [, under = ''] = /^## (.+)$/m.exec(post) ?? [];
-      await copy.change('post', { figures: `[{ under: '${under}', figure: ${chart} }]` });
+      await project.change('post', { figures: `[{ under: '${under}', figure: ${chart} }]` });
     },
   },
 ];
 
-/** The edits that `docs/editing.md` describes, those of a batch in an order in which they can be made. */
-export const edits: readonly ContentEdit[] = [...factEdits, ...copyEdits, ...pageEdits];
+/** The edits that `docs/editing.md` describes. Within a batch, the order matters. */
+export const edits: readonly ContentEdit[] = [...dataEdits, ...copyEdits, ...pageEdits];

@@ -1,14 +1,14 @@
 import { pages } from '@/lib/pages/tree';
 import { pageOf } from '../../support/page-of';
-import type { ContentEdit } from './content-copy';
+import type { ContentEdit } from './edited-project';
 
-/** A page's address with another last segment. */
+/** A page's path with another last segment. */
 const renamed = (path: string, name: string) => path.replace(/[^/]+$/, name);
 
-/** Added pages are numbered, because their words must differ. */
+/** The number of pages that have been added. Each added page contains its number, so that no two pages have the same text. */
 let added = 0;
 
-/** Posts of the same day. `order` tells which is newer. */
+/** The fields of a post that is published on a day. A post that is added later has a higher `order`. */
 const published = (day: string) => ({
   published: `'${day}'`,
   updated: `'${day}'`,
@@ -18,21 +18,21 @@ const published = (day: string) => ({
 const additions = (['project', 'industry', 'product', 'solution'] as const).map(
   (kind): ContentEdit => ({
     name: `a new ${kind}`,
-    batch: 'grown',
-    make: (copy) => copy.add(kind, renamed(pageOf(kind), `added-${kind}`), ++added),
+    batch: 'first',
+    apply: (project) => project.add(kind, renamed(pageOf(kind), `added-${kind}`), ++added),
   }),
 );
 
-/** A page that comes first among its siblings, where tests find the page of a kind. */
-const firsts = (['service', 'post'] as const).map(
+/** New pages before their siblings. Tests that use any page of a kind use the first one, so they then use the new page. */
+const firstPages = (['service', 'post'] as const).map(
   (kind): ContentEdit => ({
     name: `a new ${kind}, before all others`,
-    batch: 'grown',
-    async make(copy) {
+    batch: 'first',
+    async apply(project) {
       const path = renamed(pageOf(kind), `earlier-${kind}`);
-      await copy.add(kind, path, ++added, kind === 'post' ? published('2026-11-22') : {});
+      await project.add(kind, path, ++added, kind === 'post' ? published('2026-11-22') : {});
       const line = `'earlier-${kind}': ${kind},\n`;
-      await copy.replace(
+      await project.replace(
         'content/tree.ts',
         [line, ''],
         [new RegExp(`(?='?${pageOf(kind).split('/').at(-1)}'?: ${kind},)`), line],
@@ -44,9 +44,9 @@ const firsts = (['service', 'post'] as const).map(
 const moves = (['service', 'post', 'product', 'industry', 'project'] as const).map(
   (kind): ContentEdit => ({
     name: `the first ${kind} at another address`,
-    batch: 'shrunk',
-    make: (copy) =>
-      copy.tool('pages/move-page', pageOf(kind), renamed(pageOf(kind), `renamed-${kind}`)),
+    batch: 'second',
+    apply: (project) =>
+      project.runTool('pages/move-page', pageOf(kind), renamed(pageOf(kind), `renamed-${kind}`)),
   }),
 );
 
@@ -54,23 +54,23 @@ const removals = (['post', 'project', 'industry', 'service'] as const).map((kind
   const leaves = pages.filter((page) => page.kind === kind && page.children.length === 0);
   const [before = '', last = ''] = leaves.slice(-2).map(({ path }) => path);
   return {
-    name: `the last ${kind} gone, its visitors led to the one before`,
-    batch: 'shrunk',
-    make: (copy) => copy.remove([last, before]),
+    name: `the last ${kind} removed, and its address redirected to the page before it`,
+    batch: 'second',
+    apply: (project) => project.remove([last, before]),
   };
 });
 
-/** Pages that come, move and go. */
+/** Edits that add, move and remove pages. */
 export const pageEdits: readonly ContentEdit[] = [
   ...additions,
-  ...firsts,
+  ...firstPages,
   {
     name: 'a new service of a group, which says when to choose it',
-    batch: 'grown',
-    async make(copy) {
+    batch: 'first',
+    async apply(project) {
       const group = pageOf('group');
-      await copy.add('service', `${group}/added-service`, ++added);
-      await copy.replace(
+      await project.add('service', `${group}/added-service`, ++added);
+      await project.replace(
         `content/pages${group}.ts`,
         ["when: ''", "when: 'You want what an added page is about.'"],
         ["outcome: ''", "outcome: 'A store whose papers agree.'"],
@@ -78,46 +78,47 @@ export const pageEdits: readonly ContentEdit[] = [
     },
   },
   {
-    name: 'two posts of one day',
-    batch: 'grown',
-    async make(copy) {
-      await copy.add('post', '/blog/one-of-a-day', ++added, published('2026-11-22'));
-      await copy.add('post', '/blog/other-of-a-day', ++added, published('2026-11-22'));
+    name: 'two posts of the same day',
+    batch: 'first',
+    async apply(project) {
+      await project.add('post', '/blog/one-of-a-day', ++added, published('2026-11-22'));
+      await project.add('post', '/blog/other-of-a-day', ++added, published('2026-11-22'));
     },
   },
   {
-    name: 'a post that is held back',
-    batch: 'grown',
-    async make(copy) {
+    name: 'a post whose day of publication is in the future',
+    batch: 'first',
+    async apply(project) {
       const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-      await copy.add('post', '/blog/later-post', ++added, published(inAMonth));
+      await project.add('post', '/blog/later-post', ++added, published(inAMonth));
     },
   },
   ...removals,
   {
-    name: 'a page of the menus gone',
-    batch: 'shrunk',
-    async make(copy) {
+    name: 'a page of the menus removed',
+    batch: 'second',
+    async apply(project) {
       const [page] = pages.filter(
         ({ kind, segments, children }) =>
           kind === 'company' && segments.length === 1 && children.length === 0,
       );
       if (!page) throw new Error('content/tree.ts has no page to take out of the menus.');
-      await copy.remove([page.path, '/']);
+      await project.remove([page.path, '/']);
     },
   },
   ...moves,
   {
     name: 'the questions and the glossary at other addresses',
-    batch: 'shrunk',
-    async make(copy) {
-      await copy.tool('pages/move-page', pageOf('faqs'), '/questions');
-      await copy.tool('pages/move-page', pageOf('glossary'), '/resources/dictionary');
+    batch: 'second',
+    async apply(project) {
+      await project.runTool('pages/move-page', pageOf('faqs'), '/questions');
+      await project.runTool('pages/move-page', pageOf('glossary'), '/resources/dictionary');
     },
   },
   {
     name: 'a group of services at another address',
-    batch: 'shrunk',
-    make: (copy) => copy.tool('pages/move-page', pageOf('group'), `${pageOf('group')}-renamed`),
+    batch: 'second',
+    apply: (project) =>
+      project.runTool('pages/move-page', pageOf('group'), `${pageOf('group')}-renamed`),
   },
 ];

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentCopy, type ContentEdit } from './content-copy';
+import { type ContentEdit, EditedProject } from './edited-project';
 import { edits } from './edits';
 
 /*
- * `npx tsx tests/release/edits/run-edits.ts [part of a name]` makes each edit in its own copy of the project, and runs
- * there what depends on content: the content check, the compiler and the tests that need no browser. `--together` makes
- * all edits of a batch in one copy; `--keep` keeps the copies and prints their folders.
+ * `npx tsx tests/release/edits/run-edits.ts [part of a name]` applies each edit to its own copy of the repository. It then runs
+ * the checks that depend on content: the content check, the compiler and the tests that need no browser. `--together` applies
+ * all edits of a batch to one copy. `--keep` keeps the copies and prints their folders.
  */
 
 const { values, positionals } = parseArgs({
@@ -15,32 +15,32 @@ const { values, positionals } = parseArgs({
   options: { together: { type: 'boolean' }, keep: { type: 'boolean' } },
 });
 
-const asked = edits.filter(({ name, batch }) =>
+const chosenEdits = edits.filter(({ name, batch }) =>
   positionals.every((part) => `${batch}: ${name}`.toLowerCase().includes(part.toLowerCase())),
 );
-if (asked.length === 0) {
+if (chosenEdits.length === 0) {
   throw new Error(
-    `"${positionals.join(' ')}" is in no name. The edits are:\n${edits.map(({ name }) => `  ${name}`).join('\n')}`,
+    `No edit has "${positionals.join(' ')}" in its name. The edits are:\n${edits.map(({ name }) => `  ${name}`).join('\n')}`,
   );
 }
-/** The copies to make, each named after its batch or its only edit. */
-const copyOf = ({ name, batch }: ContentEdit) => (values.together ? batch : name);
-const copies = [...new Set(asked.map(copyOf))];
+/** The name of the project that an edit is applied to: its batch, or its own name. */
+const projectOf = ({ name, batch }: ContentEdit) => (values.together ? batch : name);
+const projectNames = [...new Set(chosenEdits.map(projectOf))];
 
-/** The output of the first check that a copy does not pass after its edits. */
-async function failureOf({ project }: ContentCopy): Promise<string | undefined> {
-  const content = await readdir(join(project.folder, 'content'), { recursive: true });
+/** The output of the first check that fails in an edited project. Undefined if all checks pass. */
+async function failureOf({ copy }: EditedProject): Promise<string | undefined> {
+  const content = await readdir(join(copy.folder, 'content'), { recursive: true });
   const checks = [
-    () => project.run('lib/tools/generate.ts'),
-    () => project.run('lib/tools/check-content.ts'),
-    () => project.node('node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'),
+    () => copy.run('lib/tools/generate.ts'),
+    () => copy.run('lib/tools/check-content.ts'),
+    () => copy.node('node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'),
     () =>
-      project.node(
+      copy.node(
         'node_modules/vitest/vitest.mjs',
         'related',
         ...content.filter((file) => file.endsWith('.ts')).map((file) => `content/${file}`),
         '--run',
-        // Needs no content, and takes long.
+        // These tests need no content and take minutes.
         '--exclude=tests/e2e/receiving/**',
         '--reporter=dot',
         '--no-color',
@@ -53,28 +53,29 @@ async function failureOf({ project }: ContentCopy): Promise<string | undefined> 
   return undefined;
 }
 
-async function failureAfterEdits(copy: ContentCopy, name: string) {
+async function failureAfterEdits(project: EditedProject, name: string) {
   try {
-    for (const edit of asked.filter((one) => copyOf(one) === name)) await edit.make(copy);
-    return await failureOf(copy);
+    const ownEdits = chosenEdits.filter((edit) => projectOf(edit) === name);
+    for (const edit of ownEdits) await edit.apply(project);
+    return await failureOf(project);
   } catch (error) {
     return String(error);
   }
 }
 
 let failed = 0;
-for (const name of copies) {
+for (const name of projectNames) {
   const started = performance.now();
-  const copy = await ContentCopy.make();
-  const failure = await failureAfterEdits(copy, name);
+  const project = await EditedProject.create();
+  const failure = await failureAfterEdits(project, name);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   console.log(`${failure === undefined ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`);
   if (failure !== undefined) {
     failed += 1;
     console.log(failure.replaceAll(/^/gm, '    '));
   }
-  if (values.keep) console.log(`    ${copy.project.folder}`);
-  else await copy.project[Symbol.asyncDispose]();
+  if (values.keep) console.log(`    ${project.copy.folder}`);
+  else await project.copy[Symbol.asyncDispose]();
 }
-console.log(`${copies.length - failed} of ${copies.length} passed.`);
+console.log(`${projectNames.length - failed} of ${projectNames.length} passed.`);
 if (failed > 0) process.exitCode = 1;

@@ -6,7 +6,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** A remote-controlled browser with one window. It presses at points in the window, as a visitor does. */
+/** A remote-controlled browser with one window. */
 export interface Engine {
   /** Opens an address and waits for its `load` event. */
   open(url: string): Promise<unknown>;
@@ -14,16 +14,16 @@ export interface Engine {
   evaluate(expression: string): Promise<unknown>;
   /** Presses the main mouse button at a point. */
   press(place: Place): Promise<void>;
-  /** Presses keys one after another: `ArrowDown`, `Escape` or characters. */
+  /** Presses keys one after another, such as `ArrowDown`, `Escape` or characters. */
   keys(...keys: readonly KeyInput[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /** How to find an engine on this machine and start it. */
 export interface EngineKind {
-  /** The Debian packages that contain it. */
+  /** The Debian packages to install, separated by spaces. */
   readonly packages: string;
   isInstalled(): boolean;
-  /** Starts it with a window whose content has this size in CSS pixels. */
+  /** Starts the engine. Pages have this size in CSS pixels. */
   start(width: number, height: number): Promise<Engine>;
 }

@@ -21,7 +21,7 @@ export const missingEnginePackages = () =>
     .filter((name) => !engines[name].isInstalled())
     .flatMap((name) => engines[name].packages.split(' '));
 
-/** The engines on this machine, in which the smoke test runs. */
+/** The engines that are installed on this machine. The tests in this folder run in them. */
 export const runningEngines = engineNames.filter((name) => engines[name].isInstalled());
 
 const playwrightBuilds = [
@@ -29,12 +29,12 @@ const playwrightBuilds = [
   { name: 'webkit', browser: playwrightWebkit, device: devices['Desktop Safari'] },
 ] as const;
 
-/** Playwright's builds of other engines, if they are installed. Whole suites run in these. */
+/** The installed browsers of Playwright other than Chromium. The browser tests in `tests/e2e/` run in them. */
 export const playwrightEngines = playwrightBuilds.filter(({ browser }) =>
   existsSync(browser.executablePath()),
 );
 
-// Worker processes load the configuration again; only the first time prints messages.
+// Each worker process loads the configuration again. Only the first process prints the messages.
 if (process.env.ENGINES_TOLD === undefined) {
   process.env.ENGINES_TOLD = 'yes';
   for (const name of engineNames.filter((engine) => !runningEngines.includes(engine))) {
@@ -42,7 +42,7 @@ if (process.env.ENGINES_TOLD === undefined) {
       `\n*** ENGINE NOT TESTED: ${name}. Install it with: apt-get install ${engines[name].packages}\n`,
     );
   }
-  for (const { name } of playwrightBuilds.filter((it) => !playwrightEngines.includes(it))) {
+  for (const { name } of playwrightBuilds.filter((build) => !playwrightEngines.includes(build))) {
     console.error(
       `\n*** SUITES NOT RUN IN ${name.toUpperCase()}: Playwright's build is not installed. Install it with: npx playwright install ${name}\n`,
     );

@@ -4,7 +4,7 @@ import type { EngineKind } from './engine';
 
 const program = () => installedProgram('firefox-esr') ?? installedProgram('firefox');
 
-/** Firefox without a window, over WebDriver BiDi. */
+/** Firefox without a visible window. WebDriver BiDi controls it. */
 export const firefox = {
   packages: 'firefox-esr',
   isInstalled: () => program() !== undefined,
@@ -16,7 +16,7 @@ export const firefox = {
       executablePath,
       headless: true,
       extraPrefsFirefox: {
-        // A new profile contacts other hosts for updates, portals and lists. The tests use only this machine.
+        // Firefox would contact other hosts with a new profile, for updates and lists. The tests use only this machine.
         'network.captive-portal-service.enabled': false,
         'network.connectivity-service.enabled': false,
         'app.normandy.enabled': false,

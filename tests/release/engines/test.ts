@@ -5,7 +5,7 @@ import type { Engine, Place } from './engine';
 import { type EngineName, engines } from './engines';
 
 interface Windows {
-  /** The name of the engine that a project tests. */
+  /** The engine that the Playwright project tests. */
   readonly engineName: EngineName;
   /** A wide window. */
   readonly desktop: Engine;
@@ -13,7 +13,7 @@ interface Windows {
   readonly phone: Engine;
 }
 
-/** A test that runs in each engine. Each run has its own server and origin, so no storage is shared. */
+/** A test with a window of the engine. Each test has its own server and origin, so no storage is shared. */
 export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   desktop: [
@@ -40,14 +40,14 @@ export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
   },
 });
 
-/** How long to wait for a condition in a slow engine on a busy machine. */
-const patience = { timeout: 30_000 };
+/** Enough time for a slow engine on a busy machine. */
+const conditionTimeout = { timeout: 30_000 };
 
 /** Waits until an expression is true in the page. Errors, as during a navigation, count as false. */
 export async function until(engine: Engine, expression: string, message = expression) {
   await expect
     .poll(() => engine.evaluate(`Boolean(${expression})`).catch(() => false), {
-      ...patience,
+      ...conditionTimeout,
       message,
     })
     .toBe(true);
@@ -58,7 +58,7 @@ export async function numbers(engine: Engine, expression: string): Promise<reado
   return z.array(z.number()).parse(await engine.evaluate(expression));
 }
 
-/** The centre of the first visible element that matches a selector; it must be in the window. */
+/** The centre of the first visible element that matches a selector. The element must be inside the window. */
 export async function middleOf(engine: Engine, selector: string): Promise<Place> {
   const find = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((it) => it.getClientRects().length > 0)`;
   await until(engine, find, `${selector} is visible`);
@@ -69,11 +69,11 @@ export async function middleOf(engine: Engine, selector: string): Promise<Place>
   return { x, y };
 }
 
-/** Presses the element that matches a selector, without scrolling. */
+/** Presses the first visible element that matches a selector. Does not scroll to it. */
 export const press = async (engine: Engine, selector: string) =>
   engine.press(await middleOf(engine, selector));
 
-/** Waits until the page has drawn a number of frames. */
+/** Waits until the page has painted a number of frames. */
 export async function frames(engine: Engine, count: number) {
   await engine.evaluate(
     `new Promise((done) => { let left = ${count}; const step = () => left-- > 0 ? requestAnimationFrame(step) : done(true); step(); })`,

@@ -1,15 +1,15 @@
 import type { Engine } from './engine';
 import { expect, frames, middleOf, numbers, press, test, until } from './test';
 
-const long = '/services/it-cloud';
+const longPage = '/services/it-cloud';
 
-const place = (engine: Engine) => engine.evaluate('Math.round(scrollY)');
+const scrollPosition = (engine: Engine) => engine.evaluate('Math.round(scrollY)');
 const heading = 'document.querySelector("h1").textContent';
 
-/** Records the scroll position in each frame of this document. */
-const watchPlace = (engine: Engine) =>
+/** Records the scroll position in each frame of the document. */
+const recordScrolling = (engine: Engine) =>
   engine.evaluate(`(() => {
-    const seen = (window.seenPlaces = []);
+    const seen = (window.scrollRecord = []);
     const look = () => {
       seen.push([location.pathname, ${heading}, Math.round(scrollY)]);
       requestAnimationFrame(look);
@@ -18,23 +18,23 @@ const watchPlace = (engine: Engine) =>
     return true;
   })()`);
 
-/** The scroll positions other than the top that the new page had. */
-const strayPlaces = (engine: Engine, path: string) =>
+/** The number of frames in which a page was scrolled away from its top. */
+const framesAwayFromTop = (engine: Engine, path: string) =>
   engine.evaluate(
-    `(window.seenPlaces ?? []).filter(([at, title, y]) => at === ${JSON.stringify(path)} && title === ${heading} && y > 0).length`,
+    `(window.scrollRecord ?? []).filter(([at, title, y]) => at === ${JSON.stringify(path)} && title === ${heading} && y > 0).length`,
   );
 
-/** Opens a page and waits until its scripts run, at the latest at the first input. */
+/** Opens a page, presses an empty place to load its scripts, and waits until they run. */
 async function openRunning(engine: Engine, url: string) {
   await engine.open(url);
   await engine.press({ x: 4, y: 400 });
   await until(engine, 'document.documentElement.dataset.hydrated', 'the scripts run');
 }
 
-/** Follows a link without scrolling. The page that it opens must be at its top in each frame. */
+/** Follows a link. The page that opens must be at its top in every frame. */
 async function followToTop(engine: Engine, selector: string, path: string) {
   const before = await engine.evaluate(heading);
-  await watchPlace(engine);
+  await recordScrolling(engine);
   await press(engine, selector);
   await until(
     engine,
@@ -42,27 +42,27 @@ async function followToTop(engine: Engine, selector: string, path: string) {
     `${path} is shown`,
   );
   await frames(engine, 60);
-  expect(await place(engine), path).toBe(0);
-  expect(await strayPlaces(engine, path), `frames of ${path} away from its top`).toBe(0);
+  expect(await scrollPosition(engine), path).toBe(0);
+  expect(await framesAwayFromTop(engine, path), `frames of ${path} away from its top`).toBe(0);
 }
 
 test.describe('a link', () => {
   test('from the top of a page leads to the top of the next', async ({ desktop, host }) => {
-    await openRunning(desktop, host.origin + long);
+    await openRunning(desktop, host.origin + longPage);
     for (const path of ['/blog', '/projects', '/about']) {
       await followToTop(desktop, `.main-menu a[href="${path}"]`, path);
     }
   });
 
   test('from the end of a page leads to the top of the next', async ({ desktop, host }) => {
-    await openRunning(desktop, host.origin + long);
+    await openRunning(desktop, host.origin + longPage);
     for (const path of ['/portfolio', '/technologies']) {
       await desktop.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })');
       await followToTop(desktop, `footer a[href="${path}"]`, path);
     }
   });
 
-  test('to a place on a page shows it under the header', async ({ desktop, host }) => {
+  test('to a part of a page shows it below the header', async ({ desktop, host }) => {
     await desktop.open(`${host.origin}/contact#enquiry`);
     await until(desktop, 'scrollY > 0');
     await frames(desktop, 60);
@@ -75,12 +75,12 @@ test.describe('a link', () => {
   });
 });
 
-test('pages that were visited are shown offline, others lead to a list of them', async ({
+test('offline, visited pages are shown, and other pages show a list of the visited ones', async ({
   desktop,
   host,
 }) => {
   await desktop.open(`${host.origin}/`);
-  // A visitor's first input loads the scripts, which register the worker. It is in the margin, where no link can be.
+  // The first input loads the scripts, which register the worker. The point is in the margin, where there is no link.
   await desktop.press({ x: 4, y: 400 });
   await until(desktop, 'navigator.serviceWorker.controller');
   for (const path of ['/about', '/']) {
@@ -104,20 +104,20 @@ test('pages that were visited are shown offline, others lead to a list of them',
 });
 
 test('closing the sheet does not scroll the page', async ({ phone, host }) => {
-  await phone.open(host.origin + long);
+  await phone.open(host.origin + longPage);
   await phone.evaluate('scrollTo({ top: 1500, behavior: "instant" })');
   await frames(phone, 2);
-  const before = await place(phone);
+  const before = await scrollPosition(phone);
   for (const close of ['Escape', 'button'] as const) {
     await press(phone, '.mobile-menu button, button.mobile-menu');
     await until(phone, 'document.querySelector("[role=dialog]")', 'the sheet is open');
     await frames(phone, 20);
-    expect(await place(phone), 'open').toBe(before);
+    expect(await scrollPosition(phone), 'open').toBe(before);
     if (close === 'Escape') await phone.keys('Escape');
     else await press(phone, '[role=dialog] button[aria-label]');
     await until(phone, '!document.querySelector("[role=dialog]")', 'the sheet is closed');
     await frames(phone, 20);
-    expect(await place(phone), `closed by ${close}`).toBe(before);
+    expect(await scrollPosition(phone), `closed by ${close}`).toBe(before);
   }
 });
 
@@ -143,14 +143,17 @@ test('after an invalid form is sent, the first error is in view below the header
   expect(top).toBeLessThan(height);
 });
 
-test.describe('the first act is a key', () => {
-  test('a word typed after the shortcut of search is in the field', async ({ desktop, host }) => {
-    await desktop.open(host.origin + long);
+test.describe('the first input is a key', () => {
+  test('a word typed right after the search shortcut is in the search field', async ({
+    desktop,
+    host,
+  }) => {
+    await desktop.open(host.origin + longPage);
     await desktop.keys('/', 'p', 'a', 'y', 'r', 'o', 'l', 'l');
     await until(
       desktop,
       'document.activeElement?.matches("input[type=search]")',
-      'the field of search has the focus',
+      'the search field has the focus',
     );
     await until(desktop, 'document.activeElement?.value === "payroll"', 'the word is in the field');
   });
@@ -159,8 +162,11 @@ test.describe('the first act is a key', () => {
     ['Space', ' '],
     ['ArrowDown', 'ArrowDown'],
   ] as const) {
-    test(`${name} on an entry opens its menu and moves nothing`, async ({ desktop, host }) => {
-      await desktop.open(host.origin + long);
+    test(`${name} on an entry opens its menu and does not scroll the page`, async ({
+      desktop,
+      host,
+    }) => {
+      await desktop.open(host.origin + longPage);
       await desktop.evaluate(
         'document.querySelector(\'.main-menu [href="/services"]\').focus({ focusVisible: true })',
       );
@@ -171,7 +177,7 @@ test.describe('the first act is a key', () => {
         'a menu is shown',
       );
       await frames(desktop, 30);
-      expect(await place(desktop)).toBe(0);
+      expect(await scrollPosition(desktop)).toBe(0);
     });
   }
 });
@@ -181,7 +187,7 @@ test('on a slow connection a menu opened early stays until the sheet has loaded'
   host,
 }) => {
   host.delay = (path) => (path.endsWith('.js') && path !== '/sw.js' ? 900 : 0);
-  await phone.open(host.origin + long);
+  await phone.open(host.origin + longPage);
   await phone.evaluate(`(() => {
     const isShown = (selector) =>
       [...document.querySelectorAll(selector)].some((it) => it.getBoundingClientRect().height > 100);

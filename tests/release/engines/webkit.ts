@@ -5,7 +5,7 @@ import { installedProgram } from '../../hosts/hosts';
 import { freePort } from '../../support/free-port';
 import type { EngineKind } from './engine';
 
-/** WebKitGTK's test browser, which is installed next to its library and not on the search path. */
+/** The path of WebKitGTK's test browser. It is installed in the folder of its library, not on the search path. */
 function miniBrowser(): string | undefined {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return folders
@@ -33,8 +33,8 @@ async function startDisplay() {
   return { display, name: `:${number}` };
 }
 
-/** Waits until a driver answers, ten seconds at most. */
-async function answering(server: string, driver: ChildProcess) {
+/** Waits until a driver answers. @throws after ten seconds */
+async function waitForDriver(server: string, driver: ChildProcess) {
   for (const end = Date.now() + 10_000; Date.now() < end && driver.exitCode === null; ) {
     const isReady = await fetch(`${server}/status`).then(
       (response) => response.ok,
@@ -46,12 +46,12 @@ async function answering(server: string, driver: ChildProcess) {
   throw new Error('WebKitWebDriver does not answer.');
 }
 
-const named: Readonly<Record<string, string>> = {
+const keysByName: Readonly<Record<string, string>> = {
   Escape: WebDriverKey.ESCAPE,
   ArrowDown: WebDriverKey.ARROW_DOWN,
 };
 
-/** WebKitGTK, in place of Safari, driven by WebDriver on its own display. */
+/** WebKitGTK, which shares its engine with Safari. WebDriver controls it on its own virtual display. */
 export const webkit = {
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: () =>
@@ -66,25 +66,25 @@ export const webkit = {
       env: { ...process.env, DISPLAY: name, LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' },
     });
     const server = `http://127.0.0.1:${port}`;
-    await answering(server, driver);
+    await waitForDriver(server, driver);
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
     });
     const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build();
     const window = browser.manage().window();
-    // The size of the window includes its frame and bar.
+    // The size of a window includes its frame and its toolbar, so the page gets its size by correction.
     for (let attempt = 0; attempt < 3; attempt++) {
-      const [w, h] = await browser.executeScript<[number, number]>(
+      const [innerWidth, innerHeight] = await browser.executeScript<[number, number]>(
         'return [innerWidth, innerHeight]',
       );
-      if (w === width && h === height) break;
+      if (innerWidth === width && innerHeight === height) break;
       const rect = await window.getRect();
       await window.setRect({
         x: 0,
         y: 0,
-        width: rect.width + width - w,
-        height: rect.height + height - h,
+        width: rect.width + width - innerWidth,
+        height: rect.height + height - innerHeight,
       });
     }
     return {
@@ -97,7 +97,7 @@ export const webkit = {
           .click()
           .perform(),
       keys: async (...keys) => {
-        for (const key of keys.map((name) => named[name] ?? name)) {
+        for (const key of keys.map((name) => keysByName[name] ?? name)) {
           await browser.actions().keyDown(key).keyUp(key).perform();
         }
       },

@@ -1,13 +1,13 @@
 import { inCopy } from '../../support/projects/in-copy';
 
 /*
- * Tests the site as Next writes it, without the changes of the build. A fault that also appears here is not caused by
- * `lib/islands/build/`. `npx tsx tests/release/plain-pages/test-plain-pages.ts`; `--keep` keeps the copy.
+ * `npx tsx tests/release/plain-pages/test-plain-pages.ts` tests pages as Next writes them, without the steps of
+ * `lib/islands/build/`. If a fault appears here too, these steps do not cause it. `--keep` keeps the copy of the repository.
  */
 
 const suites = ['routes', 'aliases', 'not-found', 'search', 'themes', 'sheet'];
 
-/** Tests that use an island before its code has run. In these pages, clicks are lost until Next has hydrated the page. */
+/** Tests that use an island before its code runs. Pages as Next writes them lose clicks until they are hydrated. */
 const earlyUses = [
   'the header’s button opens search in place',
   'also a tap before the scripts have loaded',

@@ -3,15 +3,15 @@ import { basename, join } from 'node:path';
 import { inCopy } from '../../support/projects/in-copy';
 
 /*
- * Tests that the site works for another company: in a copy of the repository, the content, colours and specified paths
- * are replaced by those of `tests/release/second-company/company/`, which has as little of everything as the site allows.
- * The copy must build, and pass the same suites. `npx tsx tests/release/second-company/test-second-company.ts`; `--keep`
- * keeps the copy.
+ * `npx tsx tests/release/second-company/test-second-company.ts` tests that the site works for another company. In a copy of the
+ * repository, it replaces the content, the colours and the specified paths by those in
+ * `tests/release/second-company/company/`, which has only the required content. The copy must build, and pass the tests that
+ * suit any content. `--keep` keeps the copy.
  */
 
 const company = 'tests/release/second-company/company';
 
-/** The files of `content/` that every company uses. All other files are replaced. */
+/** The files of `content/` that contain no facts of a company. The test replaces all others. */
 const shared = [
   'company-value.ts',
   'days.ts',
@@ -27,7 +27,7 @@ const shared = [
   'time.ts',
 ];
 
-/** The tests for any content. The others name pages of the first company, and would not compile in the copy. */
+/** The tests that suit any content. The other tests contain paths of the first company, so they would not compile in the copy. */
 const suites = ['routes', 'aliases', 'menus', 'sheet', 'themes', 'not-found', 'header'];
 const foreignFolders = [
   'bench',
@@ -49,7 +49,7 @@ await inCopy('second-company-', { PW_HOSTS: 'static' }, async (copy, run) => {
   const endToEnd = await readdir(join(copy, 'tests/e2e'), { recursive: true });
   for (const file of endToEnd.filter(isForeignTest)) await rm(join(copy, 'tests/e2e', file));
   await cp(company, copy, { recursive: true });
-  // Only the pages of the tree are the company's. The types are the same for all.
+  // The second company's file contains only its page tree. The types after the tree stay.
   const tree = await readFile('content/tree.ts', 'utf8');
   const pages = (await readFile(`${company}/content/tree.ts`, 'utf8')).replace(/^import .*/, '');
   const own = /(?<=export type \{ Kind, PageNode \};\n)[\s\S]*(?=\/\/ Types that follow)/;

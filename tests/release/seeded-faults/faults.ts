@@ -1,16 +1,18 @@
-/** A fault that a change could introduce, and the suites that should detect it. */
+/** A fault that a change could introduce, and the browser tests that should detect it. */
 export interface SeededFault {
   readonly name: string;
   readonly file: string;
-  /** A passage that occurs once in the file, or all matches of a pattern with `g`. */
+  /** The passage that becomes the fault. It must occur once, unless it is a pattern with the flag `g`. */
   readonly find: string | RegExp;
+  /** The text that replaces the passage. */
   readonly put: string;
-  /** The suites to run after the fast part: browser tests of the export, or a host's project. */
+  /** The browser tests to run if no faster check detects the fault: a part of their path. */
   readonly browser?: string;
+  /** The Playwright project to run them in. Default: `static`. */
   readonly project?: string;
 }
 
-/** Faults of every part of the site. `npm run faults` tests that each is detected. */
+/** Faults in every part of the site. `npm run faults` reports which of them are detected. */
 export const seededFaults: readonly SeededFault[] = [
   // Pages, aliases, titles
   {

@@ -5,23 +5,26 @@ import { copyRepository } from '../../support/projects/copy-repository';
 import { type SeededFault, seededFaults } from './faults';
 
 /*
- * `npm run faults [-- <part of a name>]` seeds each fault in a copy of the repository and says which suite
- * noticed it. The fast part runs first: the content check, the compiler, and the tests without a browser. If it passes,
- * the copy is built, and the relevant browser tests run. Fails if more than two faults are not detected.
+ * `npm run faults [-- <part of a name>]` puts each fault into a copy of the repository and reports which check detects it. The
+ * checks that need no browser run first. If they detect nothing, it builds the copy and runs the browser tests of the fault.
+ * It fails if more than two faults are not detected.
  */
 
-const mayBeMissed = 2;
+const missedMax = 2;
 const [, , part = ''] = process.argv;
 const chosen = seededFaults.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()));
 if (chosen.length === 0) {
   throw new Error(
-    `No fault is called "${part}". The faults are:\n${seededFaults.map(({ name }) => `  ${name}`).join('\n')}`,
+    `No fault has "${part}" in its name. The faults are:\n${seededFaults.map(({ name }) => `  ${name}`).join('\n')}`,
   );
 }
 
 const copy = await copyRepository('seeded-faults-');
 
-/** Runs a command line in the copy; the first finding in its output if it fails: a test, a compiler error or a content problem. */
+/**
+ * Runs a command line in the copy.
+ * @returns undefined if it succeeds, otherwise the line of its output that names the failed test or the error
+ */
 function findingOf(line: string): string | undefined {
   const { status, stdout, stderr } = spawnSync(line, {
     cwd: copy,
@@ -39,7 +42,7 @@ function findingOf(line: string): string | undefined {
   );
 }
 
-/** Introduces a fault; resolves to a function that removes it. @throws if its passage does not exist */
+/** Puts a fault into the copy. Returns a function that removes it. @throws if its passage is missing or ambiguous */
 async function seed({ name, file, find, put }: SeededFault): Promise<() => Promise<void>> {
   const path = join(copy, file);
   const text = await readFile(path, 'utf8').catch(() => '');
@@ -54,15 +57,15 @@ async function seed({ name, file, find, put }: SeededFault): Promise<() => Promi
   return () => writeFile(path, text);
 }
 
-/** The suites in the order in which they are tried, each with its command line. */
-function suitesFor({
+/** The checks for a fault in the order in which they run, each with its name and command line. */
+function checksFor({
   file,
   browser,
   project = 'static',
 }: SeededFault): readonly (readonly string[])[] {
-  // Vitest does not know which tests read a style sheet, or the bundle of the scripts in the head.
-  const isBundled = file.endsWith('.css') || file.startsWith('lib/head/scripts/');
-  const tests = isBundled ? 'run' : `related --run ${file}`;
+  // Vitest cannot find the tests that read a stylesheet or the bundled head script, so all tests run.
+  const isReadAsFile = file.endsWith('.css') || file.startsWith('lib/head/scripts/');
+  const tests = isReadAsFile ? 'run' : `related --run ${file}`;
   const fast = [
     ['content', 'npm run --silent check:content'],
     ['unit and component', `npx vitest ${tests} --project=unit --project=component --bail=1`],
@@ -81,7 +84,7 @@ function suitesFor({
 
 const missed: string[] = [];
 try {
-  // Tests ask git for the files of the repository. A suite that fails without a fault would notice every fault.
+  // Some tests get the list of files from git. The checks must pass without a fault, or they would detect every fault.
   for (const line of [
     'git init --quiet',
     'npm run --silent check:content',
@@ -89,23 +92,25 @@ try {
   ]) {
     const finding = findingOf(line);
     if (finding !== undefined)
-      throw new Error(`Without a fault, "${line}" fails: ${finding}. Correct that first.`);
+      throw new Error(`Without a fault, "${line}" fails: ${finding}. Correct this first.`);
   }
   for (const fault of chosen) {
-    const heal = await seed(fault);
-    let notice: string | undefined;
-    for (const [suite = '', line = ''] of suitesFor(fault)) {
+    const removeFault = await seed(fault);
+    let detection: string | undefined;
+    for (const [check = '', line = ''] of checksFor(fault)) {
       const finding = findingOf(line);
       if (finding === undefined) continue;
-      notice = `${suite}: ${finding.slice(0, 140)}`;
+      detection = `${check}: ${finding.slice(0, 140)}`;
       break;
     }
-    await heal();
-    if (notice === undefined) missed.push(fault.name);
-    console.log(`${notice === undefined ? 'MISSED ' : 'noticed'}  ${fault.name}  ${notice ?? ''}`);
+    await removeFault();
+    if (detection === undefined) missed.push(fault.name);
+    console.log(
+      `${detection === undefined ? 'MISSED  ' : 'detected'}  ${fault.name}  ${detection ?? ''}`,
+    );
   }
 } finally {
   await rm(copy, { recursive: true });
 }
-console.log(`${chosen.length - missed.length} of ${chosen.length} faults are noticed.`);
-if (missed.length > mayBeMissed) process.exitCode = 1;
+console.log(`${chosen.length - missed.length} of ${chosen.length} faults are detected.`);
+if (missed.length > missedMax) process.exitCode = 1;

@@ -3,9 +3,9 @@ import {
   entriesOn,
   listingPageSize,
   listingPath,
-  pageAddressed,
+  numberedPageAt,
   pageCount,
-  pagesToOffer,
+  paginationNumbers,
 } from '@/lib/pages/listings';
 import { numberedMetadata } from '@/lib/publish/metadata';
 
@@ -36,17 +36,17 @@ describe('listings', () => {
     [5, 209, [1, 4, 5, 6, 209]],
     [209, 209, [1, 208, 209]],
   ])('page %i of %i offers %j, however many there are', (number, count, offered) => {
-    expect(pagesToOffer(number, count)).toEqual(offered);
+    expect(paginationNumbers(number, count)).toEqual(offered);
   });
 
   test('a page of the tree is its own first page', () => {
-    expect(pageAddressed('/blog')).toEqual({ path: '/blog', number: 1 });
+    expect(numberedPageAt('/blog')).toEqual({ path: '/blog', number: 1 });
   });
 
   test.each(['/blog/page/1', '/blog/page/99', '/blog/page/02', '/blog/page/x', '/services/page/2'])(
     '%s is no page',
     (address) => {
-      expect(pageAddressed(address)).toBeUndefined();
+      expect(numberedPageAt(address)).toBeUndefined();
     },
   );
 

@@ -5,7 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { site } from '@/content/site';
 import { downloadNames } from '@/lib/downloads/download-names';
-import { downloadFiles, makeDownloads, sizeInWords } from '@/lib/downloads/downloads';
+import { downloadFiles, formatSize, makeDownloads } from '@/lib/downloads/downloads';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../support/page-of';
 
@@ -114,5 +114,5 @@ test.each([
   [0, '1 kB'],
   [23_623, '24 kB'],
 ])('a file of %i bytes is shown as %s', (bytes, words) => {
-  expect(sizeInWords(bytes)).toBe(words);
+  expect(formatSize(bytes)).toBe(words);
 });

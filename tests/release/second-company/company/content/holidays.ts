@@ -9,7 +9,6 @@ const days: readonly PublicHoliday[] = [
 ];
 
 export const publicHolidays = {
-  source: 'Banking and Financial Dealings Act 1971',
   firstYear: 2026,
   lastYear: 2026,
   days,

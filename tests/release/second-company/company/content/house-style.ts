@@ -7,4 +7,4 @@ export const houseStyle: readonly HouseRule[] = [];
 
 export const wornWords: readonly HouseRule[] = [];
 
-export const mostWords = {};
+export const wordLimits = {};

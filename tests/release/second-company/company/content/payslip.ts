@@ -1,4 +1,4 @@
-/** No page is about payroll. */
+/** The code of the site imports these functions, but no page of this company is about payroll. */
 export interface Payslip {
   readonly gross: number;
   readonly afterStatutory: number;

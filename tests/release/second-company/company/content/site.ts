@@ -1,6 +1,6 @@
 import { real } from './company-value';
 
-/** A veterinary practice that is invented for the tests, with as little of everything as the site allows. */
+/** A veterinary practice that is invented for the tests. It has only what the site requires. */
 export const site = {
   name: 'Larkfield Vets',
   tagline: 'Care for animals.',

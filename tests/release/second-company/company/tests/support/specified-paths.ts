@@ -1,4 +1,4 @@
-/** The pages of the second company, written out by hand. */
+/** The paths of the second company's pages. The list is written by hand, so that tests compare it with the page tree. */
 export const specifiedPages: readonly string[] = `
 / /care /care/pets /care/pets/vaccination /care/dentistry /care/emergencies /practice /practice/our-rooms
 /practice/how-we-decide /fees /contact /privacy /sitemap /search
@@ -6,7 +6,7 @@ export const specifiedPages: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Its aliases: old addresses, a short path and a repeated segment. */
+/** The aliases of the second company: old addresses, a short path and a repeated segment. */
 export const specifiedAliases: Readonly<Record<string, string>> = {
   '/welcome': '/',
   '/prices.php': '/fees',

@@ -8,7 +8,7 @@ import { pageOf } from '../../support/page-of';
 import { anotherPage, type Fields, withFields, withList } from '../../support/projects/page-source';
 import { ProjectCopy } from '../../support/projects/project-copy';
 
-/** The files and folders at the root of the project that belong to its sources. */
+/** The names of the files and folders at the root of the repository that git tracks or does not ignore. */
 const rootEntries = () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
   return [
@@ -21,37 +21,37 @@ const rootEntries = () => {
   ];
 };
 
-/** A copy of the whole project, and the ways in which an editor changes its content. */
-export class ContentCopy {
-  private constructor(readonly project: ProjectCopy) {}
+/** A copy of the repository, with methods that change its content as an editor does. */
+export class EditedProject {
+  private constructor(readonly copy: ProjectCopy) {}
 
-  static async make() {
-    const project = await ProjectCopy.make(rootEntries());
-    // Tests of all sources get the list from git.
-    execFileSync('git', ['init', '--quiet', project.folder]);
-    return new ContentCopy(project);
+  static async create() {
+    const copy = await ProjectCopy.make(rootEntries());
+    // Some tests get the list of source files from git.
+    execFileSync('git', ['init', '--quiet', copy.folder]);
+    return new EditedProject(copy);
   }
 
-  /** Runs a command of `lib/tools/`, as `npm run new`, `move`, `remove` and `generate` do. @throws if it fails */
-  async tool(command: string, ...words: readonly string[]): Promise<void> {
-    const { code, output } = await this.project.run(`lib/tools/${command}.ts`, ...words);
+  /** Runs a command of `lib/tools/`, such as `pages/move-page` for `npm run move`. @throws if the command fails */
+  async runTool(command: string, ...words: readonly string[]): Promise<void> {
+    const { code, output } = await this.copy.run(`lib/tools/${command}.ts`, ...words);
     if (code !== 0) throw new Error(`${command} ${words.join(' ')}: ${output}`);
   }
 
-  /** Adds a page, with the copy of another page of its kind as its own. */
+  /** Adds a page. Its texts are those of the first page of its kind, with `number` in them, so that no two pages are the same. */
   async add(kind: Kind, path: string, number: number, fields: Fields = {}): Promise<void> {
-    await this.tool('pages/new-page', kind, path.replace(/^\/[^/]+\//, ''));
+    await this.runTool('pages/new-page', kind, path.replace(/^\/[^/]+\//, ''));
     const model = await readFile(copyFileOf(pageOf(kind)), 'utf8');
     await writeFile(
-      join(this.project.folder, copyFileOf(path)),
+      join(this.copy.folder, copyFileOf(path)),
       anotherPage(model, `added ${kind}`, number, fields),
     );
   }
 
-  /** Removes pages. Lists that become too short get another page, as the content check asks. */
+  /** Removes pages. Links to a removed page lead to `instead`. Fills lists that are then too short for the content check. */
   async remove(...removals: readonly (readonly [path: string, instead: string])[]): Promise<void> {
-    for (const [path, instead] of removals) await this.tool('pages/remove-page', path, instead);
-    const folder = join(this.project.folder, 'content/pages');
+    for (const [path, instead] of removals) await this.runTool('pages/remove-page', path, instead);
+    const folder = join(this.copy.folder, 'content/pages');
     for (const name of await readdir(folder, { recursive: true })) {
       const file = join(folder, name);
       if (!name.endsWith('.ts')) continue;
@@ -63,15 +63,15 @@ export class ContentCopy {
     }
   }
 
-  /** Changes fields of the first page of a kind. */
+  /** Changes fields in the copy of the first page of a kind. */
   change = (kind: Kind, fields: Fields) =>
     this.edit(copyFileOf(pageOf(kind)), (source) => withFields(source, fields));
 
-  /** Changes a list of the first page of a kind. */
+  /** Changes a list in the copy of the first page of a kind. */
   changeList = (kind: Kind, field: string, change: (list: ArrayLiteralExpression) => void) =>
     this.edit(copyFileOf(pageOf(kind)), (source) => withList(source, field, change));
 
-  /** Replaces passages of a file. */
+  /** Replaces passages of a file. @throws if a passage is missing */
   async replace(
     file: string,
     ...passages: readonly (readonly [find: string | RegExp, put: string])[]
@@ -81,9 +81,9 @@ export class ContentCopy {
     }
   }
 
-  /** @throws if the change leaves the file as it is */
+  /** @throws if the file is the same after the change */
   private async edit(file: string, change: (source: string) => string): Promise<void> {
-    const path = join(this.project.folder, file);
+    const path = join(this.copy.folder, file);
     const before = await readFile(path, 'utf8');
     const after = change(before);
     if (after === before) throw new Error(`${file}: the edit changes nothing.`);
@@ -91,10 +91,10 @@ export class ContentCopy {
   }
 }
 
-/** An edit that `docs/editing.md` describes, with the steps that it asks for. After each of them, every test must pass. */
+/** An edit that `docs/editing.md` describes. Every test must pass after it. */
 export interface ContentEdit {
   readonly name: string;
-  /** Edits of one batch can be made in the same copy, in the order of the list. */
-  readonly batch: 'grown' | 'shrunk';
-  readonly make: (copy: ContentCopy) => Promise<void>;
+  /** The edits of a batch can be made one after the other in the same project, in the order of the list. */
+  readonly batch: 'first' | 'second';
+  readonly apply: (project: EditedProject) => Promise<void>;
 }
