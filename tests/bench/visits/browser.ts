@@ -26,7 +26,7 @@ export function launchBrowser(): Promise<Browser> {
 export function launchPrerendering(): Promise<PrerenderingBrowser> {
   return puppeteer.launch({
     executablePath: installedChromium() ?? chromium.executablePath(),
-    args: [...chromiumFlags, mouseFlag],
+    args: [...chromiumFlags, mouseFlag, '--window-size=1280,800'],
   });
 }
 
