@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
+import { launchPrerendering } from '../support/browser/launch-prerendering';
 import { onePageOfEachKind } from '../support/browser/one-of-each-kind';
 import { contentPage, isToBeRead, readingRatios } from './budgets/budgets';
-import { launchPrerendering, slowDown } from './visits/browser';
+import { slowDown } from './visits/browser';
 import { readPage } from './visits/read-page';
 import { floor, median, runsFrom, type Target, targetFrom } from './visits/targets';
 

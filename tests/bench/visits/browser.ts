@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
-import puppeteer, { type Browser as PrerenderingBrowser } from 'puppeteer-core';
-import { chromiumFlags, installedChromium, mouseFlag } from '../../support/browser/chromium';
+import type { Browser as PrerenderingBrowser } from 'puppeteer-core';
+import { chromiumFlags, installedChromium } from '../../support/browser/chromium';
 
 /** The screens of visits; sizes in CSS pixels. */
 export const screens = {
@@ -17,17 +17,6 @@ export const slowDown = 4;
 export function launchBrowser(): Promise<Browser> {
   const executablePath = installedChromium();
   return chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
-}
-
-/**
- * Starts Chromium for visits in which pages may be prerendered: Chromium prerenders nothing in a page that a debugger is
- * attached to directly, as Playwright is, and Puppeteer is attached to the tab instead. The caller closes it.
- */
-export function launchPrerendering(): Promise<PrerenderingBrowser> {
-  return puppeteer.launch({
-    executablePath: installedChromium() ?? chromium.executablePath(),
-    args: [...chromiumFlags, mouseFlag, '--window-size=1280,800'],
-  });
 }
 
 /** A new visitor, without anything cached, on a screen; `slowDown` is the factor for the processor. */
