@@ -43,8 +43,6 @@ export interface ReleaseServer {
   readonly requests: string[];
   /** The paths of the documents that a browser requested, prefetched or not. Requests of a worker are not included. */
   readonly documents: string[];
-  /** The paths of the requests that prerender or prefetch a page. */
-  readonly ahead: string[];
   /** The paths of the requests that got a fault. */
   readonly failed: string[];
   /** Answers the requests that were held back. */
@@ -98,10 +96,7 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     host.requests.push(pathname);
     const delay = host.delay(pathname);
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    const { accept, 'sec-purpose': purpose, 'sec-fetch-dest': destination } = request.headers;
-    if (accept?.startsWith('text/html')) host.documents.push(pathname);
-    if (String(purpose).startsWith('prefetch') && destination === 'document')
-      host.ahead.push(pathname);
+    if (request.headers.accept?.startsWith('text/html')) host.documents.push(pathname);
     const fault = host.fault(pathname);
     if (fault) host.failed.push(pathname);
     if (fault === 'refused') return request.socket.destroy();
@@ -160,7 +155,6 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     delay: () => 0,
     requests: [],
     documents: [],
-    ahead: [],
     failed: [],
     letGo: () => {
       for (const answerNow of late.splice(0)) answerNow();
