@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { type BrowserContext, errors, type Page } from 'playwright';
 import { themes } from '@/content/themes';
 import type { PagePath } from '@/content/tree';
+import { launchBrowser } from '../support/browser/launch';
+import { openFolder, type Served } from '../support/browser/serve-folder';
 import { pageOf } from '../support/page-of';
-import { launchBrowser, type Screen, screens, slowDown } from './visits/browser';
-import { openFolder, type Served } from './visits/serve-folder';
+import { type Screen, screens, slowDown } from './visits/browser';
 import { median, runsFrom } from './visits/targets';
 
 /**

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { launchPrerendering } from '../support/browser/launch-prerendering';
+import { launchPrerendering } from '../support/browser/launch';
 import { followLink } from './visits/follow-link';
 import { floor, median, runsFrom, targetFrom } from './visits/targets';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { launchPrerendering } from '../support/browser/launch-prerendering';
+import { launchPrerendering } from '../support/browser/launch';
 import { onePageOfEachKind } from '../support/browser/one-of-each-kind';
 import { contentPage, isToBeRead, readingRatios } from './budgets/budgets';
 import { slowDown } from './visits/browser';

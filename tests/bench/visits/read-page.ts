@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from 'puppeteer-core';
 import { z } from 'zod';
+import type { Served } from '../../support/browser/serve-folder';
 import { newPage } from './browser';
 import { bytesOf } from './bytes';
-import type { Served } from './serve-folder';
 
 /** The visit: swipes spread over a time from the page's load, the first after a second, in milliseconds. */
 const visit = { lengthMs: 12_000, swipes: 8, firstMs: 1_000, everyMs: 1_350 };

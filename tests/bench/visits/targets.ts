@@ -1,5 +1,5 @@
+import { openFolder } from '../../support/browser/serve-folder';
 import { floorPage } from './floor-page';
-import { openFolder } from './serve-folder';
 
 type Folder = ReturnType<typeof openFolder>;
 

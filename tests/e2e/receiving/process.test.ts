@@ -113,21 +113,6 @@ test.concurrent('an enquiry that the mail server refuses and one whose row is da
   await expect.poll(mailed, patient).toEqual(idsOf([refused, ...others]));
 });
 
-test.concurrent('an enquiry that the mail server puts off is sent again automatically', async ({
-  expect,
-}) => {
-  await using place = await setUp();
-  const { mailServer, start, mailed } = place;
-  mailServer.mood.behave = (stage) =>
-    stage === 'from' ? { type: 'refuse', status: 451, words: 'Greylisted' } : well;
-  const receiver = await start();
-  const keys = await sendMany(receiver.url, 1);
-  await expect.poll(() => receiver.output.join(), patient).toContain('"event":"try later"');
-  expect(await receiver.health()).toMatchObject({ waiting: 1, setAside: 0 });
-  mailServer.mood.behave = () => well;
-  await expect.poll(mailed, patient).toEqual(idsOf(keys));
-});
-
 test.concurrent('two receivers on one database mail each enquiry once', async ({ expect }) => {
   await using place = await setUp();
   const receivers = [await place.start(), await place.start()];

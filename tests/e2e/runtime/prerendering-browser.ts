@@ -1,5 +1,5 @@
 import { type CDPSession, CDPSessionEvent } from 'puppeteer-core';
-import { launchPrerendering } from '../../support/browser/launch-prerendering';
+import { launchPrerendering } from '../../support/browser/launch';
 
 /** The value of an expression in the page of a session; undefined during a navigation, or if the page is gone. */
 async function evaluate(session: CDPSession, expression: string): Promise<unknown> {

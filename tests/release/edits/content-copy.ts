@@ -5,28 +5,16 @@ import type { ArrayLiteralExpression } from 'ts-morph';
 import type { Kind } from '@/content/tree';
 import { copyFileOf } from '@/lib/file-paths';
 import { pageOf } from '../../support/page-of';
+import { copyRepository } from '../../support/projects/copy-repository';
 import { anotherPage, type Fields, withFields, withList } from '../../support/projects/page-source';
 import { ProjectCopy } from '../../support/projects/project-copy';
-
-/** The files and folders at the root of the project that belong to its sources. */
-const rootEntries = () => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
-  return [
-    ...new Set(
-      String(files)
-        .trim()
-        .split('\n')
-        .map((file) => file.replace(/\/.*/, '')),
-    ),
-  ];
-};
 
 /** A copy of the whole project, and the ways in which an editor changes its content. */
 export class ContentCopy {
   private constructor(readonly project: ProjectCopy) {}
 
   static async make() {
-    const project = await ProjectCopy.make(rootEntries());
+    const project = new ProjectCopy(await copyRepository('edits-'));
     // Tests of all sources get the list from git.
     execFileSync('git', ['init', '--quiet', project.folder]);
     return new ContentCopy(project);

@@ -34,7 +34,10 @@ const typeOfExtension = new Map(
     extensions.map((extension) => [`.${extension}`, type]),
   ),
 );
-const isText = (type: string) => /^text|json$|[/+]xml$/.test(type);
+/** The media type of a file, by its extension. */
+export const mediaTypeOf = (file: string): string =>
+  typeOfExtension.get(extname(file)) ?? 'application/octet-stream';
+export const isText = (type: string) => /^text|json$|[/+]xml$/.test(type);
 
 /**
  * Opens a folder of static output, to be served as a CDN does: clean addresses, `404.html`, brotli, entity tags, hashed
@@ -48,7 +51,7 @@ export function openFolder(folder: string, change = (html: string) => html) {
 
   /** Reads a file; text is compressed with brotli. */
   async function read(file: string, status: number) {
-    const type = typeOfExtension.get(extname(file)) ?? 'application/octet-stream';
+    const type = mediaTypeOf(file);
     const content = await readFile(file);
     const source = type === 'text/html' ? Buffer.from(change(content.toString())) : content;
     return {
