@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { type BrowserContext, errors, type Page } from 'playwright';
 import { themes } from '@/content/themes';
 import type { PagePath } from '@/content/tree';
@@ -6,7 +5,7 @@ import { launchBrowser } from '../support/browser/launch';
 import { openFolder, type Served } from '../support/browser/serve-folder';
 import { pageOf } from '../support/page-of';
 import { type Screen, screens, slowDown } from './visits/browser';
-import { median, runsFrom } from './visits/targets';
+import { median, readOptions } from './visits/targets';
 
 /**
  * Tries each control of a build as the first control on a page that has just loaded, the processor slowed down four times,
@@ -17,12 +16,6 @@ import { median, runsFrom } from './visits/targets';
  * Prints medians of the time to the first useful paint and to the control's final form. `tests/e2e/runtime/first-use.spec.ts`
  * tests that nothing is lost or done twice.
  */
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-  },
-});
-
 /** The first use of a control. */
 interface Act {
   readonly name: string;
@@ -172,7 +165,7 @@ async function tryAct(context: BrowserContext, served: Served, act: Act): Promis
   }
 }
 
-const runs = runsFrom(values.runs);
+const { runs } = readOptions();
 const folder = openFolder('out');
 const browser = await launchBrowser();
 

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { launchPrerendering } from '../support/browser/launch';
 import { followLink } from './visits/follow-link';
-import { floor, median, runsFrom, targetFrom } from './visits/targets';
+import { floor, median, readOptions, targetFrom } from './visits/targets';
 
 /**
  * Prints how long it takes from the click on a link that has been pointed at for a while to the next page's painted
@@ -11,12 +10,8 @@ import { floor, median, runsFrom, targetFrom } from './visits/targets';
  *
  * The link is the first in the content that leads elsewhere.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
-});
-const runs = runsFrom(values.runs);
-const pages = positionals.length > 0 ? positionals : ['out:/services/it-cloud', 'out:/'];
+const { runs, asked } = readOptions();
+const pages = asked.length > 0 ? asked : ['out:/services/it-cloud', 'out:/'];
 const targets = [floor, ...pages.map(targetFrom)];
 
 type FollowedLink = NonNullable<Awaited<ReturnType<typeof followLink>>>;

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { launchPrerendering } from '../support/browser/launch';
 import { onePageOfEachKind } from '../support/browser/one-of-each-kind';
 import { contentPage, isToBeRead, readingRatios } from './budgets/budgets';
 import { slowDown } from './visits/browser';
 import { readPage } from './visits/read-page';
-import { floor, median, runsFrom, type Target, targetFrom } from './visits/targets';
+import { floor, median, readOptions, type Target, targetFrom } from './visits/targets';
 
 /**
  * Reads pages as a visitor on a phone whose processor is slowed down four times: one page opened and read with eight swipes
@@ -14,13 +13,9 @@ import { floor, median, runsFrom, type Target, targetFrom } from './visits/targe
  *
  * Without pages, one of each kind that is there to be read. Prints medians, and how many times the floor page's each time is.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
-});
-const runs = runsFrom(values.runs);
+const { runs, asked } = readOptions();
 const everyKind = onePageOfEachKind.filter(({ kind }) => isToBeRead(kind));
-const pages = positionals.length > 0 ? positionals : everyKind.map(({ path }) => `out:${path}`);
+const pages = asked.length > 0 ? asked : everyKind.map(({ path }) => `out:${path}`);
 const targets = [floor, ...pages.map(targetFrom)];
 
 const sizes = ['total', 'script', 'worker', 'ahead'] as const;
