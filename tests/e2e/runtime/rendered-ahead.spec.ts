@@ -1,10 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { type ReleaseServer, serveReleases } from '../../support/browser/release-server';
-import { startPrerenderingBrowser } from './prerendering-browser';
+import { type PipedBrowser, startPipedBrowser } from './piped-browser';
 
-type PrerenderingBrowser = Awaited<ReturnType<typeof startPrerenderingBrowser>>;
-
-const test = base.extend<{ host: ReleaseServer; visitor: PrerenderingBrowser }>({
+const test = base.extend<{ host: ReleaseServer; browserOfVisitor: PipedBrowser }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   host: async ({}, use) => {
     const host = await serveReleases();
@@ -12,8 +10,8 @@ const test = base.extend<{ host: ReleaseServer; visitor: PrerenderingBrowser }>(
     await host.close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  visitor: async ({}, use) => {
-    await using browser = await startPrerenderingBrowser();
+  browserOfVisitor: async ({}, use) => {
+    await using browser = await startPipedBrowser();
     await use(browser);
   },
 });
@@ -23,12 +21,8 @@ const isHydrated = 'document.documentElement.dataset.hydrated';
 const path = 'location.pathname';
 const toFooter = 'document.querySelector("footer").scrollIntoView()';
 
-/** The paths of the pages that are prerendered completely. */
-const completeAhead = (browser: PrerenderingBrowser) =>
-  browser.readAhead(`document.readyState === 'complete' && ${path}`);
-
 /** Opens a page, waits for its runtime and scrolls to its footer. */
-async function openFooter(browser: PrerenderingBrowser, host: ReleaseServer, start = '/about') {
+async function openFooter(browser: PipedBrowser, host: ReleaseServer, start = '/about') {
   await browser.open(host.origin + start);
   await expect.poll(() => browser.read(isHydrated), { timeout: 20_000 }).toBe('true');
   await browser.read(toFooter);
@@ -36,11 +30,12 @@ async function openFooter(browser: PrerenderingBrowser, host: ReleaseServer, sta
 
 test('a page is prerendered when its link is pointed at, runs nothing until then, and opens at once', async ({
   host,
-  visitor,
+  browserOfVisitor: visitor,
 }) => {
   await openFooter(visitor, host);
   await visitor.hover(link('/services'));
-  await expect.poll(() => completeAhead(visitor)).toEqual(['/services']);
+  await expect.poll(() => visitor.prerenders.get('/services')).toBe('Ready');
+  await expect.poll(() => visitor.readAhead('document.readyState')).toEqual(['complete']);
   expect(await visitor.readAhead(`[${path}, ${isHydrated} ?? null]`)).toEqual([
     ['/services', null],
   ]);
@@ -55,24 +50,26 @@ test('a page is prerendered when its link is pointed at, runs nothing until then
   expect(host.documents).toEqual(['/about', '/services']);
 });
 
-test('at most two pages are prerendered at a time', async ({ host, visitor }) => {
+test('at most two pages are prerendered at a time', async ({ host, browserOfVisitor: visitor }) => {
   await openFooter(visitor, host);
   const all = ['/services', '/careers', '/terms', '/privacy'];
   for (const next of all) {
     await visitor.hover(link(next));
-    await expect.poll(() => completeAhead(visitor)).toContain(next);
-    expect((await visitor.readAhead(path)).length).toBeLessThanOrEqual(2);
+    await expect.poll(() => visitor.prerenders.get(next)).toBe('Ready');
+    const ready = [...visitor.prerenders.values()].filter((status) => status === 'Ready');
+    expect(ready.length).toBeLessThanOrEqual(2);
   }
+  expect([...visitor.prerenders.keys()]).toEqual(all);
   expect(host.documents).toEqual(['/about', ...all]);
 });
 
 test('a prerendered page is discarded after a deployment, and the link opens the new build', async ({
   host,
-  visitor,
+  browserOfVisitor: visitor,
 }) => {
   await openFooter(visitor, host);
   await visitor.hover(link('/services'));
-  await expect.poll(() => completeAhead(visitor)).toEqual(['/services']);
+  await expect.poll(() => visitor.prerenders.get('/services')).toBe('Ready');
   host.release = 'B';
   await visitor.read('void document.dispatchEvent(new Event("visibilitychange"))');
   await expect.poll(() => visitor.readAhead(path)).toEqual([]);
@@ -83,18 +80,18 @@ test('a prerendered page is discarded after a deployment, and the link opens the
 
 test('a prerendered page keeps the scroll position if its link asks for it', async ({
   host,
-  visitor,
+  browserOfVisitor: visitor,
 }) => {
   await openFooter(visitor, host, '/test');
   const selector = 'main a[data-keep-scroll]';
   await visitor.read(`document.querySelector('${selector}').scrollIntoView({ block: 'center' })`);
-  const place = Number(await visitor.read('scrollY'));
+  const place = await visitor.read<number>('scrollY');
   expect(place).toBeGreaterThan(300);
   await visitor.hover(selector);
-  await expect.poll(() => completeAhead(visitor)).toEqual(['/resources/glossary']);
+  await expect.poll(() => visitor.prerenders.get('/resources/glossary')).toBe('Ready');
   await visitor.click(selector);
   await expect.poll(() => visitor.read(path)).toBe('/resources/glossary');
-  const end = Number(await visitor.read('document.documentElement.scrollHeight - innerHeight'));
+  const end = await visitor.read<number>('document.documentElement.scrollHeight - innerHeight');
   // The address changes before the first frame. A shorter page shows its end.
-  await expect.poll(() => visitor.read('scrollY')).toBe(Math.min(place, end));
+  await expect.poll(() => visitor.read('scrollY')).toBe(Math.min(place ?? 0, end ?? 0));
 });

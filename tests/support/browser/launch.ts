@@ -15,6 +15,6 @@ export function launchBrowser(): Promise<Browser> {
 export function launchPrerendering(): Promise<PrerenderingBrowser> {
   return puppeteer.launch({
     executablePath: installedChromium() ?? chromium.executablePath(),
-    args: [...chromiumFlags, mouseFlag, '--window-size=1280,800'],
+    args: [...chromiumFlags, mouseFlag],
   });
 }
