@@ -50,7 +50,7 @@ const localProjects: Projects = [
   {
     name: 'node',
     use: { baseURL: originOf('node') },
-    testMatch: /\/(routes|not-found|downloads|content-security-policy)\.spec/,
+    testMatch: /\/(routes|not-found|downloads)\.spec/,
   },
   ...runningEngines.map((engineName) => ({
     name: `engine-${engineName}`,

@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
 import { type BrowserContext, errors, type Page } from 'playwright';
 import { themes } from '@/content/themes';
 import type { PagePath } from '@/content/tree';
+import { launchBrowser } from '../support/browser/launch';
+import { openFolder, type Served } from '../support/browser/serve-folder';
 import { pageOf } from '../support/page-of';
-import { launchBrowser, type Screen, screens, slowDown } from './visits/browser';
-import { openFolder, type Served } from './visits/serve-folder';
-import { median, runsFrom } from './visits/targets';
+import { type Screen, screens, slowDown } from './visits/browser';
+import { median, readOptions } from './visits/targets';
 
 /*
  * `npm run bench -- first-use [--runs=5]` uses each control as soon as its page has loaded, on a processor that is slowed down
@@ -14,12 +14,6 @@ import { median, runsFrom } from './visits/targets';
  * Prints the median time from the input to the first useful paint, and to the control's final form.
  * `tests/e2e/runtime/first-use.spec.ts` tests that no input is lost or handled twice.
  */
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-  },
-});
-
 /** A control, and how a visitor uses it. */
 interface FirstUse {
   readonly name: string;
@@ -178,7 +172,7 @@ async function openAndUse(
   }
 }
 
-const runs = runsFrom(values.runs);
+const { runs } = readOptions();
 const folder = openFolder('out');
 const browser = await launchBrowser();
 

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
-import { launchPrerendering } from './visits/browser';
+import { launchPrerendering } from '../support/browser/launch';
 import { followLink } from './visits/follow-link';
-import { floor, median, runsFrom, targetFrom } from './visits/targets';
+import { floor, median, readOptions, targetFrom } from './visits/targets';
 
 /*
  * `npm run bench -- next-page [out:/services/it-cloud …] [--runs=5]` measures the time from the click on a link until the
@@ -10,12 +9,8 @@ import { floor, median, runsFrom, targetFrom } from './visits/targets';
  *
  * Prints the times, and their ratio to the time of the floor page.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
-});
-const runs = runsFrom(values.runs);
-const pages = positionals.length > 0 ? positionals : ['out:/services/it-cloud', 'out:/'];
+const { runs, asked } = readOptions();
+const pages = asked.length > 0 ? asked : ['out:/services/it-cloud', 'out:/'];
 const targets = [floor, ...pages.map(targetFrom)];
 
 type FollowedLink = NonNullable<Awaited<ReturnType<typeof followLink>>>;

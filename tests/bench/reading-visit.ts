@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
+import { launchPrerendering } from '../support/browser/launch';
 import { onePageOfEachKind } from '../support/browser/one-of-each-kind';
 import { contentPage, isReadingPage, readingRatios } from './budgets/budgets';
-import { launchPrerendering, slowDown } from './visits/browser';
+import { slowDown } from './visits/browser';
 import { readPage } from './visits/read-page';
-import { floor, median, runsFrom, type Target, targetFrom } from './visits/targets';
+import { floor, median, readOptions, type Target, targetFrom } from './visits/targets';
 
 /*
  * `npm run bench -- reading [out:/services/it-cloud <folder>:/<path> …] [--runs=5]` reads pages as a visitor on a phone does:
@@ -12,13 +12,9 @@ import { floor, median, runsFrom, type Target, targetFrom } from './visits/targe
  *
  * Each round also reads the floor page. Prints the medians, and the ratio of each time to the time of the floor page.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
-});
-const runs = runsFrom(values.runs);
+const { runs, asked } = readOptions();
 const everyKind = onePageOfEachKind.filter(({ kind }) => isReadingPage(kind));
-const pages = positionals.length > 0 ? positionals : everyKind.map(({ path }) => `out:${path}`);
+const pages = asked.length > 0 ? asked : everyKind.map(({ path }) => `out:${path}`);
 const targets = [floor, ...pages.map(targetFrom)];
 
 const sizes = ['total', 'script', 'worker', 'ahead'] as const;

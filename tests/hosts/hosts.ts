@@ -7,7 +7,6 @@ import { existsSync } from 'node:fs';
  * - `@bare-domain`: the site's configuration redirects the bare domain to the site's name. On other hosts, their settings
  *   do.
  * - `@monitor`: a monitor can check the server. Only the Node server has an address for that.
- * - `@alias-rules`: a redirect rule leads from an alias to its page. A stub page adds the address's query.
  * - `@compression`: this program compresses. Cloudflare does so at its edge, which cannot run here.
  * - `@methods`: the site's configuration handles methods other than GET and HEAD. Cloudflare answers 405 without `Allow`,
  *   and its emulator does not answer TRACE. Netlify does not document it.
@@ -18,7 +17,6 @@ export type HostTag =
   | '@edge-function'
   | '@bare-domain'
   | '@monitor'
-  | '@alias-rules'
   | '@compression'
   | '@methods'
   | '@not-emulated';
@@ -50,7 +48,7 @@ export const hosts = {
   /** A host without redirects. */
   static: {
     command: (port) => `npm run serve -- --port ${port}`,
-    without: ['@edge-function', '@bare-domain', '@monitor', '@alias-rules'],
+    without: ['@edge-function', '@bare-domain', '@monitor'],
     aliases: 'stub',
     capitals: 'not found',
   },

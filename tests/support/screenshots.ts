@@ -1,12 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { chromium } from '@playwright/test';
-import serveHandler from 'serve-handler';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
-import { chromiumFlags, installedChromium } from './browser/chromium';
+import { launchBrowser } from './browser/launch';
 import { onePageOfEachKind } from './browser/one-of-each-kind';
+import { openFolder } from './browser/serve-folder';
 
 /*
  * One page of each kind at four widths in four themes, into screenshots/. Needs a build. Arguments limit it: `npm run screenshots -- 360 midnight product`.
@@ -20,18 +17,8 @@ const widths = chosen([360, 768, 1280, 1920], String);
 const worn = chosen(themes, ({ name }) => name);
 const kinds = chosen(onePageOfEachKind, ({ kind }) => kind);
 
-const server = createServer((request, response) =>
-  serveHandler(request, response, { public: 'out', cleanUrls: true }),
-);
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const { port } = server.address() as AddressInfo; // The address of a TCP server is never a string.
-const origin = `http://127.0.0.1:${port}`;
-
-const executablePath = installedChromium();
-const browser = await chromium.launch({
-  args: chromiumFlags,
-  ...(executablePath && { executablePath }),
-});
+const served = await openFolder('out').serve();
+const browser = await launchBrowser();
 await mkdir('screenshots', { recursive: true });
 
 for (const width of widths) {
@@ -41,7 +28,7 @@ for (const width of widths) {
   });
   const page = await context.newPage();
   for (const { kind, path } of kinds) {
-    await page.goto(origin + path);
+    await page.goto(served.origin + path);
     await page.evaluate(() => document.fonts.ready);
     for (const { name } of worn) {
       await page.evaluate(
@@ -58,4 +45,4 @@ for (const width of widths) {
   await context.close();
 }
 await browser.close();
-server.close();
+await served.close();

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Kind } from '@/content/tree';
 import { builtPages } from '@/lib/pages/guards';
-import { launchBrowser, launchPrerendering } from '../visits/browser';
+import { launchBrowser, launchPrerendering } from '../../support/browser/launch';
+import { openFolder, type Served } from '../../support/browser/serve-folder';
 import { loadAndUse } from '../visits/load-and-use';
 import { readPage } from '../visits/read-page';
-import { openFolder, type Served } from '../visits/serve-folder';
 import { contentPage, documentLimits, exceededLimits, limitsOf, type PageCost } from './budgets';
 
 /*

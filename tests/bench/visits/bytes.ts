@@ -1,4 +1,4 @@
-import type { Answer } from './serve-folder';
+import type { Answer } from '../../support/browser/serve-folder';
 
 const sum = (answers: readonly Answer[], size: 'wire' | 'body' = 'wire') =>
   answers.reduce((total, answer) => total + answer[size], 0);

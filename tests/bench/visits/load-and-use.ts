@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright';
 import { z } from 'zod';
 import type { Kind } from '@/content/tree';
 import { metricsDelayMs } from '@/lib/constants';
+import type { Served } from '../../support/browser/serve-folder';
 import { screens } from './browser';
 import { bytesOf } from './bytes';
-import type { Served } from './serve-folder';
 
 /**
  * How long the page is watched after it has loaded, in milliseconds. Its last automatic request, which loads the metrics, is

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from 'puppeteer-core';
 import { z } from 'zod';
+import type { Served } from '../../support/browser/serve-folder';
 import { newPage } from './browser';
 import { bytesOf } from './bytes';
-import type { Served } from './serve-folder';
 
 /** A visit: its length, its number of swipes, and the times of the swipes after the page has loaded, in milliseconds. */
 const visit = { lengthMs: 12_000, swipes: 8, firstMs: 1_000, everyMs: 1_350 };

@@ -1,5 +1,6 @@
+import { parseArgs } from 'node:util';
+import { openFolder } from '../../support/browser/serve-folder';
 import { floorPage } from './floor-page';
-import { openFolder } from './serve-folder';
 
 type Folder = ReturnType<typeof openFolder>;
 
@@ -29,15 +30,19 @@ export function targetFrom(name: string): Target {
 }
 
 /**
- * The number of rounds in the option `--runs`.
- * @throws if it is not a whole number above 0
+ * What the command line asks for: how often each visit is repeated, and which pages are visited.
+ * @throws if `--runs` is not a whole number above 0
  */
-export function runsFrom(written: string): number {
-  const runs = Number(written);
+export function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' } },
+  });
+  const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(`--runs is "${written}". Write a whole number above 0, such as --runs=5.`);
+    throw new Error(`--runs is "${values.runs}". Write a whole number above 0, such as --runs=5.`);
   }
-  return runs;
+  return { runs, asked: positionals };
 }
 
 /** The median of the values. The median of an even number of values is the mean of the two in the middle. NaN if there are none. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hold } from '../../support/browser/hydrate';
 import { recordShift, shiftOf } from '../../support/browser/layout-shift';
 
 test.use({ serviceWorkers: 'block' });
@@ -75,11 +76,7 @@ for (const { width, isMobile } of [
       page,
     }) => {
       await recordShift(page);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/*.woff2', (route) => held.then(() => route.fallback()));
+      const release = await hold(page, '**/*.woff2');
       await page.goto('/services/it-cloud', { waitUntil: 'commit' });
       await expect(heading(page)).toBeVisible();
       await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1_000);

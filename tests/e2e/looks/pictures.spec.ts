@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from '../../support/browser/hydrate';
 import { recordShift, shiftOf } from '../../support/browser/layout-shift';
 
 /* Pictures of the copy, on the sheet that shows every part of the site in each theme. */
@@ -33,14 +34,7 @@ for (const screen of [
     test('a picture loads when a reader scrolls near it, and moves nothing', async ({ page }) => {
       const asked = picturesAskedFor(page);
       await recordShift(page);
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      await page.route('**/_next/static/pictures/**', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, '**/_next/static/pictures/**');
       await page.goto(sheet);
       await page.evaluate(() => document.fonts.ready);
       expect(asked, 'far from it').toEqual([]);
@@ -50,7 +44,7 @@ for (const screen of [
       await expect.poll(() => asked).not.toEqual([]);
       const before = await picture.boundingBox();
       const shift = await shiftOf(page);
-      letGo();
+      release();
       await expect(picture).toHaveJSProperty('complete', true);
       expect(await picture.boundingBox()).toEqual(before);
       expect(await shiftOf(page)).toBe(shift);

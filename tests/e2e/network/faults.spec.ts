@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { reloadScriptPath } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
-import { titleOf } from '@/lib/pages/titles';
 import { footerLink } from '../../support/browser/footer-link';
 import { start } from '../../support/browser/header-entries';
 import { hydrate } from '../../support/browser/hydrate';
 import { type ReleaseServer, serveReleases } from '../../support/browser/release-server';
-import { expectKept } from './kept-files';
 
 let host: ReleaseServer;
 test.beforeEach(async () => {
@@ -102,17 +100,4 @@ test('storage is full', async ({ page }) => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   });
   expect(await readAndFollow(page)).toEqual([]);
-});
-
-test('the connection is lost after the page has loaded', async ({ page, context }) => {
-  await page.goto(`${host.origin}/about`);
-  await hydrate(page);
-  await expectKept(page, '/about');
-  await context.setOffline(true);
-  await footerLink(page, '/terms').click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('You are offline', {
-    timeout: 15_000,
-  });
-  await page.getByRole('link', { name: titleOf('/about'), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('/about').heading);
 });

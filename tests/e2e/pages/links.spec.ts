@@ -1,37 +1,84 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import type { PagePath } from '@/content/tree';
+import { parse } from 'node-html-parser';
 import { builtPages, listedPages } from '@/lib/pages/guards';
-import { brokenLinks, clicksFromMenus, orphans, readPage } from '../../support/site-graph';
 
-async function readSite(request: APIRequestContext) {
-  const pages = new Map<PagePath, ReturnType<typeof readPage>>();
+type Site = ReadonlyMap<string, ReturnType<typeof readPage>>;
+
+/** What the links of a page to this site lead to, and the places on the page that links can lead to. */
+function readPage(html: string, page: string) {
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const links = root.querySelectorAll('a[href]').flatMap((link) => {
+    const address = link.getAttribute('href') ?? '';
+    if (!/^(\/(?!\/)|#)/.test(address)) return [];
+    const [before = '', fragment = ''] = address.split('#');
+    return {
+      path: before.split('?')[0] || page,
+      fragment: decodeURIComponent(fragment),
+      isInContent: link.closest('main') !== null,
+    };
+  });
+  return { links, ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)) };
+}
+
+async function readSite(request: APIRequestContext): Promise<Site> {
+  const site = new Map<string, ReturnType<typeof readPage>>();
   for (const { path } of builtPages) {
-    pages.set(path, readPage(await (await request.get(path)).text()));
+    site.set(path, readPage(await (await request.get(path)).text(), path));
   }
-  return pages;
+  return site;
+}
+
+/** The pages that another page's own content links to. */
+function linkedPages(site: Site): ReadonlySet<string> {
+  const linked = [...site].flatMap(([page, { links }]) =>
+    links.filter(({ isInContent, path }) => isInContent && path !== page).map(({ path }) => path),
+  );
+  return new Set(linked);
+}
+
+/** The pages that a visitor reaches with a number of clicks, the first in the menus or the footer of the home page. */
+function reachedPages(site: Site, clicks: number): ReadonlySet<string> {
+  const frame = site.get('/')?.links.filter(({ isInContent }) => !isInContent) ?? [];
+  const reached = new Set(frame.map(({ path }) => path));
+  for (let click = 2; click <= clicks; click += 1) {
+    for (const page of [...reached]) {
+      for (const { path, isInContent } of site.get(page)?.links ?? []) {
+        if (isInContent) reached.add(path);
+      }
+    }
+  }
+  return reached;
 }
 
 test('every link leads to an existing page and fragment', async ({ request }) => {
   test.setTimeout(180_000);
-  const pages = await readSite(request);
+  const site = await readSite(request);
 
-  const files = new Set<string>();
-  for (const { link } of brokenLinks(pages, () => false)) {
-    if (link.includes('#')) continue;
-    const response = await request.head(link);
-    if (response.ok() && !response.headers()['content-type']?.startsWith('text/html'))
-      files.add(link);
+  const files = new Map<string, boolean>();
+  const broken: string[] = [];
+  for (const [page, { links }] of site) {
+    for (const { path, fragment } of links) {
+      const target = site.get(path);
+      if (target && (fragment === '' || target.ids.has(fragment))) continue;
+      if (!target && !files.has(path)) {
+        const response = await request.head(path);
+        const isPage = response.headers()['content-type']?.startsWith('text/html');
+        files.set(path, response.ok() && !isPage);
+      }
+      if (fragment !== '' || !files.get(path)) broken.push(`${page}: ${path}#${fragment}`);
+    }
   }
-  expect(brokenLinks(pages, (path) => files.has(path))).toEqual([]);
+  expect(broken, 'links to no page, or to no place on it').toEqual([]);
 
-  const clicks = clicksFromMenus(pages);
   const listed = listedPages.map(({ path }) => path);
+  const reached = reachedPages(site, 3);
   expect(
-    listed.filter((path) => (clicks.get(path) ?? Number.POSITIVE_INFINITY) > 3),
+    listed.filter((path) => !reached.has(path)),
     'further than three clicks from the menus and the footer',
   ).toEqual([]);
+  const linked = linkedPages(site);
   expect(
-    orphans(pages).filter((path) => listed.some((known) => known === path)),
+    listed.filter((path) => path !== '/' && !linked.has(path)),
     'linked from no other page’s own text',
   ).toEqual([]);
 });

@@ -6,7 +6,10 @@ import { builtPages } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
 
-/* Every page as it is served, without a browser. `kinds.spec.ts` opens one page of each kind. */
+/*
+ * Every page as it is served, without a browser. `kinds.spec.ts` opens one page of each kind, and
+ * `tests/unit/hosts/content-security-policy.test.ts` has the policies word for word.
+ */
 
 for (const { path, unlisted } of builtPages) {
   test(`${path} is a complete page`, async ({ request }) => {
@@ -26,7 +29,9 @@ for (const { path, unlisted } of builtPages) {
     expect(valuesOf('meta[name=description]', 'content')).toEqual([copyOf(path).description]);
     expect(valuesOf('link[rel=canonical]', 'href')).toEqual([absoluteUrl(path)]);
     expect(valuesOf('html', 'lang')).toEqual([site.language]);
-    expect(page.querySelectorAll('meta[http-equiv=Content-Security-Policy]')).toHaveLength(1);
+    expect(valuesOf('meta[http-equiv=Content-Security-Policy]', 'content')).toEqual([
+      expect.stringMatching(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+')+; /),
+    ]);
     expect(page.querySelectorAll('meta[name=robots][content*=noindex]')).toHaveLength(
       unlisted ? 1 : 0,
     );

@@ -113,21 +113,6 @@ test.concurrent('an enquiry that the mail server refuses and one whose row is da
   await expect.poll(mailed, patient).toEqual(idsOf([refused, ...others]));
 });
 
-test.concurrent('an enquiry that the mail server puts off is sent again automatically', async ({
-  expect,
-}) => {
-  await using place = await setUp();
-  const { mailServer, start, mailed } = place;
-  mailServer.mood.behave = (stage) =>
-    stage === 'from' ? { type: 'refuse', status: 451, words: 'Greylisted' } : well;
-  const receiver = await start();
-  const keys = await sendMany(receiver.url, 1);
-  await expect.poll(() => receiver.output.join(), patient).toContain('"event":"try later"');
-  expect(await receiver.health()).toMatchObject({ waiting: 1, setAside: 0 });
-  mailServer.mood.behave = () => well;
-  await expect.poll(mailed, patient).toEqual(idsOf(keys));
-});
-
 test.concurrent('two receivers on one database mail each enquiry once', async ({ expect }) => {
   await using place = await setUp();
   const receivers = [await place.start(), await place.start()];
@@ -200,44 +185,29 @@ describe.concurrent('a database', () => {
     expect(receiver.output.filter((line) => !isCleanLine(line))).toEqual([]);
   });
 
-  test('that another program locks answers 503, says so, and works afterwards', async ({
+  test('that another program locks: the receiver answers 503, a second one and the commands refuse, all say why, and it works afterwards', async ({
     expect,
   }) => {
     await using place = await setUp();
-    const { start, mailed, databaseUrl } = place;
+    const { start, command, mailed, databaseUrl } = place;
     const receiver = await start();
     const other = createClient({ url: databaseUrl });
     const lock = await other.transaction('write');
     const key = newKey();
     expect(await sendEnquiry(receiver.url, key)).toMatchObject({ status: 503 });
-    expect(receiver.output.join('')).toContain('enquiries.db is locked by another program');
+    const message = 'enquiries.db is locked by another program';
+    expect(receiver.output.join('')).toContain(message);
     const second = await start();
     expect(second.process.exitCode).toBe(1);
-    expect(second.output.join('')).toContain('enquiries.db is locked by another program');
+    expect(second.output.join('')).toContain(message);
+    expect(await command('retry')).toEqual({ code: 1, printed: expect.stringContaining(message) });
     lock.close();
     other.close();
     expect(await sendEnquiry(receiver.url, key)).toMatchObject({ status: 200 });
     await expect.poll(mailed, patient).toEqual(idsOf([key]));
   });
 
-  // `store.test.ts` has the other reasons.
-  test('that is damaged: the receiver and the commands refuse, say why and change nothing', async ({
-    expect,
-  }) => {
-    await using place = await setUp();
-    const { start, file, command, leaveWaiting, sql } = place;
-    await leaveWaiting(2);
-    await sql('PRAGMA wal_checkpoint(TRUNCATE)');
-    const damaged = (await readFile(file)).fill(0xab, 4_096, 4_096 * 4);
-    await writeFile(file, damaged);
-    const message = `The database file:${file} is damaged. Move it away`;
-    const receiver = await start();
-    expect(receiver.process.exitCode).toBe(1);
-    expect(receiver.output.join('')).toContain(message);
-    expect(await command('status')).toEqual({ code: 1, printed: expect.stringContaining(message) });
-    expect((await readFile(file)).equals(damaged)).toBe(true);
-  });
-
+  // `store.test.ts` has the other reasons to refuse a database.
   test('in a folder that becomes read-only keeps working while it is open, and then the receiver refuses to start', async ({
     expect,
   }) => {

@@ -272,13 +272,24 @@ describe('the file', () => {
     await close();
   });
 
-  test('is refused, with the reason, and not changed, if it is no database or of a newer version', async () => {
+  test('is refused, with the reason, and not changed, if it is no database, damaged or of a newer version', async () => {
     const text = join(folder, 'text.db');
     await writeFile(text, 'Call them back. '.repeat(500));
     await expect(openDatabase(`file:${text}`)).rejects.toThrow(
       `The database file:${text} is not a SQLite database. Set ENQUIRY_DATABASE_URL to another file`,
     );
     expect(await readFile(text, 'utf8')).toBe('Call them back. '.repeat(500));
+
+    const damaged = join(folder, 'damaged.db');
+    const whole = await openDatabase(`file:${damaged}`);
+    await whole.removeDeleted();
+    await whole.close();
+    const bytes = (await readFile(damaged)).fill(0xab, 4_096);
+    await writeFile(damaged, bytes);
+    await expect(openDatabase(`file:${damaged}`)).rejects.toThrow(
+      `The database file:${damaged} is damaged. Move it away`,
+    );
+    expect((await readFile(damaged)).equals(bytes)).toBe(true);
 
     const newer = `file:${folder}/newer.db`;
     await (await openDatabase(newer)).close();

@@ -47,6 +47,7 @@ const expectTyped = async (page: Page) => {
     await expect(textField(page, name)).toHaveValue(value);
 };
 
+// `tests/component/islands/events/theme.test.tsx` has the theme.
 test.describe('used before its code has loaded, each control answers at once, and acts once when it has loaded:', () => {
   test('a menu, whose keys do not scroll the page', async ({ page }) => {
     const release = await holdIslands(page);
@@ -108,19 +109,6 @@ test.describe('used before its code has loaded, each control answers at once, an
     await expect(searchField(page)).toHaveValue('payroll');
     await expect(searchField(page)).toBeFocused();
     await expect(page).toHaveURL(path);
-  });
-
-  test('the theme', async ({ page }) => {
-    const release = await holdIslands(page);
-    await page.goto(path);
-    await theme(page).selectOption('midnight');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'midnight');
-    release();
-    await expectRunning(page, 'theme');
-    await expect(theme(page)).toHaveValue('midnight');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'midnight');
-    await expect(theme(page)).toHaveValue('midnight');
   });
 
   test('the form', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { footerLink } from '../../support/browser/footer-link';
 import { start } from '../../support/browser/header-entries';
-import { hydrate } from '../../support/browser/hydrate';
+import { hold, hydrate } from '../../support/browser/hydrate';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -128,14 +128,7 @@ test('a link to the top scrolls there smoothly', async ({ page }) => {
 
 test('a line shows that the page loads, except with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/start-[^/]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\/start-[^/]+\.js$/);
   await page.goto('/services');
   const line = () =>
     page.evaluate(() => getComputedStyle(document.documentElement, '::before').animationName);

@@ -5,28 +5,16 @@ import type { ArrayLiteralExpression } from 'ts-morph';
 import type { Kind } from '@/content/tree';
 import { copyFileOf } from '@/lib/file-paths';
 import { pageOf } from '../../support/page-of';
+import { copyRepository } from '../../support/projects/copy-repository';
 import { anotherPage, type Fields, withFields, withList } from '../../support/projects/page-source';
 import { ProjectCopy } from '../../support/projects/project-copy';
-
-/** The names of the files and folders at the root of the repository that git tracks or does not ignore. */
-const rootEntries = () => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
-  return [
-    ...new Set(
-      String(files)
-        .trim()
-        .split('\n')
-        .map((file) => file.replace(/\/.*/, '')),
-    ),
-  ];
-};
 
 /** A copy of the repository, with methods that change its content as an editor does. */
 export class EditedProject {
   private constructor(readonly copy: ProjectCopy) {}
 
   static async create() {
-    const copy = await ProjectCopy.make(rootEntries());
+    const copy = new ProjectCopy(await copyRepository('edits-'));
     // Some tests get the list of source files from git.
     execFileSync('git', ['init', '--quiet', copy.folder]);
     return new EditedProject(copy);

@@ -47,13 +47,6 @@ async function followToTop(engine: Engine, selector: string, path: string) {
 }
 
 test.describe('a link', () => {
-  test('from the top of a page leads to the top of the next', async ({ desktop, host }) => {
-    await openRunning(desktop, host.origin + longPage);
-    for (const path of ['/blog', '/projects', '/about']) {
-      await followToTop(desktop, `.main-menu a[href="${path}"]`, path);
-    }
-  });
-
   test('from the end of a page leads to the top of the next', async ({ desktop, host }) => {
     await openRunning(desktop, host.origin + longPage);
     for (const path of ['/portfolio', '/technologies']) {

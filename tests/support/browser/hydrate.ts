@@ -47,17 +47,18 @@ export async function bringMenus(page: Page): Promise<void> {
 /** The file that every island needs to hydrate. */
 export const hydrationCode = /\/load-hydration-[^/]+\.js$/;
 
-/**
- * Holds back the code that hydrates islands. @returns releases it
- */
-export async function holdIslands(page: Page): Promise<() => void> {
+/** Holds back the files whose address matches. @returns releases them */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(hydrationCode, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** Holds back the code that hydrates islands. @returns releases it */
+export const holdIslands = (page: Page) => hold(page, hydrationCode);

@@ -1,19 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { isText, mediaTypeOf } from './serve-folder';
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-};
+const html = 'text/html; charset=utf-8';
 
 /**
  * The fault of a request: no connection, no answer, an answer when it is released, a missing file, a page instead, half
@@ -43,8 +34,6 @@ export interface ReleaseServer {
   readonly requests: string[];
   /** The paths of the documents that a browser requested, prefetched or not. Requests of a worker are not included. */
   readonly documents: string[];
-  /** The paths of the requests that prerender or prefetch a page. */
-  readonly ahead: string[];
   /** The paths of the requests that got a fault. */
   readonly failed: string[];
   /** Answers the requests that were held back. */
@@ -98,10 +87,7 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     host.requests.push(pathname);
     const delay = host.delay(pathname);
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    const { accept, 'sec-purpose': purpose, 'sec-fetch-dest': destination } = request.headers;
-    if (accept?.startsWith('text/html')) host.documents.push(pathname);
-    if (String(purpose).startsWith('prefetch') && destination === 'document')
-      host.ahead.push(pathname);
+    if (request.headers.accept?.startsWith('text/html')) host.documents.push(pathname);
     const fault = host.fault(pathname);
     if (fault) host.failed.push(pathname);
     if (fault === 'refused') return request.socket.destroy();
@@ -112,19 +98,19 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     }
     if (fault === 'is late') await new Promise<void>((resolve) => late.push(resolve));
     if (fault === 'answers HTML') {
-      response.writeHead(200, { 'content-type': types['.html'] });
+      response.writeHead(200, { 'content-type': html });
       return response.end('<!doctype html><title>Welcome</title><p>Not what you asked for.');
     }
     const file = fault === 'is missing' ? undefined : await fileAt(pathname);
     if (!file) {
-      response.writeHead(404, { 'content-type': types['.html'] });
+      response.writeHead(404, { 'content-type': html });
       const missing = join(out, '404.html');
       return response.end(released(await readFile(missing, 'utf8'), missing));
     }
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    response.setHeader('content-type', type);
+    const type = mediaTypeOf(file);
+    response.setHeader('content-type', isText(type) ? `${type}; charset=utf-8` : type);
     response.setHeader('cache-control', 'no-cache');
-    if (!/text|json|javascript/.test(type)) return createReadStream(file).pipe(response);
+    if (!isText(type)) return createReadStream(file).pipe(response);
     const text = released(await readFile(file, 'utf8'), file);
     if (fault === 'is cut') {
       // In the middle of the content, after the header, when a busy browser has parsed what arrived.
@@ -160,7 +146,6 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     delay: () => 0,
     requests: [],
     documents: [],
-    ahead: [],
     failed: [],
     letGo: () => {
       for (const answerNow of late.splice(0)) answerNow();

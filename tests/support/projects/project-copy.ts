@@ -22,7 +22,7 @@ export interface Outcome {
  * would. The installed packages are shared.
  */
 export class ProjectCopy implements AsyncDisposable {
-  private constructor(readonly folder: string) {}
+  constructor(readonly folder: string) {}
 
   static async make(
     parts: readonly string[] = ['content', 'lib', 'styles', 'tsconfig.json', 'package.json'],

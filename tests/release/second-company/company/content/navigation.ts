@@ -20,7 +20,7 @@ export const headerNavigation = [
     layout: 'list',
     title: 'Practice',
     href: '/practice',
-    items: [{ href: '/practice/our-rooms' }, { href: '/practice/how-we-decide' }],
+    items: [{ href: '/privacy' }, { href: '/sitemap' }],
   },
   { layout: 'link', title: 'Fees', href: '/fees' },
   { layout: 'link', variant: 'cta', title: 'Find us', href: '/contact' },
@@ -45,4 +45,4 @@ export const searchStarts = [{ href: '/fees', title: 'Fees' }] as const;
 
 export const wideSections: readonly PagePath[] = [];
 
-export const aboutPages = ['/practice/our-rooms'] as const satisfies readonly PagePath[];
+export const aboutPages = ['/practice'] as const satisfies readonly PagePath[];

@@ -13,10 +13,7 @@ export const tree = {
         emergencies: service,
       },
     },
-    practice: {
-      kind: 'hub',
-      children: { 'our-rooms': { kind: 'company' }, 'how-we-decide': { kind: 'company' } },
-    },
+    practice: { kind: 'company' },
     fees: { kind: 'company' },
     contact: { kind: 'contact' },
     privacy: { kind: 'legal' },

@@ -7,17 +7,6 @@ export default {
     'The fees of an invented practice for the tests, in plain numbers: a visit in the rooms, and the night.',
   lead: 'A fee is named before treatment and does not change after it.',
   updated: '2026-11-21',
-  sections: [
-    {
-      type: 'specification',
-      heading: 'The usual fees',
-      rows: [
-        { term: 'Visit in the rooms', detail: '45' },
-        { term: 'Hour on a farm', detail: '90' },
-        { term: 'At night', detail: 'Half as much again' },
-      ],
-    },
-    { type: 'statement', heading: 'How to pay', body: 'By card or in cash.' },
-  ],
+  sections: [{ type: 'statement', heading: 'How to pay', body: 'By card or in cash.' }],
   related: ['/care', '/contact'],
 } satisfies Copy<'company'>;

@@ -20,7 +20,7 @@ export default {
   audience: [
     { heading: 'You have a new puppy', path: '/care/pets/vaccination' },
     { heading: 'It does not eat', path: '/care/dentistry' },
-    { heading: 'You want to see us', path: '/practice/our-rooms' },
+    { heading: 'You want to see us', path: '/practice' },
   ],
   listings: [
     { look: 'marks', section: '/care', heading: 'Kinds of care', body: 'Choose by the animal.' },

@@ -7,7 +7,6 @@ export default {
     'The rooms of an invented practice for the tests, and what its vets keep about owners and their animals.',
   lead: 'Three rooms behind a yellow door, with a window and a shelf in each.',
   updated: '2026-11-21',
-  guide: { heading: 'About us', body: 'The rooms are easy to describe.' },
-  sections: [],
-  questions: [],
-} satisfies Copy<'hub'>;
+  sections: [{ type: 'statement', heading: 'Upstairs', body: 'One room for cats.' }],
+  related: ['/fees', '/contact'],
+} satisfies Copy<'company'>;

@@ -35,7 +35,10 @@ const typeOfExtension = new Map(
     extensions.map((extension) => [`.${extension}`, type]),
   ),
 );
-const isText = (type: string) => /^text|json$|[/+]xml$/.test(type);
+/** The media type of a file, by its extension. */
+export const mediaTypeOf = (file: string): string =>
+  typeOfExtension.get(extname(file)) ?? 'application/octet-stream';
+export const isText = (type: string) => /^text|json$|[/+]xml$/.test(type);
 
 /**
  * Opens a folder of static output. Each call of `serve` starts a server with its own origin and its own list of responses. The
@@ -49,7 +52,7 @@ export function openFolder(folder: string, change = (html: string) => html) {
 
   /** Reads a file. Compresses text with Brotli. */
   async function read(file: string, status: number) {
-    const type = typeOfExtension.get(extname(file)) ?? 'application/octet-stream';
+    const type = mediaTypeOf(file);
     const content = await readFile(file);
     const source = type === 'text/html' ? Buffer.from(change(content.toString())) : content;
     return {
