@@ -79,7 +79,7 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     name: 'structured data is invalid',
-    file: 'lib/publish/json-ld/collections.ts',
+    file: 'lib/publish/json-ld/page-graph.ts',
     find: /name: titleOf\(step\),/,
     put: '',
     browser: 'e2e/publish/structured-data',
