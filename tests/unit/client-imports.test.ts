@@ -9,7 +9,7 @@ const clientFiles = ['components', 'app']
   )
   .filter((file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').startsWith("'use client'"));
 
-test('browser code does not grow with the number of pages, and merges no classes', async () => {
+test('browser code does not grow with the number of pages, and does not contain the code that merges class names', async () => {
   expect(clientFiles.length).toBeGreaterThan(5);
   const { output } = await build({
     input: clientFiles.map((file) => `./${file}`),
@@ -24,6 +24,6 @@ test('browser code does not grow with the number of pages, and merges no classes
   expect(files).toContain('content/site.ts');
   const growing = /^content\/(tree|copy)\.ts$|^content\/pages\//;
   expect(files.filter((file) => growing.test(file))).toEqual([]);
-  // It has all of tailwind-merge, 29 kB.
+  // This file imports all of tailwind-merge, which has 29 kB.
   expect(files).not.toContain('lib/class-names.ts');
 });

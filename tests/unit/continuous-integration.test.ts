@@ -8,21 +8,24 @@ const folder = '.github/workflows';
 const read = (file: string) => readFileSync(file, 'utf8');
 const workflows = readdirSync(folder);
 
-test.each(workflows)('%s is a workflow by the schema of GitHub', async (name) => {
+test.each(workflows)('%s matches GitHub’s schema of workflows', async (name) => {
   const validator = 'node_modules/@action-validator/cli/cli.mjs';
   await expect(
     promisify(execFile)(process.execPath, [validator, `${folder}/${name}`]),
   ).resolves.toMatchObject({ stderr: '' });
 });
 
-test.each(workflows)('%s runs scripts of package.json, and actions at a commit', (name) => {
-  const text = read(`${folder}/${name}`);
-  const called = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
-  expect(called.filter((script) => !(script in scripts))).toEqual([]);
-  const actions = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
-  const isAtCommit = /^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
-  expect(actions.filter((action) => !isAtCommit.test(action))).toEqual([]);
-});
+test.each(workflows)(
+  '%s runs scripts that exist, and actions that are pinned to a commit',
+  (name) => {
+    const text = read(`${folder}/${name}`);
+    const called = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
+    expect(called.filter((script) => !(script in scripts))).toEqual([]);
+    const actions = [...text.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
+    const isAtCommit = /^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+    expect(actions.filter((action) => !isAtCommit.test(action))).toEqual([]);
+  },
+);
 
 test.each(['test.yml', 'weekly.yml'])('%s may read the repository and do nothing else', (name) => {
   const text = read(`${folder}/${name}`);
@@ -33,7 +36,7 @@ test.each(['test.yml', 'weekly.yml'])('%s may read the repository and do nothing
   expect(count('persist-credentials: false')).toBe(count('actions/checkout@'));
 });
 
-test('the images that the Dockerfile starts from cannot change', () => {
+test('the images that the Dockerfile starts from are pinned to a digest', () => {
   const images = read('Dockerfile').match(/^FROM .*$/gm) ?? [];
   expect(images).toHaveLength(2);
   for (const image of images)

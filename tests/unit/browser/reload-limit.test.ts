@@ -8,7 +8,7 @@ class Navigation {
 }
 
 /** Opens a page in a tab, whose storage survives reloads. */
-function open(navigation: string, storage: object = memoryStorage()): void {
+function openPage(navigation: string, storage: object = memoryStorage()): void {
   const entries = navigation === 'unknown' ? [] : [new Navigation(navigation)];
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('PerformanceNavigationTiming', Navigation);
@@ -22,22 +22,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a page may be reloaded', () => {
   test('at most once in ten seconds', () => {
-    open('navigate');
+    openPage('navigate');
     expect(mayReload('/about', 'a', 50_000)).toBe(true);
     expect(mayReload('/about', 'b', 59_999)).toBe(false);
     expect(mayReload('/contact', 'b', 50_000)).toBe(true);
     expect(mayReload('/about', 'b', 60_000)).toBe(true);
   });
 
-  test('never twice for the same file', () => {
-    open('navigate');
+  test('never twice for the same code', () => {
+    openPage('navigate');
     expect(mayReload('/about', 'a', 50_000)).toBe(true);
     expect(mayReload('/about', 'b', 60_000)).toBe(true);
     expect(mayReload('/about', 'a', 950_000)).toBe(false);
   });
 
-  test('not again if the clock jumps back', () => {
-    open('navigate');
+  test('at most once in ten seconds, even if the clock is set back', () => {
+    openPage('navigate');
     expect(mayReload('/about', 'a', 50_000)).toBe(true);
     expect(mayReload('/about', 'b', 49_000)).toBe(false);
   });
@@ -46,8 +46,8 @@ describe('a page may be reloaded', () => {
     ['navigate', true],
     ['reload', false],
     ['unknown', false],
-  ])('if storage is blocked, after the navigation "%s": %s', (navigation, expected) => {
-    open(navigation, {
+  ])('after the navigation "%s" if storage is blocked: %s', (navigation, expected) => {
+    openPage(navigation, {
       getItem() {
         throw new DOMException('blocked', 'SecurityError');
       },
@@ -56,12 +56,12 @@ describe('a page may be reloaded', () => {
   });
 
   test.each(['{', '7', '"x"', '{"/about":"x"}', '{"/about":7}', 'null'])(
-    'once if %s is stored',
+    'only once if the invalid value %s is stored',
     (stored) => {
       const storage = memoryStorage({ [constants.chunkReloadStorageKey]: stored });
-      open('navigate', storage);
+      openPage('navigate', storage);
       expect(mayReload('/about', 'a', 50_000)).toBe(true);
-      open('reload', storage);
+      openPage('reload', storage);
       expect(mayReload('/about', 'a', 51_000)).toBe(false);
     },
   );
@@ -69,25 +69,25 @@ describe('a page may be reloaded', () => {
 
 describe('code that fails to load', () => {
   const reload = vi.fn();
-  const ask = vi.fn<(...words: readonly unknown[]) => Promise<{ ok: boolean }>>();
+  const fetchMock = vi.fn<(...words: readonly unknown[]) => Promise<{ ok: boolean }>>();
   let isInUse = false;
   const fail = () => reloadFor('main-menu', () => isInUse);
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    open('navigate');
+    openPage('navigate');
     vi.stubGlobal('location', { pathname: '/about', href: 'https://site.test/about', reload });
     vi.stubGlobal('navigator', { onLine: true });
-    vi.stubGlobal('fetch', ask);
+    vi.stubGlobal('fetch', fetchMock);
     reload.mockReset();
-    ask.mockReset().mockResolvedValue({ ok: true });
+    fetchMock.mockReset().mockResolvedValue({ ok: true });
   });
   afterEach(() => vi.useRealTimers());
 
   test('reloads the page after a HEAD request for it, once', async () => {
     await fail();
-    expect(ask).toHaveBeenCalledExactlyOnceWith('https://site.test/about', {
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith('https://site.test/about', {
       method: 'HEAD',
       cache: 'no-store',
     });
@@ -97,48 +97,50 @@ describe('code that fails to load', () => {
     expect(console.warn).toHaveBeenCalledWith('A part of this page did not load: main-menu');
   });
 
-  test('asks nothing offline', async () => {
+  test('sends no request offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await fail();
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('reloads nothing if the server fails or does not answer, and asks again at the next failure', async () => {
-    ask.mockResolvedValueOnce({ ok: false }).mockRejectedValueOnce(new TypeError('no answer'));
+  test('does not reload the page if the server fails or does not answer, and sends another request at the next failure', async () => {
+    fetchMock
+      .mockResolvedValueOnce({ ok: false })
+      .mockRejectedValueOnce(new TypeError('no answer'));
     await fail();
     await fail();
     expect(reload).not.toHaveBeenCalled();
     await fail();
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('asks once, when the visitor does not use the page any more', async () => {
+  test('sends one request, when the visitor no longer uses the page', async () => {
     isInUse = true;
     const failures = Promise.all([fail(), fail()]);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     isInUse = false;
     await vi.advanceTimersByTimeAsync(constants.reloadIntervalMs);
     await failures;
-    expect(ask).toHaveBeenCalledOnce();
+    expect(fetchMock).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('asks again if the visitor used the page meanwhile, or was leaving it', async () => {
-    ask.mockImplementationOnce(async () => {
+  test('sends another request if the visitor used the page during the first one', async () => {
+    fetchMock.mockImplementationOnce(async () => {
       isInUse = true;
       return { ok: true };
     });
     const failure = fail();
     await vi.advanceTimersByTimeAsync(4_000);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(fetchMock).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
     isInUse = false;
     await vi.advanceTimersByTimeAsync(constants.reloadIntervalMs);
     await failure;
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     expect(reload).toHaveBeenCalledOnce();
   });
 });

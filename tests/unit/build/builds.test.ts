@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildManifestPath, latestBuildPath, readLatestBuild, readManifest } from '@/lib/builds';
 
-test('the latest build is requested at an address that no cache has', () => {
+test('the address of the latest build contains the time, so that no cache has it, and the address of a manifest contains the escaped id', () => {
   expect(latestBuildPath(1_790_000_000_000)).toBe('/builds/latest.json?1790000000000');
   expect(buildManifestPath('a/../b')).toBe('/builds/meta/a%2F..%2Fb.json');
 });
 
-test('the latest build is read with its worker switch', () => {
+test('the service worker is on unless the latest build turns it off', () => {
   const off = { id: 'b1', serviceWorker: 'off' };
   expect(readLatestBuild(off)).toEqual(off);
   expect(readLatestBuild({ id: 'b1' })).toEqual({ id: 'b1', serviceWorker: 'on' });

@@ -22,12 +22,13 @@ const parts = {
 
 const start = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>';
 const sheet = '<link rel="stylesheet" href="/_next/static/s.css" data-precedence="next"/>';
-/** What follows the first screen. */
+/** The elements that follow the first screen. */
 const rest = `${sheet.replace('/>', ' fetchpriority="low"/>')}<script>0</script>`;
 const viewport = '<meta name="viewport" content="width=device-width"/>';
 const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
 const data = '<script type="application/ld+json">{"a":1}</script>';
-const written = (head = '', body = '') =>
+/** A page as Next writes it. */
+const nextPage = (head = '', body = '') =>
   `${start}${head}${sheet}<script>head()</script></head><body><main><p>Tea &amp; <b>co</b></p>${body}</main></body></html>`;
 const own = (html: string) => ownPage('out/a.html', html, parts);
 
@@ -35,12 +36,12 @@ const headScriptElement = '<script data-client="/_next/static/islands/client.js"
 /** A page without Next's bundle, as visitors get it. */
 const finished = `${start}${headScriptElement}<style>p{top:0}</style></head><body><main><p>Tea &amp; <b>co</b></p></main>${rest}</body></html>`;
 
-test('a page without a bundle keeps every other byte', () => {
-  expect(own(written())).toBe(finished);
+test('the content of a page is kept byte for byte', () => {
+  expect(own(nextPage())).toBe(finished);
 });
 
-test('drops the bundle, whatever its names', () => {
-  const html = written(
+test('Next’s bundle is removed, whatever its files are called', () => {
+  const html = nextPage(
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.mjs"/><script src="/_next/static/chunks/b.js" noModule=""></script>',
   ).replace(
     '</body>',
@@ -50,7 +51,7 @@ test('drops the bundle, whatever its names', () => {
 });
 
 test('the viewport, then the preload of the font, then the head script come before everything else', () => {
-  const html = own(written(`${font}<title>A</title>${viewport}`));
+  const html = own(nextPage(`${font}<title>A</title>${viewport}`));
   expect(html).toContain(
     `${start}${viewport}${font.replace('/>', ' media="not all"/>')}${headScriptElement}<title>A</title><style>`,
   );
@@ -59,7 +60,7 @@ test('the viewport, then the preload of the font, then the head script come befo
 test('the head has the rules of the first screen, and the whole stylesheet follows the header of the content', () => {
   const header = '<header><h1>A</h1></header>';
   const html = own(
-    written(
+    nextPage(
       '',
       `${header}<p class="below">B</p><dialog><p class="closed">C</p></dialog><header>D</header>`,
     ),
@@ -69,19 +70,19 @@ test('the head has the rules of the first screen, and the whole stylesheet follo
   expect(html.split('rel="stylesheet"')).toHaveLength(2);
 });
 
-test('what is closed at first does not need its rules in the head', () => {
+test('the head has no rules for elements that are closed at first', () => {
   const closed = '<dialog class="closed"></dialog><div popover="auto" class="closed"></div>';
-  expect(own(written('', closed))).toContain('<style>p{top:0}</style>');
+  expect(own(nextPage('', closed))).toContain('<style>p{top:0}</style>');
 });
 
 test('structured data, known scripts in the content and links that load nothing stay', () => {
   const body = `${data}<script>filter()</script>`;
   const head = '<link rel="canonical" href="https://a.test/"/><link rel="icon" href="/i.svg"/>';
-  expect(own(written(head, body))).toContain(body);
-  expect(own(written(head, body))).toContain(head);
+  expect(own(nextPage(head, body))).toContain(body);
+  expect(own(nextPage(head, body))).toContain(head);
 });
 
-describe('something unknown stops the build with the page and the tag', () => {
+describe('the build stops, and names the page, at', () => {
   test.each([
     '<script src="https://stats.example/a.js"></script>',
     '<script type="text/template">x</script>',
@@ -90,19 +91,19 @@ describe('something unknown stops the build with the page and the tag', () => {
     '<link rel="preconnect" href="https://stats.example"/>',
     '<base href="/"/>',
   ])('%s in the head', (tag) => {
-    expect(() => own(written(tag))).toThrow(`out/a.html: ${tag} is neither`);
+    expect(() => own(nextPage(tag))).toThrow(`out/a.html: ${tag} is neither`);
   });
 
   test('a script in the content', () => {
     const tag = '<script>stats()</script>';
-    expect(() => own(written('', tag))).toThrow(`out/a.html: ${tag} is neither`);
+    expect(() => own(nextPage('', tag))).toThrow(`out/a.html: ${tag} is neither`);
   });
 
   test.each([
-    ['the head script', written().replace('head()', 'other()')],
-    ['a stylesheet', written().replace(sheet, '')],
-    ['main content', written().replaceAll('main>', 'div>')],
-    ['the character set', written().replace('<meta charSet="utf-8"/>', '')],
+    ['the head script', nextPage().replace('head()', 'other()')],
+    ['a stylesheet', nextPage().replace(sheet, '')],
+    ['main content', nextPage().replaceAll('main>', 'div>')],
+    ['the character set', nextPage().replace('<meta charSet="utf-8"/>', '')],
   ])('a page without %s', (_, html) => {
     expect(() => own(html)).toThrow('out/a.html: lacks');
   });
@@ -113,12 +114,12 @@ describe('something unknown stops the build with the page and the tag', () => {
   });
 });
 
-test('a page in a folder is finished with a policy, once', async () => {
+test('the pages of a folder get a content security policy, and cannot be finished twice', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   await writeFile(join(folder, 's.css'), 'p{top:0}@font-face{src:url(/a)}');
   await writeFile(
     join(folder, 'a.html'),
-    written().replace('head()', () => headScript),
+    nextPage().replace('head()', () => headScript),
   );
   await expect(finishPages(folder, folder, parts)).resolves.toContain('1 pages with');
   const html = await readFile(join(folder, 'a.html'), 'utf8');

@@ -17,13 +17,13 @@ describe('the rules for a page', () => {
     ).toBe('p{color:red}.on{top:0}');
   });
 
-  test('include classes that an inline script sets', () => {
+  test('include those for classes that an inline script sets', () => {
     expect(rules('.dark{color:red}', '<script>set({"className":"dark"})</script>')).toBe(
       '.dark{color:red}',
     );
   });
 
-  test('know classes in a template, and those that HTML escapes', () => {
+  test('include those for classes in a template, and for classes that HTML escapes', () => {
     expect(rules('.x{top:0}i{top:0}', '<template><i class="x"></i></template>')).toBe(
       '.x{top:0}i{top:0}',
     );
@@ -38,7 +38,7 @@ describe('the rules for a page', () => {
     );
   });
 
-  test('leave out elements that the page lacks', () => {
+  test('leave out those for elements that the page lacks', () => {
     const css = 'table,p{top:0}::selection{color:red}main ul{left:0}';
     expect(rules(css, '<p>A table and a ul</p>')).toBe('p{top:0}::selection{color:red}');
     expect(rules(css, '<main><ul>')).toBe('::selection{color:red}main ul{left:0}');
@@ -49,7 +49,7 @@ describe('the rules for a page', () => {
     ['<input type="date">', '::placeholder{top:0}::-webkit-datetime-edit{top:0}'],
     ['<input type="number">', '::placeholder{top:0}::-webkit-inner-spin-button{top:0}'],
     ['<input type="file">', '::placeholder{top:0}::file-selector-button{top:0}'],
-  ])('of the parts of controls a page takes those that its own have: %s', (html, kept) => {
+  ])('include only those parts of controls that the page has: %s', (html, kept) => {
     const css =
       '::placeholder{top:0}::-webkit-datetime-edit{top:0}::-webkit-inner-spin-button{top:0}::file-selector-button{top:0}';
     expect(rules(css, html)).toBe(kept);
@@ -75,7 +75,7 @@ describe('the rules for a page', () => {
     ['p:has(> .gone)', false],
     ['p:not(.gone)', true],
     [':is(:is(.gone),.lost) a', false],
-  ])('with %s among their selectors: %s', (selector, isKept) => {
+  ])('include the rule with the selector %s: %s', (selector, isKept) => {
     expect(rules(`${selector}{top:0}`, '<p class="x"><a></a></p>') !== '').toBe(isKept);
   });
 });
@@ -91,17 +91,17 @@ describe('a stylesheet in a page', () => {
     );
   });
 
-  test('can’t end its element', () => {
+  test('is refused if it contains the end tag of its element', () => {
     expect(() => readStylesheet('/s.css', 'a{content:"</style>"}')).toThrow('/s.css');
   });
 
-  test('has no print rules, which the whole stylesheet has', () => {
+  test('has no print rules; the linked stylesheet has them', () => {
     const css = '@layer base{a{top:0}@media print{a{top:1px}}}@media print{b{top:2px}}';
     expect(rules(css, '<a><b>')).toBe('@layer base{a{top:0}}');
     expect(linkedStylesheet(sheetOf(css))).toBe(css);
   });
 
-  test('declares its font faces once', () => {
+  test('declares the font faces, so the linked stylesheet does not', () => {
     expect(linkedStylesheet(sheetOf('@font-face{src:url(a)}a{top:0}'))).toBe('a{top:0}');
   });
 });

@@ -58,10 +58,18 @@ const inFiles: Readonly<Record<string, Rows>> = {
   'content/site.ts': [
     ['hours in words', hours('8am', '17:00'), 'hours.Monday.opens" is "8am". Write a 24-hour time'],
     ['closing before opening', hours('18:00', '17:00'), 'Write a closing time after the opening'],
-    ['a weekday', siteProblems({ ...site, hours: real({ Mnday: {} }) }), 'of these days: Sunday'],
-    ['a phone without code', contact({ phone: real('0722 345 678') }), 'after a plus and the'],
-    ['half a phone number', contact({ phone: real('+254 70') }), 'No such number exists'],
-    ['half an e-mail address', contact({ email: real('hello@') }), 'one e-mail address'],
+    [
+      'a misspelt weekday',
+      siteProblems({ ...site, hours: real({ Mnday: {} }) }),
+      'of these days: Sunday',
+    ],
+    [
+      'a phone number without a country code',
+      contact({ phone: real('0722 345 678') }),
+      'after a plus and the',
+    ],
+    ['an incomplete phone number', contact({ phone: real('+254 70') }), 'No such number exists'],
+    ['an incomplete e-mail address', contact({ email: real('hello@') }), 'one e-mail address'],
     [
       'a slash after the origin',
       siteProblems({ ...site, url: real('https://hapa.example/') }),
@@ -74,13 +82,17 @@ const inFiles: Readonly<Record<string, Rows>> = {
     ],
   ],
   'content/holidays.ts': [
-    ['another order', holiday('12-12-2026'), 'is "12-12-2026". Write a day that exists as year'],
+    [
+      'a day in another order',
+      holiday('12-12-2026'),
+      'is "12-12-2026". Write a day that exists as year',
+    ],
     ['a holiday twice', holiday(publicHolidays.days[0].day), 'is entry 1 already'],
-    ['a year without any', holidays({ lastYear: 2031 }), 'No holiday of 2029 is listed'],
+    ['a year without holidays', holidays({ lastYear: 2031 }), 'No holiday of 2029 is listed'],
   ],
   'content/vat.ts': [
     [
-      'a percentage for a share',
+      'a percentage instead of a share',
       shareProblems('content/vat.ts', { bands: [{ upTo: 24_000, rate: 10 }] }),
       'the field "bands (entry 1).rate" is 10. Write a share of 1',
     ],
@@ -118,13 +130,17 @@ const inFiles: Readonly<Record<string, Rows>> = {
       'the theme "dark" has no colour "--ink-muted"',
     ],
     ['a misspelt theme', tokens('"contrast"] {', '"contrsat"] {'), 'theme "contrast" of content'],
-    ['a colour that is none', tokens('--canvas: oklch(', '--canvas: okclh('), 'has no colour'],
+    ['an invalid colour', tokens('--canvas: oklch(', '--canvas: okclh('), 'has no colour'],
   ],
   'content/pages/a.ts:2': [
     ['a point in a number', source('from: 5.000 },'), '"5.000" is the number 5. Write 5_000'],
     ['a misspelt company name', source('At Kilifi Wroks,'), '"Kilifi Wroks" is typed by hand'],
-    ['its name without capitals', source('At Kilifi works,'), '"Kilifi works" is typed by hand'],
-    ['its name as one word', source('At KilifiWorks,'), '"KilifiWorks" is typed by hand'],
+    [
+      'the company name without capitals',
+      source('At Kilifi works,'),
+      '"Kilifi works" is typed by hand',
+    ],
+    ['the company name as one word', source('At KilifiWorks,'), '"KilifiWorks" is typed by hand'],
     [
       'a commitment typed by hand',
       source('You hear by the end of the next working day.'),
@@ -142,7 +158,7 @@ describe.each(Object.entries(inFiles))('in %s,', (file, rows) => {
   });
 });
 
-test('what rows start from has no mistakes', () => {
+test('the content that the rows change has no mistakes', () => {
   expect(siteProblems(site)).toEqual([]);
   expect(holidays({})).toEqual([]);
   expect(menus({})).toEqual([]);

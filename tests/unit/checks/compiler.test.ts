@@ -5,8 +5,9 @@ import { copyList } from '@/lib/tools/copy-list';
 
 const about = 'content/pages/about.ts';
 
-/** The list of copy of two pages, and one line of the file that errors name. */
+/** The list of the copy of two pages. */
 const list = copyList(['content/pages/home.ts', about]).split('\n');
+/** A line of that list, or of any other file that an error names. */
 const lineOf = (file: string, line: number) =>
   file === 'content/copy.ts' ? (list[line - 1] ?? '') : "  lead: ‘Two tills’, about: 'x',";
 const entry = list.indexOf("  '/about': about,") + 1;
@@ -14,7 +15,7 @@ const imported = list.indexOf("import about from './pages/about';") + 1;
 
 const problems = (output: string) => compilerProblems(output, lineOf);
 
-describe('an error of the compiler is told in plain words:', () => {
+describe('a compiler error is reported in plain words:', () => {
   test.each([
     ["error TS1005: ',' expected.", "near \"lead: ‘Two tills’, about: 'x',\" (',' expected)"],
     [
@@ -92,12 +93,15 @@ test.each([
     'TS1192: Module \'"/site/content/pages/about"\' has no default export.',
     'has no "export default"',
   ],
-])('an error that only the list of copy shows names the file of copy', (line, error, words) => {
-  const unused = `${about}(1,1): error TS6133: 'Copy' is declared but its value is never read.`;
-  expect(problems(`content/copy.ts(${line},3): error ${error}\n${unused}`)).toEqual([
-    { file: about, message: expect.stringContaining(words) },
-  ]);
-});
+])(
+  'an error in the list of copy is reported for the file of copy that causes it',
+  (line, error, words) => {
+    const unused = `${about}(1,1): error TS6133: 'Copy' is declared but its value is never read.`;
+    expect(problems(`content/copy.ts(${line},3): error ${error}\n${unused}`)).toEqual([
+      { file: about, message: expect.stringContaining(words) },
+    ]);
+  },
+);
 
 test('an error in the code is reported if the content has none', () => {
   expect(problems('lib/a.ts(1,1): error TS2345: No.')).toEqual([
@@ -117,12 +121,12 @@ describe('files of copy', () => {
   const found = (changed: ReadonlyMap<string, string>) =>
     pageFileProblems(pages, new Set(['home', 'company', 'legal']), changed);
 
-  test('that agree with the page tree are right', () => {
+  test('that agree with the page tree are accepted', () => {
     expect(found(sources)).toEqual([]);
     expect(fileNameProblems([...sources.keys()])).toEqual([]);
   });
 
-  test('are missing, and misspelt or in the wrong folder', () => {
+  test('that are missing, misspelt or in the wrong folder are reported', () => {
     const misspelt = new Map([...sources, ['content/pages/abuot.ts', '']]);
     misspelt.delete(about);
     expect(found(misspelt)).toEqual([
@@ -137,7 +141,7 @@ describe('files of copy', () => {
     ]);
   });
 
-  test('are of another kind', () => {
+  test('with another kind than in the page tree are reported', () => {
     const words = "has the copy of kind 'legal', and content/tree.ts lists the page as 'company'.";
     expect(found(new Map([...sources, [about, "satisfies Copy<'legal'>"]]))).toEqual([
       { file: about, message: `${words} Write Copy<'company'>, or correct the kind there.` },

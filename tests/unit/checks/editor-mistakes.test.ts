@@ -32,7 +32,7 @@ const context: CopyContext = {
 
 const [, otherService = '/'] = pathsOfKind('service');
 
-/** The copies that a changed page is compared with: pages with a similar page, and two others. */
+/** The copies that a changed page is compared with: pages that have a twin, and two others. */
 const comparedCopies = Object.fromEntries(
   pages
     .filter(({ path }) => 'twin' in copyOf(path) || path === '/about' || path === otherService)
@@ -53,7 +53,7 @@ function expectProblem(problems: readonly Problem[], kind: Kind, words: string):
   });
 }
 
-test('the copy that rows start from has no mistakes', () => {
+test('the copy that the rows change has no mistakes', () => {
   for (const kind of ['post', 'service', 'group', 'glossary', 'careers'] as const) {
     expect(problemsOf(kind)).toEqual([]);
   }
@@ -71,25 +71,29 @@ describe('in the body of a post,', () => {
     ['a link without https', '[It](www.kra.go.ke)', '"https://www.kra.go.ke"'],
     ['a misspelt mailto', '[It](mialto:a@b.example)', 'Did you mean "mailto:"? Write https://'],
     ['a link that runs code', '[It](javascript:alert(1))', 'does not link to "javascript:"'],
-    ['half a host', '[It](https://kra)', '"kra" is not a complete host'],
+    ['an incomplete host', '[It](https://kra)', '"kra" is not a complete host'],
     ['the site’s own address', '[It](https://hapa.example/about/)', 'Write its path: "/about"'],
     ['a page that does not exist', '[It](/abuot)', 'Did you mean "/about"?'],
     ['a heading that does not exist', '[It](/about#our-value)', 'Did you mean "our-values"?'],
     ['a heading missing on the page', '## Costs\n\n[It](#cost)', 'Did you mean "costs"?'],
-    ['half an e-mail address', '[It](mailto:hello@hapa)', 'Write an e-mail address after'],
-    ['a phone link to no number', '[Call](tel:+25470)', 'Write a phone number after'],
+    ['an incomplete e-mail address', '[It](mailto:hello@hapa)', 'Write an e-mail address after'],
+    ['a link to an incomplete phone number', '[Call](tel:+25470)', 'Write a phone number after'],
     ['a link without words', 'See [](/about).', 'has a link to "/about" without words'],
     ['a space in a link', '[It] (/about)', 'has a broken link'],
     ['brackets without a link', 'See [the list][list].', 'square brackets without a link'],
     ['a link to an unpublished post', '[It](/blog/a-later-post)', 'held back until its day'],
     // Pictures
-    ['a picture that is not there', '![A grey till](a-til.png)', 'Did you mean "a-till.png"?'],
-    ['a picture without words', '![](a-till.png)', 'describes "a-till.png" as ""'],
-    ['a picture described as such', '![image](a-till.png)', 'Write what the picture shows'],
-    ['a picture described by its file', '![a till](a-till.png)', 'Write what the picture shows'],
+    ['a picture that does not exist', '![A grey till](a-til.png)', 'Did you mean "a-till.png"?'],
+    ['a picture without a description', '![](a-till.png)', 'describes "a-till.png" as ""'],
+    ['a picture described as “image”', '![image](a-till.png)', 'Write what the picture shows'],
+    [
+      'a picture described by its file name',
+      '![a till](a-till.png)',
+      'Write what the picture shows',
+    ],
     ['a picture in a sentence', 'Here ![A grey till](a-till.png) is.', 'inside a sentence'],
     // Markdown
-    ['code by four spaces', 'One.\n\n    Two, moved in.', 'becomes a block of code'],
+    ['an indented paragraph', 'One.\n\n    Two, moved in.', 'becomes a block of code'],
     ['a second title', '# Costs\n\nWords.', '"# Costs" is a second title of the page'],
     ['a heading twice', '## Costs\n\nA.\n\n## Costs\n\nB.', 'the second heading with these words'],
     ['a heading level skipped', '## Costs\n\nA.\n\n#### More\n\nB.', 'skips a heading level'],
@@ -99,8 +103,8 @@ describe('in the body of a post,', () => {
     ['bold that does not end', 'This is **bold.', 'has bold that does not end'],
     ['code that does not end', 'Type `ls now.', 'has code that does not end'],
     ['HTML', 'This is <b>bold</b>.', 'has HTML'],
-    ['a table without its line', '| A | B |\n| 1 | 2 |', 'has a broken table'],
-    ['a row with a cell too many', '| A |\n|---|\n| 1 | 2 |', '2 cells under 1 headings'],
+    ['a table without a separator line', '| A | B |\n| 1 | 2 |', 'has a broken table'],
+    ['a row with too many cells', '| A |\n|---|\n| 1 | 2 |', '2 cells under 1 headings'],
     // Words
     ['a straight apostrophe', "It is the client's.", '"client\'s". Write a curly apostrophe'],
     ['American spelling', 'The color of it.', 'has "color". Write British spelling'],
@@ -122,17 +126,20 @@ describe('in the body of a post,', () => {
 
   test.each([
     ['a link to a heading', '[It](/about#our-values) and [below](#costs)\n\n## Costs'],
-    ['an authority’s address', '[KRA](https://www.kra.go.ke/etims?x=1)'],
-    ['mail and phone', '[Mail](mailto:a@b.example) [call](tel:+254700000000)'],
+    ['a link to an authority', '[KRA](https://www.kra.go.ke/etims?x=1)'],
+    [
+      'links to an e-mail address and a phone number',
+      '[Mail](mailto:a@b.example) [call](tel:+254700000000)',
+    ],
     ['a picture', 'Words.\n\n![A till on a counter](a-till.png "At a shop")\n\nWords.'],
-    ['code with signs in it', "Type `**/*.ts`, `a's` and `<b>`."],
+    ['code that looks like mistakes', "Type `**/*.ts`, `a's` and `<b>`."],
     ['a fenced block of code', "```\n## Costs\ncolor: 'x'; <b>\n```"],
     ['a table', '| A | B |\n|---|--:|\n| 1 | [It](/about) |'],
     ['headings of three levels', '## What is A?\n\n### B\n\n#### C\n\n## D'],
     ['the company’s own number', 'Call +254 700 000 000 about KSh 1,000 or 12,000,000.'],
     ['British spelling', 'The colour, labour and labels of a literal catalogue.'],
-    ['that that', 'We know that that is so.'],
-  ])('%s is right', (_, markdown) => {
+    ['the words “that that”', 'We know that that is so.'],
+  ])('%s is accepted', (_, markdown) => {
     expect(problemsOf('post', body(markdown))).toEqual([]);
   });
 });
@@ -147,10 +154,18 @@ test.each([
   ['another page’s heading', { heading: copy['/about'].heading }, 'as in content/pages/about.ts'],
   ['a day that does not exist', { updated: '2026-02-30' }, 'Write a day that exists as year-month'],
   ['a day before the site', { published: '2026-03-01' }, 'before the site existed'],
-  ['an early change', { published: today(), updated: '2026-03-01' }, 'before "published"'],
+  [
+    'a change before publication',
+    { published: today(), updated: '2026-03-01' },
+    'before "published"',
+  ],
   ['a post planned for 2062', { published: '2062-11-20' }, 'more than a year ahead'],
   ['a change in the future', { updated: '2062-11-22' }, 'It is in the future'],
-  ['a later source', { sources: [{ checked: '2062-01-01' }] }, '(entry 1).checked" is "2062-'],
+  [
+    'a source checked in the future',
+    { sources: [{ checked: '2062-01-01' }] },
+    '(entry 1).checked" is "2062-',
+  ],
 ])('%s in a field of a post is found', (_, changes, words) => {
   expectProblem(problemsOf('post', changes), 'post', words);
 });
@@ -162,7 +177,7 @@ test.each([
   expect(problemsOf('post', days)).toHaveLength(1);
 });
 
-test('posts of one day need an order', () => {
+test('two posts of one day with the same order are found', () => {
   const [one, other] = pathsOfKind('post');
   if (!one || !other) throw new Error('content/tree.ts has fewer than two posts.');
   const day = { published: '2026-11-21', order: 1 };
@@ -195,10 +210,26 @@ describe('in a service,', () => {
     ],
     ['a change before the site', { updated: '2026-03-01' }, 'before the site existed'],
     ['a question twice', { questions: [...questions, questions[0]] }, 'is entry 1 already. Remove'],
-    ['the unit of a chart', { sections: [{ data: { unit: 'Ksh' } }] }, 'data.unit" has "Ksh"'],
-    ['a new page', empty, '4 fields are empty. Fill in: heading, summary, description, lead.'],
-    ['a cell too few', { sections: [comparison] }, 'cells" is ["1"]. Give one for each of the 2'],
-    ['a one-sided twin', { twin: { path: '/about' } }, '"/about", which does not refer back'],
+    [
+      'a misspelt unit of a chart',
+      { sections: [{ data: { unit: 'Ksh' } }] },
+      'data.unit" has "Ksh"',
+    ],
+    [
+      'a page with empty fields',
+      empty,
+      '4 fields are empty. Fill in: heading, summary, description, lead.',
+    ],
+    [
+      'a row with too few cells',
+      { sections: [comparison] },
+      'cells" is ["1"]. Give one for each of the 2',
+    ],
+    [
+      'a twin that does not refer back',
+      { twin: { path: '/about' } },
+      '"/about", which does not refer back',
+    ],
     [
       'the text of another page',
       { ...copyOf(otherService), twin: undefined },
@@ -241,7 +272,7 @@ test.each([
   expectProblem(problems, 'careers', words);
 });
 
-test('a page that is longer than its kind may be is found, but not one with its own limit', () => {
+test('a page that exceeds the limit of its kind is found, unless it has its own limit', () => {
   const path = pageOf('testimonials');
   const problems = (limits: object) =>
     longPages([pageAt(path)], { [path]: { lead: 'word '.repeat(91) } }, limits);

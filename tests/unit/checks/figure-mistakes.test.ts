@@ -32,13 +32,13 @@ const comparison = {
   ],
 };
 
-/** What the schema and the check of widths find in sections. */
+/** The mistakes that the schema and the check of widths find in sections. */
 const mistakesIn = (sections: readonly object[]) => [
   ...schemaProblems('', copySchemas.sitemap.shape.sections, sections).map(({ message }) => message),
   ...figureMistakes(sections),
 ];
 
-test('figures in order have no mistakes', () => {
+test('valid figures have no mistakes', () => {
   expect(figureMistakes(copyOf(pageOf('product')))).toEqual([]);
   expect(mistakesIn([flow, map, comparison])).toEqual([]);
 });
@@ -89,7 +89,7 @@ test.each([
     expect.stringMatching(/has a width of \d+, 284 at most\. Reverse a link/),
   ],
   [
-    'a comparison that suits fewer columns than it has',
+    'a comparison whose list “suits” is shorter than its columns',
     { ...comparison, suits: ['Schools'] },
     expect.stringContaining('suits" is ["Schools"]. Give one for each of the 2 columns.'),
   ],
@@ -97,7 +97,7 @@ test.each([
   expect(mistakesIn([section])).toEqual([mistake]);
 });
 
-test('a timeline that says who is busy in other steps than it has is refused', () => {
+test('a timeline whose list “busy” is shorter than its steps is refused', () => {
   const copy = copyOf(pageOf('product'));
   const changed = { ...copy, process: { ...copy.process, busy: ['us'] } };
   expect(schemaProblems('', copySchemas.product, changed)).toMatchObject([

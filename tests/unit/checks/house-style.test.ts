@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { houseStyle, wornWords } from '@/content/house-style';
 import { vatRate } from '@/content/vat';
 
-/** What to write instead, for each rule that the words break. */
+/** For each rule that the words break, what to write instead. */
 const remediesFor = (words: string) =>
   [...houseStyle, ...wornWords].filter(({ avoid }) => avoid.test(words)).map(({ write }) => write);
 
@@ -23,7 +23,7 @@ test.each([
   ['Ask the maker of the till', 'manufacturer, supplier or vendor'],
   ['Call first; we come later', 'two sentences'],
   ['It takes 4–10 weeks', 'figures and "to"'],
-])('the house style knows "%s"', (words, instead) => {
+])('the house style refuses "%s"', (words, instead) => {
   expect(remediesFor(words)).toEqual([expect.stringContaining(instead)]);
 });
 

@@ -14,9 +14,12 @@ test.each([
   ['/services/it-cloud', "'/services/it-cloud': '/services',"],
   ['/old/cloud', "'/old/cloud': '/services/cloud',"],
   ['/gone', "'/gone': '/',"],
-])('the published address %s may not vanish: the line %s is offered', (address, line) => {
-  expect(lost(address)).toEqual([expect.stringContaining(line)]);
-});
+])(
+  'a published address that is lost, such as %s, is reported with the alias to add: %s',
+  (address, line) => {
+    expect(lost(address)).toEqual([expect.stringContaining(line)]);
+  },
+);
 
 test('published addresses are kept in a file that only grows', () => {
   expect(publishedAddresses(publishedText(['/b', '/a'], ['/c', '/b']))).toEqual(['/a', '/b', '/c']);

@@ -13,7 +13,7 @@ const week = {
 };
 const say = (moment: string) => openingInWords(openingAt(new Date(moment), week));
 
-describe('open or closed, in Nairobi time', () => {
+describe('the opening state, in Nairobi time', () => {
   test.each([
     ['2026-11-23T05:00:00Z', 'Open now, until 17:00 Nairobi time.'], // Monday 08:00
     ['2026-11-23T13:59:59Z', 'Open now, until 17:00 Nairobi time.'],
@@ -36,6 +36,7 @@ describe('open or closed, in Nairobi time', () => {
   });
 
   test('a holiday set by the moon is “expected”, and the days next to it are uncertain', () => {
+    expect(say('2027-03-08T08:00:00Z')).toContain('Idd-ul-Fitr may be today.');
     expect(say('2027-03-09T08:00:00Z')).toContain('Idd-ul-Fitr, which is expected today.');
     expect(say('2027-03-10T08:00:00Z')).toBe(
       'Open now, until 17:00 Nairobi time. Idd-ul-Fitr may be today. If so, we are closed.',
@@ -43,14 +44,14 @@ describe('open or closed, in Nairobi time', () => {
     expect(say('2027-03-11T08:00:00Z')).toBe('Open now, until 17:00 Nairobi time.');
   });
 
-  test('beyond the table it says that holidays are not known', () => {
+  test('after the last year of the table, a note says that holidays are not known', () => {
     const year = publicHolidays.lastYear + 1;
     expect(say(`${year}-12-12T08:00:00Z`)).toContain(
       `Public holidays of ${year} are not in our list yet. We are closed on them.`,
     );
   });
 
-  test('a company that never opens names no next opening', () => {
+  test('a company that never opens has no next opening', () => {
     const opening = openingAt(new Date('2026-11-23T08:00:00Z'), {});
     expect(opening).toMatchObject({ state: 'closed', next: undefined });
   });
@@ -64,7 +65,7 @@ test('days with the same hours share a row', () => {
   ]);
 });
 
-test('the table of holidays has the working days that the calendar library has, beyond this year', () => {
+test('the table has the same holidays as the calendar library, except on Sundays, and extends beyond this year', () => {
   const { firstYear, lastYear, days } = publicHolidays;
   const calendar = new Holidays('KE');
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);

@@ -22,7 +22,7 @@ const rates = {
   sources: payrollRates.sources,
 } satisfies PayrollRates;
 
-test('a salary between the bands is worked out line by line', () => {
+test('a salary is calculated line by line', () => {
   expect(payslip(80_000, rates)).toMatchObject({
     tierOne: 540,
     tierTwo: 4_260,
@@ -39,9 +39,12 @@ test('a salary between the bands is worked out line by line', () => {
 test.each([
   [108_000, 5_940],
   [500_000, 5_940],
-])('on KSh %i the second tier of NSSF is KSh %i and ends at its limit', (gross, tierTwo) => {
-  expect(payslip(gross, rates).tierTwo).toBe(tierTwo);
-});
+])(
+  'on KSh %i the second tier of NSSF is KSh %i, because it has an upper limit',
+  (gross, tierTwo) => {
+    expect(payslip(gross, rates).tierTwo).toBe(tierTwo);
+  },
+);
 
 test('a low wage pays the minimum SHIF, only the first NSSF tier and no tax', () => {
   expect(payslip(8_000, rates)).toMatchObject({ tierOne: 480, tierTwo: 0, shif: 300, paye: 0 });
@@ -53,7 +56,7 @@ test('every band of a high salary is taxed at its rate', () => {
   expect(taxByBand.reduce((sum, { slice }) => sum + slice, 0)).toBe(taxable);
 });
 
-test('the bands rise, the last has no end, and the day of the rates is a day', () => {
+test('the tax bands rise, the last has no end, and the day of the rates is written in words', () => {
   const ends = payrollRates.paye.bands.map(({ upTo }) => upTo);
   expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   expect(ends.at(-1)).toBe(Number.POSITIVE_INFINITY);

@@ -7,7 +7,7 @@ import { pageOf } from '../../support/page-of';
 const known = subjectSections.flatMap(({ paths }) => paths);
 const [product, solution, service] = [pageOf('product'), pageOf('solution'), pageOf('service')];
 
-test('a brief has existing services, solutions and products, without duplicates', () => {
+test('a brief contains only existing services, solutions and products, without duplicates', () => {
   const hostile = ['/about', '/nowhere', 'https://evil.example', '<b>', 7, null, [solution]];
   expect(knownPages([product, ...hostile, solution, product, service], known)).toEqual([
     product,
@@ -16,7 +16,7 @@ test('a brief has existing services, solutions and products, without duplicates'
   ]);
 });
 
-test.each([[solution], [{ 0: solution, length: 1 }], [null]])('%j is no brief', (value) => {
+test.each([[solution], [{ 0: solution, length: 1 }], [null]])('%j is not a brief', (value) => {
   expect(knownPages(value, known)).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test('a brief is restored from the address that shares it', () => {
   expect(sharedPages('?brief=javascript:alert(1),/about', known)).toEqual([]);
 });
 
-test('a brief is kept on the device', () => {
+test('a brief is stored on the device', () => {
   const storage = memoryStorage();
   briefStore(known, () => storage).write(knownPages([solution], known));
   expect(briefStore(known, () => storage).read()).toEqual([solution]);

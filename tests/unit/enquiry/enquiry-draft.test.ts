@@ -14,12 +14,12 @@ describe('a draft', () => {
     'not json',
     `{"id":"x${'0'.repeat(32)}","begun":1,"arrival":"","fields":""}`,
     `{"id":"${'0'.repeat(33)}","begun":1,"arrival":"","fields":""}`,
-  ])('that is %j in storage is none', (text) => {
+  ])('that is stored as %j is ignored', (text) => {
     const storage = memoryStorage({ 'enquiry-draft': text });
     expect(draftStore(() => storage).read()).toBeUndefined();
   });
 
-  test('reports that it cannot be stored if storage is blocked or full', () => {
+  test('reports that it is not stored if storage is blocked', () => {
     const blocked = draftStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -31,7 +31,7 @@ describe('a draft', () => {
     ['kind=quote&name=&message=+', true],
     ['kind=quote&message=a', false],
     ['about=%2Fservices', false],
-  ])('of %j is blank: %j', (fields, blank) => {
+  ])('with the fields %j is blank: %j', (fields, blank) => {
     expect(isBlank({ fields })).toBe(blank);
   });
 });
@@ -69,7 +69,7 @@ describe('the address a visitor arrives by', () => {
     expect(next.arrival).toBe('about=%2Fproducts%2Fposigen&about=%2Fa&about=%2Fa');
   });
 
-  test('with anything else changes nothing', () => {
+  test('with other parameters changes no fields', () => {
     expect(withArrival(draft, 'for=free&x=1').fields).toBe(draft.fields);
   });
 });
@@ -82,13 +82,13 @@ describe('the idempotency key', () => {
     expect(keyFor(draft, 'a')).not.toBe(keyFor(newDraft(), 'a'));
   });
 
-  // A vector of http://www.isthe.com/chongo/src/fnv/test_fnv.c.
-  test('has the FNV-1a of the text', () => {
+  // A test vector from http://www.isthe.com/chongo/src/fnv/test_fnv.c.
+  test('ends with the FNV-1a hash of the text', () => {
     expect(keyFor({ id: 'draft' }, 'foobar')).toBe('draft-bf9cf968');
   });
 
-  test('always has eight digits', () => {
-    // A word whose hash starts with zeros.
+  test('always ends with eight digits', () => {
+    // Among these texts are some whose hash starts with a zero.
     const small = Array.from({ length: 5_000 }, (_, number) => keyFor({ id: '' }, `${number}`));
     expect(small.filter((key) => !/^-[0-9a-f]{8}$/.test(key))).toEqual([]);
     expect(small.filter((key) => key.startsWith('-0'))).not.toEqual([]);

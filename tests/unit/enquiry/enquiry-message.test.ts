@@ -32,14 +32,14 @@ test('an enquiry reads as text, with labels instead of values', () => {
   );
 });
 
-test('the heading names what it is and at most three subjects', () => {
+test('the heading names the kind of enquiry and at most three subjects', () => {
   expect(enquiryHeading({ ...quote, about: [] })).toBe('Quote request');
   expect(enquiryHeading({ ...quote, about: ['/a/b', '/a/c', '/a/d', '/a/e', '/a/f'] })).toBe(
     'Quote request: B, C, D and 2 more',
   );
 });
 
-test('own apps, addressed to the company, get the whole text, which adds no header or parameter', () => {
+test('links to the visitor’s own apps have the company’s address and the whole text, which cannot add a header or parameter', () => {
   const hostile = { ...quote, message: '&bcc=x@example.com\nBcc: y@example.com' };
   const digits = site.contact.phone.value.replace(/\D/g, '');
   const apps = ownAppsFor(hostile).map(({ name, href }) => {

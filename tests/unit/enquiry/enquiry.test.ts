@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { candidateFrom, checkEnquiry, enquiryLimits } from '@/lib/enquiry/enquiry';
 
-const asking = {
+const question = {
   kind: 'enquiry',
   name: 'Asha Stand-in',
   email: 'asha@example.com',
@@ -10,11 +10,11 @@ const asking = {
 };
 
 const errorsOf = (change: object) => {
-  const verdict = checkEnquiry({ ...asking, ...change });
+  const verdict = checkEnquiry({ ...question, ...change });
   return verdict.type === 'invalid' ? verdict.errors : {};
 };
 
-describe('what is accepted', () => {
+describe('an enquiry is accepted with', () => {
   const { messageCharacters } = enquiryLimits;
 
   test.each([
@@ -28,16 +28,16 @@ describe('what is accepted', () => {
     ['a quote with both', { kind: 'quote', timing: 'month', budget: 'undecided' }],
     ['a message of the full length', { message: 'x'.repeat(messageCharacters) }],
   ])('%s', (_, change) => {
-    expect(checkEnquiry({ ...asking, ...change }).type).toBe('valid');
+    expect(checkEnquiry({ ...question, ...change }).type).toBe('valid');
   });
 
-  test('timing and budget of a question and unknown fields are removed', () => {
-    const verdict = checkEnquiry({ ...asking, budget: 'over-2m', admin: true });
-    expect(verdict).toEqual({ type: 'valid', enquiry: asking });
+  test('unknown fields, and the timing and budget of a question, are removed', () => {
+    const verdict = checkEnquiry({ ...question, budget: 'over-2m', admin: true });
+    expect(verdict).toEqual({ type: 'valid', enquiry: question });
   });
 });
 
-describe('what is refused, with the message next to the field', () => {
+describe('an enquiry is refused, with a message for the field, if it has', () => {
   const subjects = Array.from({ length: 21 }, (_, number) => `/services/s${number}`);
   const example = 'Enter an e-mail address like name@example.com.';
   const quote = { kind: 'quote' };
@@ -45,7 +45,12 @@ describe('what is refused, with the message next to the field', () => {
   test.each([
     ['no kind', { kind: '' }, 'kind', 'Choose whether you have a question or want a quote.'],
     ['no name', { name: ' ' }, 'name', 'Enter your name.'],
-    ['a long name', { name: 'x'.repeat(121) }, 'name', 'Keep your name to 120 characters.'],
+    [
+      'a name that is too long',
+      { name: 'x'.repeat(121) },
+      'name',
+      'Keep your name to 120 characters.',
+    ],
     [
       'neither e-mail nor phone',
       { email: undefined },
@@ -55,29 +60,39 @@ describe('what is refused, with the message next to the field', () => {
     ['an address without a domain', { email: 'asha@' }, 'email', example],
     ['two addresses', { email: 'a@example.com,b@example.com' }, 'email', example],
     [
-      'a header behind the address',
+      'a header after the address',
       { email: 'a@example.com\r\nBcc: b@example.com' },
       'email',
       'Remove the control characters from the e-mail address.',
     ],
     [
-      'a short number',
+      'a phone number that is too short',
       { phone: '12345' },
       'phone',
       'Enter a phone number like 0712 345 678 or +254 712 345 678.',
     ],
     [
-      'a long organisation',
+      'an organisation that is too long',
       { organisation: 'x'.repeat(161) },
       'organisation',
       'Keep the organisation to 160 characters.',
     ],
-    ['a script', { about: ['javascript:alert(1)'] }, 'about', 'Choose subjects from the list.'],
-    ['another site', { about: ['//evil.example'] }, 'about', 'Choose subjects from the list.'],
+    [
+      'a script as a subject',
+      { about: ['javascript:alert(1)'] },
+      'about',
+      'Choose subjects from the list.',
+    ],
+    [
+      'another site as a subject',
+      { about: ['//evil.example'] },
+      'about',
+      'Choose subjects from the list.',
+    ],
     ['too many subjects', { about: subjects }, 'about', 'Choose at most 20 subjects.'],
     ['no message', { message: '\n' }, 'message', 'Write a message: a sentence or two is enough.'],
     [
-      'a megabyte of message',
+      'a message of a megabyte',
       { message: 'x'.repeat(1_000_000) },
       'message',
       'Keep the message to 5000 characters; send longer documents by e-mail.',
@@ -94,10 +109,15 @@ describe('what is refused, with the message next to the field', () => {
       'name',
       'Remove the control characters from your name.',
     ],
-    ['a timing', { ...quote, timing: 'soon' }, 'timing', 'Choose a time from the list.'],
-    ['a budget', { ...quote, budget: 'constructor' }, 'budget', 'Choose a budget from the list.'],
+    ['an unknown timing', { ...quote, timing: 'soon' }, 'timing', 'Choose a time from the list.'],
     [
-      'the robots’ field',
+      'an unknown budget',
+      { ...quote, budget: 'constructor' },
+      'budget',
+      'Choose a budget from the list.',
+    ],
+    [
+      'text in the field for robots',
       { website: 'x' },
       'website',
       'Leave the field “Website” empty; it is there to catch robots.',
@@ -106,7 +126,7 @@ describe('what is refused, with the message next to the field', () => {
     expect(errorsOf(change)).toEqual({ [field]: words });
   });
 
-  test('all errors at once', () => {
+  test('several mistakes, which are all reported at once', () => {
     const errors = errorsOf({ name: '', email: undefined, message: '' });
     expect(Object.keys(errors)).toEqual(['name', 'message', 'email']);
   });

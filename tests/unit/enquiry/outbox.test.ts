@@ -38,8 +38,8 @@ function tabs(answer: (key: string) => Promise<PostResult>, storageOfTabs?: Stor
   return { one: tab(), two: tab(), reopened: tab, post, state, storage, retryPauseMs, onChange };
 }
 
-describe('delivery', () => {
-  test('confirmed: only a reference of the enquiry is kept', async () => {
+describe('an enquiry', () => {
+  test('that is delivered leaves only its reference', async () => {
     const { one, storage } = tabs(async () => delivered);
     one.add(outboxEntry('k'));
     await one.flush('due');
@@ -49,7 +49,7 @@ describe('delivery', () => {
     expect(storage().getItem('enquiry-receipts')).not.toContain('Asha');
   });
 
-  test('two tabs that send at once send once', async () => {
+  test('that two tabs send at the same time is sent once', async () => {
     const { one, two, post } = tabs(async () => delivered);
     one.add(outboxEntry('k'));
     two.add(outboxEntry('k'));
@@ -57,7 +57,7 @@ describe('delivery', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  test('failed: it stays, waits for its pause, and is sent again with the same key', async () => {
+  test('that could not be delivered waits for its pause, and is sent again with the same key', async () => {
     const answers = [broken, delivered];
     const { one, post, state } = tabs(async () => answers.shift() ?? delivered);
     one.add(outboxEntry('k'));
@@ -72,7 +72,7 @@ describe('delivery', () => {
     expect(one.entries()).toEqual([]);
   });
 
-  test('offline: it is not sent nor counted, and says why', async () => {
+  test('is not sent while offline, its attempt is not counted, and its message says why', async () => {
     const { one, post, state } = tabs(async () => delivered);
     state.isOnline = false;
     one.add(outboxEntry('k'));
@@ -86,7 +86,7 @@ describe('delivery', () => {
     expect(one.entries()).toEqual([]);
   });
 
-  test('tab closed while sending: the next one sends it again, since it may not have arrived', async () => {
+  test('whose tab was closed while it was sent stays, and its message says that it may have arrived', async () => {
     const { one, reopened, post } = tabs(async () => delivered);
     post.mockImplementationOnce(() => new Promise(() => {}));
     one.add(outboxEntry('k'));
@@ -97,7 +97,7 @@ describe('delivery', () => {
     expect(left && entryMessage(left, false)).toContain('it may have reached us');
   });
 
-  test('refused: it stays, with the reason, and is not sent again automatically', async () => {
+  test('that is refused stays, with the reason, and is not sent again automatically', async () => {
     const { one, post } = tabs(async () => refused);
     one.add(outboxEntry('k'));
     await one.flush('all');
@@ -109,7 +109,7 @@ describe('delivery', () => {
     expect(one.nextDue()).toBeUndefined();
   });
 
-  test('one delivered, the others stay', async () => {
+  test('that could not be delivered stays when another is delivered', async () => {
     const { one } = tabs(async (key) => (key === 'b' ? broken : delivered));
     for (const key of ['a', 'b']) one.add(outboxEntry(key));
     await one.flush('due');
@@ -154,7 +154,7 @@ describe('an outbox', () => {
     expect(storage().getItem('enquiry-receipts')).toBeNull();
   });
 
-  test('reports each change, and the pause grows with the attempts', async () => {
+  test('reports each change, and requests the pause for the number of attempts', async () => {
     const { one, retryPauseMs, onChange, state } = tabs(async () => broken);
     one.add(outboxEntry('k'));
     expect(onChange).toHaveBeenCalledTimes(1);
@@ -170,7 +170,7 @@ describe('an outbox', () => {
   });
 
   test.each(['no answer', 'no connection', 'busy', 'not our desk'] as const)(
-    'still knows after a reload that it waits because of: %s',
+    'remembers after a reload why an enquiry is waiting: %s',
     async (because) => {
       const { one, reopened } = tabs(async () => ({ ...broken, because }));
       one.add(outboxEntry('k'));
@@ -179,7 +179,7 @@ describe('an outbox', () => {
     },
   );
 
-  test('in blocked storage lasts as long as the page, and says so', async () => {
+  test('lasts as long as the page if storage is blocked, and says so', async () => {
     const { one } = tabs(
       async () => broken,
       () => {

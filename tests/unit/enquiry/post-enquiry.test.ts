@@ -19,7 +19,7 @@ const answer = (status: number, body: unknown = {}, headers: Record<string, stri
   });
 const confirmation = () => answer(200, { status: 'received', reference: 'ABCD-0001' });
 
-/** The outcome of an enquiry, with a clock that skips pauses and time limits. */
+/** Sends an enquiry with a clock that skips pauses and time limits. */
 async function deliver(): Promise<PostResult> {
   const { enquiry } = outboxEntry('key');
   const submission = { ...enquiry, secondsTaken: 9 };
@@ -34,7 +34,7 @@ const keys = () =>
 
 const unreachable = (because: string, waitMs = 0) => ({ type: 'unreachable', because, waitMs });
 
-test('a confirmation delivers the enquiry, without cookies', async () => {
+test('an enquiry is sent without cookies, and is delivered once it is confirmed', async () => {
   fetchMock.mockResolvedValue(confirmation());
   expect(await deliver()).toEqual({ type: 'delivered', reference: 'ABCD-0001' });
   expect(keys()).toEqual(['key-0001']);
@@ -63,8 +63,8 @@ test.each([
   },
 );
 
-describe('trouble that may pass', () => {
-  test.each([409, 429, 500])('status %i is retried once with the same key', async (status) => {
+describe('a temporary failure', () => {
+  test.each([409, 429, 500])('with status %i is retried once with the same key', async (status) => {
     fetchMock.mockImplementation(async () => answer(status));
     expect(await deliver()).toEqual(unreachable('busy'));
     expect(keys()).toEqual(['key-0001', 'key-0001']);
@@ -85,13 +85,13 @@ describe('trouble that may pass', () => {
     expect(await deliver()).toEqual(unreachable('busy', waitMs));
   });
 
-  test('a broken connection is retried once', async () => {
+  test('of the connection is retried once with the same key', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await deliver()).toEqual(unreachable('no connection'));
     expect(keys()).toEqual(['key-0001', 'key-0001']);
   });
 
-  test('each attempt without an answer ends at its own time limit', async () => {
+  test('without an answer ends each attempt at its own time limit', async () => {
     const began = Date.now();
     const ended: number[] = [];
     fetchMock.mockImplementation(

@@ -18,10 +18,10 @@ import { pages } from '@/lib/pages/tree';
 import { plainText } from '@/lib/publish/markdown';
 import { markdownOf } from '@/lib/publish/page-markdown/page-markdown';
 
-type Figure = Extract<Section, { type: 'flow' | 'systems' | 'chart' | 'screens' | 'calculator' }>;
+type Figure = Extract<Section, { type: 'flow' | 'systems' | 'chart' | 'calculator' }>;
 
 const isFigure = (section: Section): section is Figure =>
-  ['flow', 'systems', 'chart', 'screens', 'calculator'].includes(section.type);
+  ['flow', 'systems', 'chart', 'calculator'].includes(section.type);
 
 /** Every figure of the site, as its page shows it. */
 const figures = pages.flatMap(({ path }: { path: PagePath }) => {
@@ -42,7 +42,7 @@ const figures = pages.flatMap(({ path }: { path: PagePath }) => {
   ];
 });
 
-/** Everything that a figure says, in its text alternative. */
+/** The words that the text alternative of a figure must contain. */
 function wordsOf(figure: Figure): readonly string[] {
   switch (figure.type) {
     case 'flow':
@@ -88,14 +88,14 @@ describe.each(figures)('on $path, "$figure.heading"', ({ figure, element }) => {
   });
 });
 
-test('the sale of the home page tells all its frames', () => {
+test('the sale on the home page has the titles of all its frames in words', () => {
   const { figure: sale } = copyOf('/');
   if (sale.type !== 'offline-sale') throw new Error('the home page shows no sale');
   const words = readAloud(renderToStaticMarkup(createElement(OfflineSale, sale)));
   for (const { title } of sale.frames) expect(words).toContain(title);
 });
 
-test('the coast and the dial of the hours are in words', () => {
+test('the map of the coast and the dial of the opening hours have text alternatives', () => {
   const words = readAloud(renderToStaticMarkup(createElement(Reach, reach)));
   const [office] = hoursInRows();
   expect(words).toContain(reach.travel.counties.join(', '));

@@ -29,14 +29,17 @@ test('a salary has the lines of its payslip', () => {
   });
 });
 
-test('a restore has an answer and no lines', () => {
+test('the restore time has an answer and no lines', () => {
   const answer = calculators['restore-time'].calculate([200, 20, 70]);
   expect(answer).toEqual({ answer: '31.7 hours', lines: [] });
+});
+
+test('only the names of calculators are accepted', () => {
   expect(isCalculatorName('restore-time')).toBe(true);
   expect(isCalculatorName('constructor')).toBe(false);
 });
 
-test('a salary below the personal relief pays no tax', () => {
+test('no tax is due on a salary whose tax is below the personal relief', () => {
   expect(calculators.payroll.calculate([10_000]).lines.at(-1)).toEqual(['PAYE', '0']);
 });
 
@@ -47,12 +50,12 @@ describe('a field', () => {
     ['1000', 1_000],
     [' 80000.50 ', 80_000.5],
     ['10000000', 10_000_000],
-  ])('takes %j', (text, value) => {
+  ])('accepts %j', (text, value) => {
     expect(parseNumber(field, text)).toBe(value);
   });
 
   test.each([' ', '999.99', '10000001', '1e400', '80,000', '<b>1000</b>'])(
-    'does not take %j, and says what it takes',
+    'refuses %j, with a message that says what to write',
     (text) => {
       expect(parseNumber(field, text)).toBeUndefined();
       expect(rangeMessage(field)).toBe(
@@ -71,9 +74,12 @@ test.each([
   [100, 0, 0.7, 'never'],
   [100, -20, 0.7, 'never'],
   [100, 20, -1, 'never'],
-])('the restore of %s GB at %s Mbit/s with %s of the line: %s', (size, speed, share, words) => {
-  expect(hoursInWords(restoreHours(size, speed, share))).toBe(words);
-});
+])(
+  'to restore %s GB at %s Mbit/s with a share of %s of the line takes: %s',
+  (size, speed, share, words) => {
+    expect(hoursInWords(restoreHours(size, speed, share))).toBe(words);
+  },
+);
 
 test('the products that fit are those that meet a known need, most needs first', () => {
   const needs = [
@@ -88,7 +94,7 @@ test('the products that fit are those that meet a known need, most needs first',
 });
 
 describe('a chart', () => {
-  test('of a salary computes its sums, and joins its bars', () => {
+  test('of a salary has subtotals, and each bar starts where the previous one ends', () => {
     const data = { form: 'payroll', gross: 80_000 } as const;
     const drawing = drawChart(data);
     if (drawing.type !== 'bars') throw new Error('not bars');
@@ -119,7 +125,7 @@ describe('a chart', () => {
     expect(inUnit(value, unit)).toBe(words);
   });
 
-  /** Pages with the same example in words and as a chart. */
+  /** Pages that show the same example in words and as a chart. */
   const worked = [
     '/products/posigen',
     '/products/akademico',
@@ -128,7 +134,7 @@ describe('a chart', () => {
   ];
 
   test.each(worked.map(addressToday).filter(isPagePath))(
-    'of %s has the result of its example',
+    'on %s has the same result as the example in words',
     (path) => {
       const copy = copyOf(path);
       const sections = 'sections' in copy ? copy.sections : [];

@@ -71,28 +71,31 @@ describe('a map of systems', () => {
     expect(boxes.filter(({ isMain }) => isMain).map(({ name }) => name)).toEqual(['B']);
   });
 
-  test.each(maps)('%s has its boxes inside, and nothing on a number', (_, figure: Systems) => {
-    const { width, height, boxes, links } = drawSystems(figure);
-    for (const box of boxes) {
-      expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width / 2).toBeLessThanOrEqual(width);
-      expect(box.y + box.height / 2).toBeLessThanOrEqual(height);
-    }
-    for (const [index, { label }] of links.entries()) {
-      const covers = boxes.filter(
-        ({ x, y, width, height }) =>
-          Math.abs(x - label.x) < width / 2 && Math.abs(y - label.y) < height / 2,
-      );
-      expect(covers).toEqual([]);
-      const near = links
-        .slice(index + 1)
-        .filter((other) => Math.hypot(label.x - other.label.x, label.y - other.label.y) <= 18);
-      expect(near).toEqual([]);
-    }
-  });
+  test.each(maps)(
+    '%s has all boxes inside the drawing, and no box or other number on a number',
+    (_, figure: Systems) => {
+      const { width, height, boxes, links } = drawSystems(figure);
+      for (const box of boxes) {
+        expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width / 2).toBeLessThanOrEqual(width);
+        expect(box.y + box.height / 2).toBeLessThanOrEqual(height);
+      }
+      for (const [index, { label }] of links.entries()) {
+        const covers = boxes.filter(
+          ({ x, y, width, height }) =>
+            Math.abs(x - label.x) < width / 2 && Math.abs(y - label.y) < height / 2,
+        );
+        expect(covers).toEqual([]);
+        const near = links
+          .slice(index + 1)
+          .filter((other) => Math.hypot(label.x - other.label.x, label.y - other.label.y) <= 18);
+        expect(near).toEqual([]);
+      }
+    },
+  );
 });
 
-test('words wrap at the end of the line, and a long word keeps its line', () => {
+test('text wraps between words, and a word that is too wide has its own line', () => {
   expect(wrapText('one two three', 10, 1_000)).toEqual(['one two three']);
   expect(wrapText('one two incomprehensibilities', 10, 45)).toEqual([
     'one two',

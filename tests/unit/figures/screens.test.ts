@@ -11,7 +11,7 @@ import { specifiedPages } from '../../support/specified-paths';
 
 const products = pathsOfKind('product');
 
-/** Every value of an object that is text and shown, at any depth. */
+/** All texts in an object that a screen shows, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -40,7 +40,7 @@ describe.each(products)('the screens of %s', (path) => {
     expect(page.querySelectorAll('a, button, input, select, summary')).toEqual([]);
   });
 
-  test('are hidden from assistive technology next to the name of the product', () => {
+  test('are hidden from assistive technology in a preview', () => {
     const preview = parse(renderToStaticMarkup(createElement(ScreenPreview, { path })));
     expect(preview.querySelector('[aria-hidden="true"] .screen')).not.toBeNull();
     expect(preview.querySelector('[aria-hidden="true"]')?.nextElementSibling ?? null).toBeNull();
@@ -64,7 +64,7 @@ test('each row of a table or grid on a screen is as wide as the others', () => {
   }
 });
 
-test('every specified service shows what its client receives, its own before that of a page above it', () => {
+test('every specified service shows a deliverable, and prefers its own to that of a page above it', () => {
   for (const path of pathsOfKind('service').filter((path) => specifiedPages.includes(path)))
     expect(deliverableOf(path), path).toBeDefined();
   for (const deliverable of deliverables) {

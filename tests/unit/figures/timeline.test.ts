@@ -8,7 +8,7 @@ const offers = (['service', 'solution', 'product', 'industry'] as const).flatMap
 ]);
 
 describe('a timeline', () => {
-  test('puts steps to scale, each after the middle of the one before', () => {
+  test('draws steps to scale, each after the previous one', () => {
     const timeline = timelineOf([
       { time: { from: 2, unit: 'weeks' } },
       { time: { from: 1, to: 3, unit: 'weeks' } },
@@ -30,7 +30,7 @@ describe('a timeline', () => {
     expect(timeline?.bars.map((bar) => bar?.from)).toEqual([0, 25, 25]);
   });
 
-  test('shows the shortest step, also at the end', () => {
+  test('gives the shortest step a visible bar, even at the end', () => {
     const timeline = timelineOf([
       { time: { from: 100, unit: 'weeks' } },
       { time: { from: 1, unit: 'days' } },
@@ -62,7 +62,7 @@ test.each(offers)('the bars of %s stay on the track and can be seen', (path) => 
     expect(bar.min).toBeGreaterThanOrEqual(1.5);
     expect(bar.from + bar.min + bar.extra).toBeLessThanOrEqual(100.2);
   }
-  // A label is at most two digits, 18 of the 284 pixels that a phone has.
+  // A label has at most two digits, which need 18 of the 284 pixels on a phone.
   for (const [index, { at }] of timeline?.marks.entries() ?? []) {
     expect(at - (timeline?.marks[index - 1]?.at ?? 0)).toBeGreaterThan(6.5);
   }

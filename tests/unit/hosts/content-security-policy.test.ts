@@ -14,7 +14,7 @@ const secured = (head: string, body = '') =>
   );
 
 describe('a page', () => {
-  test('gets a policy that allows each inline script by its exact text, and needs none for others', () => {
+  test('gets a policy with the hash of each inline script, but not of data or script files', () => {
     const html = secured(
       '<script>one()</script><script src="/a.js" async=""></script>',
       '<script id="two">two("</b>")\n</script><script>one()</script><script type="application/ld+json">{"a":1}</script><script type="module">run()</script>',
@@ -27,7 +27,7 @@ describe('a page', () => {
   test.each([
     ['no character set', '<html><head></head></html>', 'out/a.html: has no <meta charset'],
     [
-      'a script before it',
+      'a script before the character set',
       '<script>a()</script><meta charset="utf-8">',
       'out/a.html: has a script before',
     ],
@@ -37,7 +37,7 @@ describe('a page', () => {
   });
 });
 
-test('the policies are these, word for word', () => {
+test('the policies have exactly these words', () => {
   const shared =
     "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default iconify";
   expect(headerPolicy(none)).toBe(

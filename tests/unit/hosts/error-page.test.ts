@@ -24,9 +24,9 @@ async function answerOf(listener: RequestListener) {
 }
 
 test.each([
-  ['at once', []],
-  ['in parts', ['This page', ' couldn’t']],
-])('a failure that is answered %s is answered with the page', async (_, parts) => {
+  ['in one part', []],
+  ['in several parts', ['This page', ' couldn’t']],
+])('an error that the listener sends %s is replaced by the error page', async (_, parts) => {
   const { status, headers, text } = await answerOf((_, response) => {
     response.statusCode = 500;
     response.setHeader('Content-Type', 'text/plain');
@@ -50,7 +50,7 @@ test('other answers are unchanged', async () => {
   expect([status, text]).toEqual([404, 'Not found']);
 });
 
-test('nginx and Caddy answer a failure with the page, whose own address is hidden', () => {
+test('nginx and Caddy answer failures with the error page, and hide its own address', () => {
   const nginx = nginxConfiguration({
     listen: ['80'],
     serverName: 'host.example',

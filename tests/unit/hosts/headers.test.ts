@@ -10,7 +10,7 @@ test('hashed files are cached for a year, everything else is revalidated', () =>
   }
 });
 
-test('every answer has these headers, word for word', () => {
+test('every answer has exactly these headers', () => {
   expect(headersFor('/about', {})).toEqual({
     'Cache-Control': 'public, max-age=0, must-revalidate',
     'Content-Security-Policy': expect.stringContaining("frame-src 'none'"),
@@ -31,11 +31,11 @@ test('every answer of a preview is kept out of search engines', () => {
   }
 });
 
-test('an invalid setting is refused, an empty one is none', () => {
+test('an invalid setting is refused, and an empty one is ignored', () => {
   expect(() => sharedHeaders({ NOINDEX: 'true' })).toThrow('NOINDEX is "true". Set it to 1');
   expect(sharedHeaders({ NOINDEX: '' })).toEqual(sharedHeaders({}));
 });
 
-test('the settings are those of the environment by default', () => {
+test('by default, the settings come from the environment', () => {
   expect(headersFor('/about')).toEqual(headersFor('/about', process.env));
 });

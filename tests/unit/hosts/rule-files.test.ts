@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { headersFile, redirectCountMax, redirectsFile } from '@/lib/hosts/rule-files';
 
-test('_redirects has a permanent redirect a line, with and without a trailing slash', () => {
+test('_redirects has permanent redirects for each alias, with and without a trailing slash', () => {
   expect(redirectsFile([['/a/a', '/a']], 'cloudflare')).toBe(
     '/404 /not-found 200\n/a/a /a 308\n/a/a/ /a 308\n',
   );
 });
 
-test('Netlify prefers a redirect to the stub page, and answers /404 with 404', () => {
+test('on Netlify, redirects take precedence over stub pages, and /404 has status 404', () => {
   expect(redirectsFile([['/home', '/']], 'netlify')).toBe(
     '/404 /404.html 404!\n/home / 308!\n/home/ / 308!\n',
   );

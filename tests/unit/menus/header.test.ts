@@ -25,11 +25,11 @@ test.each([
   ['End', 0, 3, 2],
   ['ArrowRight', 0, 3, undefined],
   ['End', -1, 0, undefined],
-])('%s from %i of %i leads to %s', (key, index, count, expected) => {
+])('the key %s at index %i in a list of %i leads to index %s', (key, index, count, expected) => {
   expect(indexAfterKey(key, index, count)).toBe(expected);
 });
 
-test('left and right move along a row', () => {
+test('the left and right arrow keys move along a row', () => {
   expect(indexAfterKey('ArrowRight', 1, 2, 'horizontal')).toBe(0);
   expect(indexAfterKey('ArrowLeft', 0, 2, 'horizontal')).toBe(1);
   expect(indexAfterKey('ArrowDown', 0, 2, 'horizontal')).toBeUndefined();
@@ -63,7 +63,7 @@ test('no two entries of the header have the same title', () => {
   expect(titles).toEqual([...new Set(titles)]);
 });
 
-test('a page marks its own link, its section, and no neighbour', () => {
+test('on a page, its own link and its section are marked, and no other entry', () => {
   const currentAt = (path: PagePath, href: PagePath) =>
     headerLinks(path).find((link) => link.href === href)?.current;
   expect(currentAt('/blog', '/blog')).toBe('page');
@@ -76,7 +76,7 @@ test('a page marks its own link, its section, and no neighbour', () => {
     expect(isInSection(href, itemAt('/company')), href).toBe(true);
 });
 
-test('a menu’s entry has its page’s title, or its own', () => {
+test('an entry of a menu has its own title if it has one, otherwise the title of its page', () => {
   const [one, other] = pathsOfKind('product');
   if (!one || !other) throw new Error('content/tree.ts has fewer than two products.');
   const items = [{ href: one }, { href: other, title: 'Rents' }] as const;

@@ -5,18 +5,23 @@ describe('a movement of the pointer', () => {
   const panel = { left: 100, right: 500, top: 50, bottom: 300 };
 
   test.each([
-    ['straight down', { x: 200, y: 20 }, { x: 200, y: 30 }, true],
-    ['straight up from below', { x: 200, y: 330 }, { x: 200, y: 320 }, true],
-    ['to the right from its left', { x: 80, y: 100 }, { x: 90, y: 100 }, true],
-    ['to the left from its right', { x: 520, y: 100 }, { x: 510, y: 100 }, true],
-    ['21 degrees off its edge', { x: 200, y: 10 }, { x: 293.36, y: 45.84 }, true],
-    ['19 degrees off its edge', { x: 200, y: 10 }, { x: 294.55, y: 42.56 }, false],
-    ['away', { x: 200, y: 20 }, { x: 200, y: 10 }, false],
-    ['to the right, past its right edge', { x: 500, y: 20 }, { x: 600, y: 20 }, false],
-    ['of a pointer that rests', { x: 200, y: 20 }, { x: 200, y: 20 }, false],
-    ['inside', { x: 200, y: 100 }, { x: 210, y: 120 }, false],
-  ])('%s leads towards the panel: %#', (_, from, to, expected) => {
-    expect(isMovingTowards(from, to, panel)).toBe(expected);
+    ['straight down', { x: 200, y: 20 }, { x: 200, y: 30 }],
+    ['straight up from below', { x: 200, y: 330 }, { x: 200, y: 320 }],
+    ['to the right from its left', { x: 80, y: 100 }, { x: 90, y: 100 }],
+    ['to the left from its right', { x: 520, y: 100 }, { x: 510, y: 100 }],
+    ['at 21 degrees to its top edge', { x: 200, y: 10 }, { x: 293.36, y: 45.84 }],
+  ])('%s leads towards the panel', (_, from, to) => {
+    expect(isMovingTowards(from, to, panel)).toBe(true);
+  });
+
+  test.each([
+    ['at 19 degrees to its top edge', { x: 200, y: 10 }, { x: 294.55, y: 42.56 }],
+    ['away', { x: 200, y: 20 }, { x: 200, y: 10 }],
+    ['to the right, past its right edge', { x: 500, y: 20 }, { x: 600, y: 20 }],
+    ['of a pointer that rests', { x: 200, y: 20 }, { x: 200, y: 20 }],
+    ['inside it', { x: 200, y: 100 }, { x: 210, y: 120 }],
+  ])('%s does not lead towards the panel', (_, from, to) => {
+    expect(isMovingTowards(from, to, panel)).toBe(false);
   });
 });
 

@@ -42,7 +42,7 @@ describe('hover', () => {
     expect(state(menuOpenDelayMs).open).toBe('a');
   });
 
-  test('opens nothing if the pointer has left before, and clears the timer', () => {
+  test('opens nothing if the pointer leaves before the delay ends, and clears the timer', () => {
     const state = after([0, point('a')], [menuOpenDelayMs - 1, leave]);
     expect(state(menuOpenDelayMs - 1).pending).toBeUndefined();
     expect(state(10_000).open).toBeUndefined();
@@ -108,7 +108,7 @@ describe('a click', () => {
     expect(state(50)).toMatchObject({ open: 'a', isPinned: true, pending: undefined });
   });
 
-  test('keeps open what hover has just opened; the next one closes it', () => {
+  test('keeps open what hover has just opened; the next click closes it', () => {
     const hovered = [0, point('a')] as const;
     const clicked = [menuOpenDelayMs + 1, press('a')] as const;
     const kept = { open: 'a', isPinned: true, isSwitch: false };

@@ -46,7 +46,7 @@ describe('an explicit alias', () => {
     expect(() => build(alias)).toThrow(words);
   });
 
-  test('may not lead to no page', () => {
+  test('must lead to a page', () => {
     expect(() => buildAliasTable(pages, { '/old': '/nowhere' })).toThrow(
       'content/aliases.ts: the alias "/old" leads to "/nowhere", which is not a page. Point it to a path in content/tree.ts.',
     );

@@ -21,7 +21,7 @@ describe('resolveAlias', () => {
     expect(resolveAlias(path)).toBe(target);
   });
 
-  test('the repeated last segment of every page leads to it, and a page nowhere', () => {
+  test('every page has an alias that repeats its last segment, and is not an alias itself', () => {
     for (const { path, segments } of pages.filter((page) => page.path !== '/')) {
       expect(resolveAlias(`${path}/${segments.at(-1)}`)).toBe(path);
       expect(resolveAlias(path)).toBeUndefined();
@@ -38,7 +38,7 @@ describe('resolveAlias', () => {
     '',
     '/home?x',
     `/${'a'.repeat(5000)}`,
-  ])('%s leads nowhere', (path) => {
+  ])('%s is not an alias', (path) => {
     expect(resolveAlias(path)).toBeUndefined();
   });
 });

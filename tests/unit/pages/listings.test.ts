@@ -35,7 +35,7 @@ describe('listings', () => {
     [1, 3, [1, 2, 3]],
     [5, 209, [1, 4, 5, 6, 209]],
     [209, 209, [1, 208, 209]],
-  ])('page %i of %i offers %j, however many there are', (number, count, offered) => {
+  ])('page %i of %i links to the pages %j', (number, count, offered) => {
     expect(paginationNumbers(number, count)).toEqual(offered);
   });
 
@@ -44,7 +44,7 @@ describe('listings', () => {
   });
 
   test.each(['/blog/page/1', '/blog/page/99', '/blog/page/02', '/blog/page/x', '/services/page/2'])(
-    '%s is no page',
+    '%s is not a page',
     (address) => {
       expect(numberedPageAt(address)).toBeUndefined();
     },

@@ -13,7 +13,7 @@ test.each([
   expect(titleCase(segment)).toBe(title);
 });
 
-test('the title of a page is its last segment, and “Home” for the home page', () => {
+test('the title of a page is written from its last segment, and the home page is “Home”', () => {
   const path = pageOf('service');
   expect(titleOf(path)).toBe(titleCase(path.split('/').at(-1) ?? ''));
   expect(titleOf('/')).toBe('Home');

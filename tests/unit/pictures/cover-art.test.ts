@@ -68,7 +68,7 @@ describe('the motif', () => {
   test('of a page has another figure than that of the first page below it', () => {
     const alike = pages.filter(
       ({ path, children: [child] }) =>
-        // Posts are numbered from the oldest, and the blog has no menu.
+        // The blog is an exception: its posts are numbered from the oldest, and it has no menu.
         path !== blogIndex && child && motifOf(child).figure === motifOf(path).figure,
     );
     expect(alike.map(({ path }) => path)).toEqual([]);

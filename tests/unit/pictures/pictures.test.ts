@@ -101,7 +101,7 @@ describe('the files of a picture', () => {
     expect((await sharp(made).metadata()).exif).toBeUndefined();
   });
 
-  test('are white in place of transparency', async () => {
+  test('are white where the original is transparent', async () => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
     await draw('a-mark.png', sharp({ create: { ...size(800, 400), channels: 4, background } }));
     const picture = readPicture('a-mark.png');
@@ -163,10 +163,13 @@ describe('the check of the folder', () => {
   test.each([
     ['jpeg', 'its format is "jpg". Rename it to end in .jpg.'],
     ['tiff', 'its format is "tiff". Save it as png, jpg, webp, avif.'],
-  ] as const)('refuses a file in the format %s under another name', async (format, message) => {
-    await put('a-till.png', await plain(720, 480).toFormat(format).toBuffer());
-    expect(await problemWith('a-till.png')).toBe(message);
-  });
+  ] as const)(
+    'refuses a file in the format %s with the extension of another format',
+    async (format, message) => {
+      await put('a-till.png', await plain(720, 480).toFormat(format).toBuffer());
+      expect(await problemWith('a-till.png')).toBe(message);
+    },
+  );
 
   test.each(['Not a picture', ''])('refuses "%s" under the name of a picture', async (content) => {
     await put('a-till.png', content);
@@ -175,7 +178,7 @@ describe('the check of the folder', () => {
     );
   });
 
-  test('refuses one that breaks off', async () => {
+  test('refuses a picture whose end is missing', async () => {
     const whole = await noise(720, 480).png().toBuffer();
     await put('a-till.png', whole.subarray(0, 2_000));
     expect(await problemWith('a-till.png')).toMatch(

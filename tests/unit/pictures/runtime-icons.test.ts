@@ -57,7 +57,7 @@ describe('an icon that is named at run time', () => {
   const first = `${firstHost}/lucide.json`;
   const second = `${secondHost}/lucide.json`;
 
-  /** Collections by their addresses, each with some icons, or a host that does not answer. Returns the requested addresses. */
+  /** Serves collections by their addresses, each with some icons or without an answer. Returns the requested addresses. */
   function serve(collections: Readonly<Record<string, readonly string[] | 'no answer'>>) {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (address: string) => {
@@ -73,7 +73,7 @@ describe('an icon that is named at run time', () => {
 
   /** Loads one icon from the site and other hosts, as pages do. */
   function load(name: string, hosts: readonly string[] = [firstHost, secondHost]) {
-    const provider = `test-${sources++}`; // Each with its own memory.
+    const provider = `test-${sources++}`; // Each provider has its own cache.
     addAPIProvider(provider, iconSource('https://site.test', hosts));
     _api.setFetch(iconFetch('https://site.test', hosts));
     return loadIcon(`@${provider}:lucide:${name}`);

@@ -18,7 +18,7 @@ const bytesOf = (name: string) => {
   return file.bytes;
 };
 
-/** The text of a PDF, and what it says about itself. */
+/** The text and the metadata of a PDF. */
 async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
   const texts: string[] = [];

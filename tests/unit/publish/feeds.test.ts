@@ -7,7 +7,7 @@ import { jsonFeed, rssFeed } from '@/lib/publish/feeds';
 
 const rss = parseRssFeed(rssFeed());
 
-test('the RSS feed has what RSS 2.0 requires of a channel, and changes with its posts', () => {
+test('the RSS feed has what RSS 2.0 requires of a channel, and the day of the latest change', () => {
   expect(rss).toMatchObject({
     title: expect.stringContaining(site.name),
     link: `${site.url.value}/blog`,
@@ -18,7 +18,7 @@ test('the RSS feed has what RSS 2.0 requires of a channel, and changes with its 
   expect(new Date(rss.lastBuildDate ?? '')).toEqual(new Date(days.toSorted().at(-1) ?? ''));
 });
 
-test('the RSS feed has the newest posts with a permanent id and the full text, which works elsewhere', () => {
+test('the RSS feed has the newest posts with a permanent id and the full text, without relative links and scripts', () => {
   expect(rss.items?.map((item) => item.guid?.value)).toEqual(
     publishedPosts.slice(0, 50).map((path) => `${site.url.value}${path}`),
   );
@@ -48,7 +48,7 @@ test('a site with more than fifty posts feeds the newest fifty', async () => {
   const many = Array.from({ length: 51 }, () => posts.publishedPosts).flat();
   vi.resetModules();
   vi.doMock('@/lib/pages/posts', () => ({ ...posts, publishedPosts: many }));
-  // The other tests have the text, which takes a second to write a hundred times.
+  // The other tests check the text. Writing it a hundred times takes a second.
   vi.doMock('@/lib/publish/markdown', () => ({ htmlOf: () => '<p>Text</p>' }));
   const feeds = await import('@/lib/publish/feeds');
   vi.doUnmock('@/lib/pages/posts');

@@ -22,7 +22,7 @@ test('a page names its canonical address, title and large card', () => {
   });
 });
 
-test('only unlisted pages have noindex, and every page of a preview', () => {
+test('unlisted pages, and all pages of a preview, have noindex', () => {
   const noindex = { index: false, follow: true };
   expect(pageMetadata('/test').robots).toEqual(noindex);
   expect(pageMetadata('/contact').robots).toBeUndefined();
@@ -30,7 +30,7 @@ test('only unlisted pages have noindex, and every page of a preview', () => {
   expect(pageMetadata('/contact').robots).toEqual(noindex);
 });
 
-test('the not-found page has a social card, the home page’s', () => {
+test('the not-found page has the social card of the home page', () => {
   const { openGraph, twitter, title } = errorMetadata('notFound');
   const images = [expect.objectContaining({ url: `${site.url.value}/og/home.png` })];
   expect(openGraph).toMatchObject({ title: `Page Not Found | ${site.name}`, images });

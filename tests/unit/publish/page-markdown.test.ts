@@ -18,12 +18,12 @@ const markdownFrom = (content: string) =>
 describe('a page as Markdown', () => {
   test.each([
     [
-      'a list, close together',
+      'a list without blank lines',
       '<ul><li><div><p>One</p></div></li><li><p>Two</p><ul><li>Three</li></ul></li></ul>',
       '- One\n- Two\n  - Three',
     ],
     [
-      'a list whose items have several paragraphs, apart',
+      'a list whose items have several paragraphs with blank lines',
       '<ul><li><p>One</p><p>more</p></li><li>Two</li></ul>',
       '- One\n\n  more\n\n- Two',
     ],
@@ -58,7 +58,7 @@ describe('a page as Markdown', () => {
       'Paid done',
     ],
     [
-      'a table whose words have marks of tables',
+      'a table whose cells contain table syntax',
       '<table><thead><tr><th>A | B</th></tr></thead><tbody><tr><td>c<br>d</td></tr></tbody></table>',
       '| A \\| B |\n| - |\n| c d |',
     ],
@@ -67,7 +67,7 @@ describe('a page as Markdown', () => {
       '<p>&lt;script&gt;alert(1)&lt;/script&gt; [no](link)</p>',
       '\\<script>alert(1)\\</script> \\[no]\\(link)',
     ],
-  ])('says %s', (_, html, markdown) => {
+  ])('contains %s', (_, html, markdown) => {
     expect(markdownFrom(html)).toBe(markdown);
   });
 
@@ -89,7 +89,7 @@ describe('a page as Markdown', () => {
     ['/contact?for=quote#enquiry', 'https://site.example/contact?for=quote#enquiry'],
     ['#part', 'https://site.example/services/web#part'],
     ['geo:-4.04,39.66', 'geo:-4.04,39.66'],
-  ])('leads from a link to %s to %s', (href, url) => {
+  ])('writes the address %s of a link as %s', (href, url) => {
     expect(markdownFrom(`<p><a href="${href}">Words</a></p>`)).toBe(`[Words](${url})`);
   });
 

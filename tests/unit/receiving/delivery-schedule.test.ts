@@ -7,7 +7,7 @@ describe('the pause after a failed attempt', () => {
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600, 3600]);
   });
 
-  test('is shorter by up to a tenth, never longer than an hour, and a number after any count', () => {
+  test('is shortened by up to a tenth, and is at most an hour after any number of attempts', () => {
     for (const attempts of [1, 11, 500, 5_000]) {
       const whole = pauseAfter(attempts, 0);
       expect(pauseAfter(attempts, 1)).toBe(whole * 0.9);

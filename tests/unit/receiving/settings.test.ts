@@ -70,7 +70,7 @@ describe('the settings of the receiver', () => {
   });
 
   test.each(['file:/var/lib/enquiries.db', 'libsql://db.example.com?authToken=x', 'd1:1234'])(
-    'take %s for a database',
+    'accept %s as a database',
     (url) => expect(readDatabaseUrl({ ENQUIRY_DATABASE_URL: url })).toBe(url),
   );
 });

@@ -70,7 +70,7 @@ test.each([
   ['new URLPattern(path)', ['URLPattern: not in firefox 128, safari 16.4']],
   ['URL.parse?.(href)', []],
   ['new URL(href); Object.entries(page)', []],
-])('%s', (script, expected) => {
+])('the unsupported features are found in: %s', (script, expected) => {
   expect(unsupportedIn(script)).toEqual(expected);
 });
 

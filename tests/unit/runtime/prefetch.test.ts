@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { shouldSaveData } from '@/lib/browser/data-saving';
 import { isFile, type Link, pageToPrefetch } from '@/lib/runtime/ahead/prefetch-policy';
 import { createPrefetchQueue } from '@/lib/runtime/ahead/prefetch-queue';
 
-describe('whether data is saved', () => {
-  test.each([
-    [undefined, false, false],
-    [{ effectiveType: '3g', saveData: false }, false, false],
-    [{ effectiveType: '2g' }, false, true],
-    [{ effectiveType: 'slow-2g' }, false, true],
-    [{ effectiveType: '4g', saveData: true }, false, true],
-    [{ effectiveType: '4g' }, true, true],
-  ])('connection %j, low-data mode %s: %s', (connection, isLowData, expected) => {
-    expect(shouldSaveData(connection, isLowData)).toBe(expected);
-  });
-});
-
-/** A queue whose prefetches end when told to. */
-function trial(limit: number) {
+/** A queue whose prefetches end when the test says so. */
+function controlledQueue(limit: number) {
   const started: string[] = [];
   const ends = new Map<string, { resolve: () => void; reject: () => void }>();
   const state = { isAllowed: true };
@@ -38,22 +24,22 @@ function trial(limit: number) {
 
 describe('the queue', () => {
   test('never runs more than its limit, and starts the next as one ends', async () => {
-    const { queue, started, end } = trial(2);
+    const { queue, started, end } = controlledQueue(2);
     for (const path of ['/a', '/b', '/c', '/d']) queue(path);
     expect(started).toEqual(['/a', '/b']);
     await end('/b');
     expect(started).toHaveLength(3);
   });
 
-  test('starts the path that was added last first, because the visitor is about to follow it', async () => {
-    const { queue, started, end } = trial(1);
+  test('starts the most recently added path first, because the visitor is about to follow it', async () => {
+    const { queue, started, end } = controlledQueue(1);
     for (const path of ['/a', '/b', '/c', '/b']) queue(path);
     for (const path of ['/a', '/b', '/c']) await end(path);
     expect(started).toEqual(['/a', '/b', '/c']);
   });
 
   test('starts no path twice', async () => {
-    const { queue, started, end } = trial(1);
+    const { queue, started, end } = controlledQueue(1);
     queue('/a');
     queue('/a');
     await end('/a');
@@ -61,8 +47,8 @@ describe('the queue', () => {
     expect(started).toEqual(['/a']);
   });
 
-  test('may start a path again whose prefetch failed', async () => {
-    const { queue, started, end } = trial(1);
+  test('may restart a path whose prefetch failed', async () => {
+    const { queue, started, end } = controlledQueue(1);
     queue('/a');
     await end('/a', 'reject');
     queue('/a');
@@ -70,14 +56,14 @@ describe('the queue', () => {
   });
 
   test('starts nothing while it is not allowed to', () => {
-    const { queue, started, state } = trial(5);
+    const { queue, started, state } = controlledQueue(5);
     state.isAllowed = false;
     queue('/b');
     expect(started).toEqual([]);
   });
 });
 
-const here = new URL('https://site.test/services?tab=1#top');
+const here = new URL('https://site.test/services');
 const link = ({ href = 'https://site.test/about', download = '', target = '' }): Link => {
   const { origin, pathname } = new URL(href);
   return { origin, pathname, download, target };
@@ -86,14 +72,13 @@ const link = ({ href = 'https://site.test/about', download = '', target = '' }):
 describe('prefetching a link', () => {
   const pages = new Set(['/', '/about', '/services']);
 
-  test('takes the path of a page, once for all its fragments and queries', () => {
-    const href = 'https://site.test/about?a=1#b';
-    expect(pageToPrefetch(link({ href }), here, pages)).toBe('/about');
+  test('takes the path of a page, also while the pages are not known', () => {
+    expect(pageToPrefetch(link({}), here, pages)).toBe('/about');
     expect(pageToPrefetch(link({ target: '_self' }), here, undefined)).toBe('/about');
   });
 
   test.each([
-    ['the page already open', link({ href: 'https://site.test/services#x' })],
+    ['the current page', link({ href: 'https://site.test/services' })],
     ['an alias', link({ href: 'https://site.test/home' })],
     ['a download', link({ download: 'checklist.pdf' })],
     ['a file', link({ href: 'https://site.test/downloads/checklist.pdf' })],
@@ -104,13 +89,13 @@ describe('prefetching a link', () => {
   ])('never takes %s', (_, facts) => {
     expect(pageToPrefetch(facts, here, pages)).toBeUndefined();
   });
+});
 
-  test.each([
-    ['/feed.xml', true],
-    ['/downloads/a.b.pdf', true],
-    ['/services/it-cloud', false],
-    ['/v1.2/page', false],
-  ])('%s is a file: %s', (path, expected) => {
-    expect(isFile(path)).toBe(expected);
-  });
+test.each([
+  ['/feed.xml', true],
+  ['/downloads/a.b.pdf', true],
+  ['/services/it-cloud', false],
+  ['/v1.2/page', false],
+])('%s is a file: %s', (path, expected) => {
+  expect(isFile(path)).toBe(expected);
 });

@@ -24,7 +24,7 @@ describe('how the offline worker classifies requests', () => {
   });
 });
 
-describe('what it keeps', () => {
+describe('the offline worker stores', () => {
   const html = { status: 200, redirected: false, type: 'text/html; charset=utf-8' };
   test('complete answers of the right type', () => {
     expect(mayKeep('page', html)).toBe(true);
@@ -61,7 +61,7 @@ describe('the offline page', () => {
     expect(html).toContain('<a href="/risk">Risk &amp; rules</a>');
     expect(html).toContain(`tel:${site.contact.phone.value.replaceAll(' ', '')}`);
   });
-  test('says so if nothing is cached', () => {
+  test('says so if no page is stored', () => {
     expect(offlinePage([], '', '')).toContain('No page has been stored on this device yet');
   });
 });

@@ -18,7 +18,7 @@ test('a facet counts each entry once, in alphabetical order', () => {
   ]);
 });
 
-test('an entry carries its values as attributes', () => {
+test('an entry has its values as attributes', () => {
   expect(facetAttributes(entries[0] ?? {})).toEqual({
     'data-colour': 'red blue',
     'data-size': 'small',
@@ -53,7 +53,7 @@ describe('a choice in the address', () => {
     ['', { tag: 'web' }, '?tag=web'],
     ['?tag=web', {}, ''],
     ['?ref=mail&tag=web', { tag: 'cloud' }, '?ref=mail&tag=cloud'],
-  ])('%s becomes, with %o, %s', (search, choice, expected) => {
+  ])('changes the query "%s" with the choice %o to "%s"', (search, choice, expected) => {
     expect(queryWith(search, ['tag'], choice)).toBe(expected);
   });
 

@@ -12,16 +12,16 @@ test('the newest search comes first, and each is stored once, ignoring case', ()
   expect(addRecent(['payroll', 'MPESA'], 'mpesa')).toEqual(['mpesa', 'payroll']);
 });
 
-test('six of at most eighty letters are stored, and a blank one changes nothing', () => {
+test('at most six searches are stored, each of at most 80 characters, and a blank search changes nothing', () => {
   expect(addRecent(six, 'x'.repeat(81))).toEqual(['x'.repeat(80), 'a', 'b', 'c', 'd', 'e']);
   expect(addRecent(six, '   ')).toBe(six);
 });
 
-test.each([null, '{', '{"a":1}', '7'])('what is stored as %s is no list', (stored) => {
+test.each([null, '{', '{"a":1}', '7'])('%s is not a stored list', (stored) => {
   expect(parseRecent(stored)).toEqual([]);
 });
 
-test('six strings are read from a stored list', () => {
+test('at most six searches are read from a stored list, and values that are not strings are ignored', () => {
   expect(parseRecent(JSON.stringify(['a', 1, null, ...six]))).toEqual([
     'a',
     'a',

@@ -53,7 +53,7 @@ describe('what visitors type', () => {
   );
 
   test.each([pageOf('contact'), pageOf('careers'), pageOf('glossary'), pageOf('product')])(
-    'the name of %s brings it first',
+    'the title of %s finds it first',
     (path) => {
       expect(find(titleOf(path))[0]).toBe(path);
     },
@@ -78,24 +78,24 @@ function wordsAt(href: string): readonly string[] {
   return documentWords(`${title} ${line} ${words} ${lead}`).map(foldWord);
 }
 
-describe('a word with a slip in it', () => {
+describe('a word with a typing mistake', () => {
   test.each(Object.entries(slips))('"%s" finds what was meant', (typed, [meant, ...wanted]) => {
     const found = find(typed);
     expectAmongFirst(found, wanted);
     const strangers = found
       .slice(0, 5)
       .filter((href) => !wordsAt(href).some((word) => areRelated(word, foldWord(meant))));
-    expect(strangers, `have nothing of "${meant}"`).toEqual([]);
+    expect(strangers, `do not contain "${meant}"`).toEqual([]);
   });
 
   test.each(['payroll', 'paryoll', 'mpesa'])(
-    'what "%s" finds has the word in visible text, not only in running text',
+    'what "%s" finds has the word in its title, line or other words, not only in its lead',
     (query) => {
       for (const { href, matched } of search(engine, query).groups.flatMap(({ hits }) => hits)) {
         const found = documentAt(href);
-        const inSight = documentWords(`${found.title} ${found.line} ${found.words}`);
+        const outsideLead = documentWords(`${found.title} ${found.line} ${found.words}`);
         expect(
-          inSight.some((word) => matched.has(foldWord(word))),
+          outsideLead.some((word) => matched.has(foldWord(word))),
           href,
         ).toBe(true);
       }
@@ -130,7 +130,7 @@ describe('matching', () => {
     ['payroll', '/payroll'],
     ['payr', '/payroll'],
     ['akadmico', '/akademico'],
-  ])('"%s" finds %s, whole, unfinished or with an error', (query, path) => {
+  ])('"%s" finds %s, because a word may be whole, unfinished or misspelt', (query, path) => {
     expect(findIn(sample, query)[0]).toBe(path);
   });
 
@@ -138,7 +138,7 @@ describe('matching', () => {
     expect(findIn(sample, 'poz')).not.toContain('/posigen');
   });
 
-  test('says so if nothing has all of the words', () => {
+  test('finds the nearest page, and says so, if nothing has all of the words', () => {
     const { match, groups } = search(sample, 'payroll giraffe');
     expect(match).toBe('nearest');
     expect(groups[0]?.hits[0]?.href).toBe('/payroll');
@@ -157,7 +157,7 @@ describe('matching', () => {
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
-  test('shows at most a screenful of each kind', () => {
+  test('shows at most six results of each kind', () => {
     for (const { hits } of search(engine, 'data').groups)
       expect(hits.length).toBeLessThanOrEqual(6);
   });

@@ -34,9 +34,9 @@ describe('for a path that no page has', () => {
     ['words that visitors use', '/jobs', '/careers'],
     ['an old file name', '/faq.html', '/resources/faqs'],
     ['capital letters', '/Services/IT-Cloud', '/services/it-cloud'],
-    ['a page with more behind it', '/contact-us', '/contact'],
+    ['a page with a longer name', '/contact-us', '/contact'],
     ['a slip in an alias', '/services/it-cloud/consultency', consulting],
-  ])('%s leads to the page: %s', (_, path, expected) => {
+  ])('%s finds the page: %s leads to %s', (_, path, expected) => {
     expect(first(path)).toBe(expected);
   });
 
@@ -62,7 +62,7 @@ describe('for a path that no page has', () => {
   });
 
   test.each(['/%', `/${'a'.repeat(50_000)}`, '/<img src=x onerror=alert(1)>', '/../../etc/passwd'])(
-    'a hostile path ends soon: %#',
+    'a hostile path takes less than half a second: %#',
     (path) => {
       const started = performance.now();
       suggestPages(index, path);

@@ -18,7 +18,7 @@ test('a word without meaning is not indexed', () => {
   expect(indexedWord('Tills')).toBe('till');
 });
 
-test('a word with a hyphen is indexed as one and as its parts', () => {
+test('a word with a hyphen is indexed as one word and as its parts', () => {
   expect(documentWords('M-Pesa wi-fi, client’s 24')).toEqual([
     ...['MPesa', 'Pesa', 'wifi', 'wi', 'fi'],
     ...['clients', 'client', '24'],

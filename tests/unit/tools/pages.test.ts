@@ -90,7 +90,7 @@ describe('addresses of moved pages', () => {
     expect(lines.length > 0).toBe(source !== put);
   });
 
-  test('replace a template that starts with a constant', () => {
+  test('replace a template that starts with a constant if its page moves elsewhere', () => {
     const file = fileOf("const base = '/old';\nconst a = `${base}/child`;");
     readdress(file, new Map([['/old/child', '/else']]), false);
     expect(file.getFullText()).toBe("const base = '/old';\nconst a = '/else';");
@@ -125,11 +125,11 @@ describe('a removed page', () => {
     ["const copy = { twin: { path: '/gone' }, a: 1 };", 'const copy = { a: 1 };'],
     ["const screen = { pages: ['/gone', '/a'] };", "const screen = { pages: ['/a'] };"],
     ["const words = { '/gone': 'lost', '/a': 'kept' };", "const words = { '/a': 'kept' };"],
-  ])('leaves %s as %s', (source, put) => {
+  ])('changes %s to %s', (source, put) => {
     expect(after(source)).toBe(put);
   });
 
-  test('is plain text where the page that links to it takes its place', () => {
+  test('leaves plain text in place of links to it, if the page that links to it replaces it', () => {
     const file = fileOf("\nconst lead = 'See [the cloud](/gone#prices) and [it](/gone/child).';");
     expect(removeLinksTo(file, '/gone')).toEqual([2]);
     expect(file.getFullText()).toBe("\nconst lead = 'See the cloud and [it](/gone/child).';");
@@ -150,7 +150,7 @@ describe('a new page', () => {
     expect(scaffoldPath(kind, name)).toBe(path);
   });
 
-  test.each(['', 'a b', 'é'])('can not be called "%s"', (name) => {
+  test.each(['', 'a b', 'é'])('cannot be called "%s"', (name) => {
     expect(() => scaffoldPath('post', name)).toThrow(`can't be part of an address`);
   });
 
