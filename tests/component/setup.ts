@@ -4,5 +4,5 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// jsdom lacks it.
+// jsdom does not have this method.
 performance.getEntriesByType ??= () => [];

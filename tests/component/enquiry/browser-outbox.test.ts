@@ -14,8 +14,8 @@ const [firstPause] = constants.outboxPausesMs;
 const address = 'https://desk.example/enquiry';
 const withEndpoint = (endpoint: string) => `<meta name="enquiry-endpoint" content="${endpoint}">`;
 
-/** The outbox of a new page, with these enquiries in it. */
-async function open(keys: readonly string[] = ['k'], head = withEndpoint(address)) {
+/** Opens a new page whose outbox contains these enquiries. Returns its module. */
+async function openPage(keys: readonly string[] = ['k'], head = withEndpoint(address)) {
   vi.resetModules();
   document.head.innerHTML = head;
   const page = await import('@/lib/enquiry/browser-outbox');
@@ -23,16 +23,16 @@ async function open(keys: readonly string[] = ['k'], head = withEndpoint(address
   return page;
 }
 
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Says that the page has become visible or hidden. */
-const turn = (state: DocumentVisibilityState) => {
+/** Makes the page visible or hidden. */
+const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
-  return pass(0);
+  return advance(0);
 };
 
-/** Gives the browser Web Locks, which jsdom lacks. Returns the requests for one. */
+/** Provides Web Locks, which jsdom lacks. Returns the mock of `navigator.locks.request`. */
 function provideLocks() {
   const request = vi.fn((_: string, task: () => Promise<void>) => task());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
@@ -56,7 +56,8 @@ afterEach(() => {
 
 describe('sending', () => {
   test('posts to the endpoint of the page, and reports the start and the end', async () => {
-    const { sendWaiting, isSending, onOutboxChange, outboxVersion, endpointOfPage } = await open();
+    const { sendWaiting, isSending, onOutboxChange, outboxVersion, endpointOfPage } =
+      await openPage();
     expect(endpointOfPage()).toBe(address);
     const seen: boolean[] = [];
     const end = onOutboxChange(() => seen.push(isSending()));
@@ -75,28 +76,34 @@ describe('sending', () => {
     expect(outboxVersion()).toBeGreaterThan(before + seen.length);
   });
 
-  test('is idle again after an answer that it cannot handle', async () => {
-    const { sendWaiting, isSending } = await open();
-    postEnquiry.mockRejectedValue(new Error('out of order'));
-    await expect(sendWaiting('due')).rejects.toThrow('out of order');
+  test('ends if the request fails with an unexpected error', async () => {
+    const { sendWaiting, isSending } = await openPage();
+    postEnquiry.mockRejectedValue(new Error('unexpected'));
+    await expect(sendWaiting('due')).rejects.toThrow('unexpected');
     expect(isSending()).toBe(false);
   });
 
-  test.each(['', withEndpoint('')])('without an endpoint (%j) does nothing', async (head) => {
-    const { enquiryOutbox, sendWaiting, outboxVersion, endpointOfPage } = await open(['k'], head);
-    expect(endpointOfPage()).toBeUndefined();
-    const before = outboxVersion();
-    await sendWaiting('all');
-    expect(outboxVersion()).toBe(before);
-    await enquiryOutbox.flush('all');
-    expect(postEnquiry).not.toHaveBeenCalled();
-    expect(enquiryOutbox.entries()).toMatchObject([
-      { trouble: { type: 'unreachable', because: 'not our desk' } },
-    ]);
-  });
+  test.each(['', withEndpoint('')])(
+    'posts nothing if the head contains no endpoint: %j',
+    async (head) => {
+      const { enquiryOutbox, sendWaiting, outboxVersion, endpointOfPage } = await openPage(
+        ['k'],
+        head,
+      );
+      expect(endpointOfPage()).toBeUndefined();
+      const before = outboxVersion();
+      await sendWaiting('all');
+      expect(outboxVersion()).toBe(before);
+      await enquiryOutbox.flush('all');
+      expect(postEnquiry).not.toHaveBeenCalled();
+      expect(enquiryOutbox.entries()).toMatchObject([
+        { trouble: { type: 'unreachable', because: 'not our desk' } },
+      ]);
+    },
+  );
 
-  test('waits for the specified pauses, and repeats the last one', async () => {
-    const { enquiryOutbox, sendWaiting } = await open();
+  test('sets the specified pauses between attempts, and repeats the last one', async () => {
+    const { enquiryOutbox, sendWaiting } = await openPage();
     postEnquiry.mockResolvedValue(broken);
     const pauses: number[] = [];
     for (let attempt = 0; attempt < constants.outboxPausesMs.length + 2; attempt += 1) {
@@ -107,35 +114,35 @@ describe('sending', () => {
     expect(pauses).toEqual([...constants.outboxPausesMs, last, last]);
   });
 
-  test('sends nothing offline', async () => {
-    const { sendWaiting } = await open();
+  test('posts nothing offline', async () => {
+    const { sendWaiting } = await openPage();
     onLine = false;
     await sendWaiting('all');
     expect(postEnquiry).not.toHaveBeenCalled();
   });
 });
 
-describe('one task at a time', () => {
-  test('without locks: within this tab, also after a failure', async () => {
-    const { enquiryOutbox } = await open();
-    postEnquiry.mockRejectedValueOnce(new Error('out of order'));
+describe('the outbox sends in one task at a time', () => {
+  test('within a tab, without Web Locks, even if the first task fails', async () => {
+    const { enquiryOutbox } = await openPage();
+    postEnquiry.mockRejectedValueOnce(new Error('unexpected'));
     const first = enquiryOutbox.flush('all');
     const second = enquiryOutbox.flush('all');
-    await expect(first).rejects.toThrow('out of order');
+    await expect(first).rejects.toThrow('unexpected');
     await second;
     expect(postEnquiry).toHaveBeenCalledTimes(2);
   });
 
-  test('with locks: across tabs, by the name of the outbox', async () => {
+  test('in all tabs, with a Web Lock that has the name of the outbox', async () => {
     const request = provideLocks();
-    const { enquiryOutbox } = await open();
+    const { enquiryOutbox } = await openPage();
     await enquiryOutbox.flush('all');
     expect(request).toHaveBeenCalledExactlyOnceWith('enquiry-outbox', expect.any(Function));
   });
 });
 
-test('reports changes in other tabs, until the listener is removed', async () => {
-  const { onOutboxChange } = await open();
+test('a listener is called for changes in other tabs, until it is removed', async () => {
+  const { onOutboxChange } = await openPage();
   const listener = vi.fn();
   const end = onOutboxChange(listener);
   for (const key of ['enquiry-outbox', 'enquiry-receipts', 'other'])
@@ -147,24 +154,24 @@ test('reports changes in other tabs, until the listener is removed', async () =>
 });
 
 describe('a page that keeps sending', () => {
-  /** A page that keeps sending these enquiries, and has sent each once. */
+  /** Opens a page that keeps sending these enquiries, and waits until it has sent each once. */
   async function openAndSend(...keys: readonly string[]) {
-    const page = await open(keys);
+    const page = await openPage(keys);
     stop = page.keepSending();
-    await pass(0);
+    await advance(0);
     return page;
   }
 
-  test('sends waiting enquiries at once, and again after each pause', async () => {
+  test('sends waiting enquiries at once, and those that failed again after their pause', async () => {
     postEnquiry.mockResolvedValueOnce(broken);
     const { enquiryOutbox } = await openAndSend('k');
     expect(postEnquiry).toHaveBeenCalledTimes(1);
-    await pass(firstPause - 1);
+    await advance(firstPause - 1);
     expect(postEnquiry).toHaveBeenCalledTimes(1);
-    await pass(1);
+    await advance(1);
     expect(postEnquiry).toHaveBeenCalledTimes(2);
     expect(enquiryOutbox.entries()).toEqual([]);
-    await pass(3_600_000);
+    await advance(3_600_000);
     expect(postEnquiry).toHaveBeenCalledTimes(2);
   });
 
@@ -176,11 +183,11 @@ describe('a page that keeps sending', () => {
     });
     postEnquiry.mockReturnValueOnce(answered);
     await openAndSend('k');
-    await pass(10_000);
-    await turn('visible');
+    await advance(10_000);
+    await setVisibility('visible');
     expect(request).toHaveBeenCalledTimes(1);
     answer(broken);
-    await pass(firstPause);
+    await advance(firstPause);
     expect(request).toHaveBeenCalledTimes(2);
   });
 
@@ -189,41 +196,41 @@ describe('a page that keeps sending', () => {
       key === 'long' ? { ...broken, waitMs: 3_600_000 } : broken,
     );
     await openAndSend('long', 'short');
-    await pass(firstPause);
+    await advance(firstPause);
     expect(postEnquiry.mock.calls.map(([, key]) => key)).toEqual(['long', 'short', 'short']);
   });
 
-  test('sends an enquiry added later after at least a second', async () => {
+  test('sends an enquiry that is added later after a second', async () => {
     const { enquiryOutbox } = await openAndSend();
     enquiryOutbox.add(outboxEntry('k'));
-    await pass(999);
+    await advance(999);
     expect(postEnquiry).not.toHaveBeenCalled();
-    await pass(1);
+    await advance(1);
     expect(postEnquiry).toHaveBeenCalledTimes(1);
   });
 
-  test('sends all when the connection returns, but only those due when the page becomes visible', async () => {
+  test('sends all enquiries when the connection returns, but only those that are due when the page becomes visible', async () => {
     postEnquiry.mockResolvedValue(broken);
     await openAndSend('k');
-    await turn('visible');
+    await setVisibility('visible');
     expect(postEnquiry).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('online'));
-    await pass(0);
+    await advance(0);
     expect(postEnquiry).toHaveBeenCalledTimes(2);
     vi.setSystemTime(Date.now() + 3_600_000);
-    await turn('hidden');
+    await setVisibility('hidden');
     expect(postEnquiry).toHaveBeenCalledTimes(2);
-    await turn('visible');
+    await setVisibility('visible');
     expect(postEnquiry).toHaveBeenCalledTimes(3);
   });
 
-  test('sends nothing more once it has ended', async () => {
+  test('sends nothing after it has been stopped', async () => {
     postEnquiry.mockResolvedValue(broken);
     await openAndSend('k');
     stop();
-    await pass(3_600_000);
+    await advance(3_600_000);
     window.dispatchEvent(new Event('online'));
-    await turn('visible');
+    await setVisibility('visible');
     expect(postEnquiry).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ContactTemplate } from '@/components/templates/contact';
 
-/** Shows the contact page as it is built with an endpoint, or with none. */
+/** Shows the contact page as it is built with an endpoint, or without one if it is empty. */
 function show(endpoint: string): void {
   vi.stubEnv('NEXT_PUBLIC_ENQUIRY_ENDPOINT', endpoint);
   document.body.innerHTML = renderToString(<ContactTemplate path="/contact" />);
@@ -11,7 +11,7 @@ function show(endpoint: string): void {
 
 const form = () => screen.getByRole('form', { name: 'Enquiry' });
 
-test('with an endpoint, the form is always shown, and posts without scripts, with native validation', () => {
+test('with an endpoint, the form works without scripts: it is shown, validated by the browser and posted to the endpoint', () => {
   show('https://desk.example/enquiry');
   expect(form()).toHaveAttribute('action', 'https://desk.example/enquiry');
   expect(form()).toHaveAttribute('method', 'post');
@@ -23,8 +23,9 @@ test('with an endpoint, the form is always shown, and posts without scripts, wit
   expect(screen.queryByText(/The form needs JavaScript/)).toBeNull();
 });
 
-test('without an endpoint, the form waits for scripts, because a native post would lose the text; if they are off, it is hidden, and the page says what to do', () => {
+test('without an endpoint, the form is hidden and disabled until scripts run, and a message says that it needs them', () => {
   show('');
+  // Without an endpoint, a post by the browser would lose the text.
   expect(form()).not.toHaveAttribute('action');
   expect(form().closest('.needs-scripts')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Choose how to send' })).toBeDisabled();

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn());
 });
 
-/** A delivered page with one island, hydrated by the site's code. Returns how often it is loaded. */
+/** Serves a page with one island, which the site's own code hydrates. Returns the mock that loads the island's code. */
 function serve(name: string, Component: FunctionComponent, around = '', tag = 'div') {
   document.body.innerHTML = `${around}<${tag} id="content"><div data-island="${name}">${renderToString(<Component />)}</div></${tag}>`;
   const loadIsland = vi.fn(async () => {
@@ -44,7 +44,7 @@ function Menu() {
   );
 }
 
-test('after a crash, a menu opens in its native form, and the input is not repeated', async () => {
+test('after a crash, a menu opens in its native form, and its code is not loaded again', async () => {
   const nativeMenu = `<div id="${nativeMenuId}"><nav><ul><li><a href="/services">All services</a></li></ul></nav></div>`;
   const load = serve('main-menu', Menu, nativeMenu);
   const popover = servePopover(element(`#${nativeMenuId}`));
@@ -62,11 +62,11 @@ test('after a crash, a menu opens in its native form, and the input is not repea
     'The island "main-menu" has crashed.',
     expect.any(Error),
   );
-  // The page is not reloaded for a crash. The links of the menu are fetched.
+  // A reload would start with a request for the page. Only the links of the menu are requested.
   expect(fetch).not.toHaveBeenCalledWith(location.href, expect.anything());
 });
 
-/** A form that crashes when it is sent. */
+/** A form that throws when it is sent. */
 function Form() {
   const [isSent, setSent] = useState(false);
   if (isSent) throw new Error('can’t be sent');
@@ -103,7 +103,7 @@ test('after a crash, a form keeps its text and the focus, and is sent by the bro
   expect(submit).toHaveReturnedWith(false);
 });
 
-test('a crash of a page’s main island shows the error page, until the visitor tries again', async () => {
+test('a crash of a page’s main island shows the error page, and “Try again” restores the form with its text', async () => {
   serve('enquiry', Form, '', 'main');
   element<HTMLInputElement>('[name=name]').value = 'Asha';
   element('button').click();
@@ -114,7 +114,7 @@ test('a crash of a page’s main island shows the error page, until the visitor 
   await vi.waitFor(() => expect(element('[name=name]')).toHaveValue('Asha'));
 });
 
-test('a crawler keeps the content of a page whose main island has crashed, and the error is logged', async () => {
+test('for a crawler, the content of a page stays after a crash of its main island, and the error is logged', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (compatible; Googlebot/2.1)',
   );
@@ -125,8 +125,8 @@ test('a crawler keeps the content of a page whose main island has crashed, and t
   expect(document.querySelector('h1')).toBeNull();
 });
 
-/** A button that works from its second hydration on. */
-let crashes = 1;
+/** How many more renders of the pressed button throw. */
+let crashes = 0;
 function Button() {
   const [isPressed, setPressed] = useState(false);
   if (isPressed && crashes-- > 0) throw new Error('not yet');
@@ -137,7 +137,7 @@ function Button() {
   );
 }
 
-test('after a crash, the island of a button without a native form is hydrated again', async () => {
+test('after a crash, a press of a button without a native form hydrates its island again', async () => {
   const load = serve('button', Button);
   crashes = 2; // React renders twice before it gives up.
   element('button').click();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-const ask = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 
-/** A part that fails to load makes the page ask whether the server can send it. `tests/unit/browser/reload-limit.test.ts` has what follows. */
-const expectToAsk = () =>
+/** Expects the request that checks whether the server can send the page. `tests/unit/browser/reload-limit.test.ts` tests what follows. */
+const expectServerCheck = () =>
   vi.waitFor(() =>
-    expect(ask).toHaveBeenCalledExactlyOnceWith(
+    expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
       location.href,
       expect.objectContaining({ method: 'HEAD' }),
     ),
@@ -14,8 +14,8 @@ const expectToAsk = () =>
 beforeEach(() => {
   vi.resetModules();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  ask.mockReset().mockResolvedValue(new Response(null, { status: 503 }));
-  vi.stubGlobal('fetch', ask);
+  fetchMock.mockReset().mockResolvedValue(new Response(null, { status: 503 }));
+  vi.stubGlobal('fetch', fetchMock);
 });
 afterEach(() => {
   document.body.innerHTML = '';
@@ -23,12 +23,12 @@ afterEach(() => {
 
 const missing = new TypeError('Failed to fetch dynamically imported module');
 
-describe('missing code may reload the page:', () => {
+describe('the page checks whether the server answers, because it cannot load', () => {
   test('code that is loaded by import()', async () => {
     const { loadCode } = await import('@/lib/islands/load-code');
     await expect(loadCode('The filter', () => Promise.reject(missing))).rejects.toBe(missing);
     expect(console.warn).toHaveBeenCalledWith('The filter could not be loaded.', missing);
-    await expectToAsk();
+    await expectServerCheck();
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('missing code may reload the page:', () => {
     document.body.innerHTML = html;
     const { completePage } = await import('@/lib/runtime/controls/complete-page');
     completePage();
-    await expectToAsk();
+    await expectServerCheck();
   });
 
   test('a calculator', async () => {
@@ -53,6 +53,6 @@ describe('missing code may reload the page:', () => {
     const root = document.createElement('form');
     loadCalculatorOnUse(root);
     root.dispatchEvent(new Event('focusin'));
-    await expectToAsk();
+    await expectServerCheck();
   });
 });

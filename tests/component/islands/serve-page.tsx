@@ -12,7 +12,7 @@ let listening: AbortController;
 /** The names of the islands whose code was requested, in order. */
 export let loads: string[] = [];
 
-/** A delivered page, with islands whose code arrives when `arrive` is called. */
+/** Serves a page with islands. Their code arrives when `arrive` is called, and fails to load when `fail` is called. */
 export function servePage(page: ReactNode, islands: Readonly<Record<string, ReactNode>> = {}) {
   let arrive = () => {};
   let fail = (_: Error) => {};
@@ -43,7 +43,7 @@ export function servePage(page: ReactNode, islands: Readonly<Record<string, Reac
   return { arrive, fail, startRuntime };
 }
 
-/** An entry with a panel and one without, and their native menu. */
+/** A page with two entries of the header, the first with a panel, and with the native menu. */
 export const menuPage = (
   <>
     <div data-island="main-menu">
@@ -78,7 +78,7 @@ export function element<T extends Element = HTMLElement>(selector: string): T {
   return found;
 }
 
-/** The page's popover of plain links, in an environment without popovers. */
+/** Makes the native menu a popover, because jsdom has no popovers. Returns its state. */
 export function servePopover(menu: HTMLElement) {
   const state = { isOpen: false };
   const matches = menu.matches.bind(menu);
@@ -115,7 +115,7 @@ export function useServedPages(): void {
 
   afterEach(async () => {
     listening.abort();
-    // The page starts after the first paint. Without this, that would be after the environment has ended.
+    // The page starts after the first paint. Waits for it, because the environment may end before.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await act(async () => {
       for (const root of roots.splice(0)) root.unmount();

@@ -7,9 +7,9 @@ import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
 
 const root = document.documentElement;
-const header = () => render(<ThemeControl />);
+const showHeader = () => render(<ThemeControl />);
 const menu = () => screen.getByRole('combobox', { name: 'Theme' });
-const inOtherTab = (newValue: string, key: string = constants.themeStorageKey) =>
+const chooseInOtherTab = (newValue: string, key: string = constants.themeStorageKey) =>
   act(async () => {
     localStorage.setItem(key, newValue);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -21,15 +21,15 @@ beforeEach(() => {
   window.matchMedia = vi.fn().mockReturnValue({ addListener() {}, removeListener() {} });
 });
 
-test('shows the theme that is on', () => {
+test('the header shows the current theme', () => {
   localStorage.setItem(constants.themeStorageKey, 'midnight');
   root.dataset.theme = 'midnight';
-  header();
+  showHeader();
   expect(menu()).toHaveValue('midnight');
 });
 
-test('a chosen theme is stored at once, and the header and the sheet show it, also after changing back', async () => {
-  header();
+test('the header and the sheet show the theme that is chosen in the other, and it is stored', async () => {
+  showHeader();
   render(<ThemeChoice />);
   const choose = async (theme: string) => {
     const { label = '' } = themes.find(({ name }) => name === theme) ?? {};
@@ -44,22 +44,22 @@ test('a chosen theme is stored at once, and the header and the sheet show it, al
   expect(root.dataset.theme).toBe('dark');
 });
 
-test('a chosen theme applies to the page if storage is blocked', async () => {
+test('a chosen theme applies to the page even if storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  header();
+  showHeader();
   await userEvent.selectOptions(menu(), 'contrast');
   await waitFor(() => expect(root.dataset.theme).toBe('contrast'));
   expect(menu()).toHaveValue('contrast');
 });
 
-test('follows the choice of another tab, and no other key', async () => {
-  header();
-  await inOtherTab('midnight');
+test('the header follows the choice in another tab, and ignores other storage keys', async () => {
+  showHeader();
+  await chooseInOtherTab('midnight');
   await waitFor(() => expect(menu()).toHaveValue('midnight'));
-  await inOtherTab('dark', 'another-key');
+  await chooseInOtherTab('dark', 'another-key');
   expect(menu()).toHaveValue('midnight');
-  await inOtherTab('light');
+  await chooseInOtherTab('light');
   await waitFor(() => expect(menu()).toHaveValue('light'));
 });

@@ -7,7 +7,7 @@ import { payslip } from '@/content/payslip';
 import { startCalculator } from '@/lib/runtime/controls/calculators';
 import { loadCalculatorOnUse } from '@/lib/runtime/controls/load-calculator';
 
-/** A calculator as the page has it, before the runtime. */
+/** Shows a calculator as it is built, before its script starts. */
 function show(calculator: CalculatorData['calculator']): HTMLElement {
   const { container } = render(<Calculator heading="Work it out" calculator={calculator} />);
   const root = container.querySelector<HTMLElement>('[data-calculator]');
@@ -26,8 +26,8 @@ const speed = 'Speed of the line, in Mbit/s';
 const size = 'Data to fetch, in GB';
 
 describe('the restore-time calculator', () => {
-  // `tests/unit/figures/calculators.test.ts` has what else is no answer.
-  test('answers for what its fields hold, and says what to write in place of a number out of range', async () => {
+  // `tests/unit/figures/calculators.test.ts` tests other numbers.
+  test('calculates with the numbers in its fields, and says what to write in place of a number out of range', async () => {
     startCalculator(show('restore-time'));
     expect(answer()).toHaveTextContent('31.7 hours to fetch it back');
     await write(speed, '100001');
@@ -43,7 +43,7 @@ describe('the restore-time calculator', () => {
   });
 });
 
-test('the payroll calculator answers from gross to net by the rates of the site', async () => {
+test('the payroll calculator calculates net pay with the rates of the site', async () => {
   startCalculator(show('payroll'));
   await write('Gross pay per month, in KSh', '25000');
   const { nssf, afterStatutory } = payslip(25_000);
@@ -54,14 +54,14 @@ test('the payroll calculator answers from gross to net by the rates of the site'
   );
 });
 
-describe('the runtime', () => {
-  test('answers once a field is used', async () => {
+describe('a calculator whose script loads on use', () => {
+  test('calculates once a field is used', async () => {
     loadCalculatorOnUse(show('restore-time'));
     await write(size, '400');
     await vi.waitFor(() => expect(answer()).toHaveTextContent('2.6 days'));
   });
 
-  test('answers at once for values that were there before it', async () => {
+  test('calculates at once if its fields were changed before', async () => {
     const root = show('restore-time');
     field(size).value = '400';
     loadCalculatorOnUse(root);
@@ -77,7 +77,7 @@ test.each(['restore-time', 'payroll', 'product-choice'] as const)(
     const table = within(figure).getByRole('table', { hidden: true });
     expect(within(table).getAllByRole('row', { hidden: true }).length).toBeGreaterThan(4);
     expect(figure.querySelector('.calculator-formula')).not.toBeEmptyDOMElement();
-    // Fields that can't answer are not shown; the chooser works by style sheets.
+    // Fields that need scripts are hidden. The product chooser needs only CSS.
     expect(figure.querySelector('.needs-scripts') === null).toBe(calculator === 'product-choice');
   },
 );

@@ -27,6 +27,6 @@ test.each([
   ['?__proto__=web&constructor=web', ['', '']],
   ['?theme=dark', ['', '']],
   ['', ['', '']],
-])('%s asks for %o', (search, chosen) => {
+])('the query "%s" checks the values %o', (search, chosen) => {
   expect(chosenAt(search)).toEqual(chosen);
 });

@@ -14,7 +14,7 @@ const follow = (element: HTMLAnchorElement, options: MouseEventInit = {}) => {
   element.addEventListener('click', (event) => event.preventDefault());
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }));
 };
-const kept = () => sessionStorage.getItem(keptScrollStorageKey);
+const storedScroll = () => sessionStorage.getItem(keptScrollStorageKey);
 
 storeScrollOnClick();
 
@@ -24,29 +24,29 @@ beforeEach(() => {
 });
 
 describe('a link that is followed', () => {
-  test('notes the scroll position, if the link keeps it', () => {
+  test('stores the scroll position if it keeps it', () => {
     follow(link('/about?a=1', true));
-    expect(kept()).toBe('{"href":"http://localhost:3000/about?a=1","top":1200}');
+    expect(storedScroll()).toBe('{"href":"http://localhost:3000/about?a=1","top":1200}');
   });
 
   test.each([
     ['opens its page at the top', link('/about', false)],
     ['has a fragment', link('/about#team', true)],
-  ])('forgets it, if it %s', (_, element) => {
+  ])('removes the stored position if it %s', (_, element) => {
     follow(link('/about', true));
     follow(element);
-    expect(kept()).toBeNull();
+    expect(storedScroll()).toBeNull();
   });
 
-  test('notes nothing if it opens a new tab', () => {
+  test('stores nothing if it opens in a new tab', () => {
     follow(link('/about', true), { ctrlKey: true });
-    expect(kept()).toBeNull();
+    expect(storedScroll()).toBeNull();
   });
 });
 
-describe('the page after it', () => {
+describe('the next page', () => {
   /** Opens a page with this stored position, and dispatches events, each after the page has scrolled to a position. */
-  const open = (
+  const openPage = (
     value: string,
     ...events: readonly (readonly [type: string, scrollY: number])[]
   ) => {
@@ -67,31 +67,34 @@ describe('the page after it', () => {
   const here = JSON.stringify({ href: location.href, top: 1200 });
   const loaded = ['DOMContentLoaded', 0] as const;
 
-  test('restores the scroll position, and forgets it', () => {
+  test('restores the scroll position, and removes it from storage', () => {
     const place = { top: 1200, behavior: 'instant' };
-    expect(open(here, loaded)).toHaveBeenCalledExactlyOnceWith(place);
-    expect(kept()).toBeNull();
+    expect(openPage(here, loaded)).toHaveBeenCalledExactlyOnceWith(place);
+    expect(storedScroll()).toBeNull();
   });
 
   test.each([
-    ['another page is the one', JSON.stringify({ href: 'http://localhost:3000/other', top: 1 })],
-    ['the note is none', '{'],
-    ['the note is of another kind', '7'],
+    [
+      'the stored position is that of another page',
+      JSON.stringify({ href: 'http://localhost:3000/other', top: 1 }),
+    ],
+    ['the stored value is not JSON', '{'],
+    ['the stored value has another type', '7'],
   ])('stays at the top if %s', (_, value) => {
-    expect(open(value, loaded, ['pagereveal', 0])).not.toHaveBeenCalled();
+    expect(openPage(value, loaded, ['pagereveal', 0])).not.toHaveBeenCalled();
   });
 
-  test('is restored again before the first frame, if a font has moved the page', () => {
-    expect(open(here, loaded, ['pagereveal', 1129])).toHaveBeenCalledTimes(2);
+  test('restores it again before the first frame if a font has moved the page', () => {
+    expect(openPage(here, loaded, ['pagereveal', 1129])).toHaveBeenCalledTimes(2);
     expect(scrollY).toBe(1200);
   });
 
-  test('is restored once, however often the page is shown again', () => {
-    expect(open(here, ['pagereveal', 0], ['pagereveal', 40])).toHaveBeenCalledOnce();
+  test('restores it once, however often the page is shown again', () => {
+    expect(openPage(here, ['pagereveal', 0], ['pagereveal', 40])).toHaveBeenCalledOnce();
   });
 
-  test('is not restored after the visitor has scrolled, nor on a later visit', () => {
-    expect(open(here, ['DOMContentLoaded', 40])).not.toHaveBeenCalled();
-    expect(kept()).toBeNull();
+  test('does not restore it after the visitor has scrolled, or on a later visit', () => {
+    expect(openPage(here, ['DOMContentLoaded', 40])).not.toHaveBeenCalled();
+    expect(storedScroll()).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ test.each([
   ['off', { saveData: true }, 'off'],
   ['yes', { saveData: true }, 'on'],
 ])(
-  'after choice %s, with connection %j, low-data mode is %s before first paint, and only then is no font loaded',
+  'with the stored choice %s and the connection %j, low-data mode is %s before the first paint, and fonts load only if it is off',
   (choice, connection, mode) => {
     if (choice !== null) localStorage.setItem('low-data', choice);
     document.head.innerHTML = '<link rel="preload" as="font" media="not all">';
@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('it says what it saved', () => {
+test('the report says how many pages were not loaded ahead', () => {
   expect(lowDataReport(0)).toContain('nothing loaded ahead');
   expect(lowDataReport(1)).toContain('1 page not loaded ahead');
   expect(lowDataReport(12)).toContain('12 pages not loaded ahead');

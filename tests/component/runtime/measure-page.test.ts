@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-test('the values are sent once, when the page is first hidden', async () => {
+test('the latest values are sent once, the first time that the page is hidden with values', async () => {
   const { measurePage } = await import('@/lib/runtime/measure-page');
   measurePage('/metrics');
   setHidden(true);

@@ -5,8 +5,11 @@ import { completeNotFoundPage } from '@/lib/runtime/controls/not-found';
 
 const index = { pages: [['/services/crm', 'CRM']], aliases: {} };
 
-/** Opens the not-found page at a path, whose listings may have validations of their own. */
-async function open(path: string, validations?: object, reload = vi.fn()): Promise<void> {
+/**
+ * Opens the not-found page at a path.
+ * @param validations replaces the validations of the site's listings
+ */
+async function openNotFound(path: string, validations?: object, reload = vi.fn()): Promise<void> {
   window.history.replaceState(null, '', path);
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(index)));
   render(<NotFound />);
@@ -24,8 +27,8 @@ test.each([
   ['/blog/page/99', 'Page Not Found: /blog/page/99'],
   // A malformed path is shown as it is, and markup as text.
   ['/%E0%A4%A<b>', 'Page not found: /%E0%A4%A%3Cb%3E'],
-])('%s is named in the heading and the title: %s', async (path, message) => {
-  await open(path);
+])('at %s, the heading and the title contain "%s"', async (path, message) => {
+  await openNotFound(path);
   expect(heading()).toBe(message);
   expect(document.title).toBe(`404 - ${message}`);
   expect(nearest()).toBeNull();
@@ -33,29 +36,29 @@ test.each([
 
 test('a failed validation has its own status and message', async () => {
   const failure = { status: 410, message: 'This offer has ended' };
-  await open('/blog/page/99', [{ below: '/blog/page', failure }]);
+  await openNotFound('/blog/page/99', [{ below: '/blog/page', failure }]);
   expect(screen.getByText('410')).toBeVisible();
   expect(heading()).toBe('This offer has ended');
   expect(document.title).toBe('410 - This offer has ended');
 });
 
 test('the nearest pages are listed', async () => {
-  await open('/service/crm');
+  await openNotFound('/service/crm');
   const link = within(nearest() ?? document.body).getByRole('link', { name: /CRM/ });
   expect(link).toHaveAttribute('href', '/services/crm');
 });
 
 test.each([
-  ['is reloaded if it is in the index', 'navigate', '/services/crm', 1],
-  ['once only', 'reload', '/services/crm', 0],
-  ['and no other', 'navigate', '/services/cr', 0],
-])('a page %s', async (_, type, path, times) => {
+  ['a page that is in the index is reloaded', 'navigate', '/services/crm', 1],
+  ['a page that has just been reloaded is not reloaded again', 'reload', '/services/crm', 0],
+  ['a page that is not in the index is not reloaded', 'navigate', '/services/cr', 0],
+])('%s', async (_, type, path, times) => {
   class Navigation {
     readonly type = type;
   }
   const reload = vi.fn();
   vi.stubGlobal('PerformanceNavigationTiming', Navigation);
   vi.stubGlobal('performance', { getEntriesByType: () => [new Navigation()] });
-  await open(path, undefined, reload);
+  await openNotFound(path, undefined, reload);
   expect(reload).toHaveBeenCalledTimes(times);
 });

@@ -14,14 +14,17 @@ function show(): void {
   Element.prototype.scrollIntoView = vi.fn();
 }
 
-test.each(['#letter-P', '#paybill'])('a page opened at %s shows what is folded there', (hash) => {
-  show();
-  location.hash = hash;
-  openTarget();
-  expect(fold()?.open).toBe(true);
-});
+test.each(['#letter-P', '#paybill'])(
+  'a page that is opened at %s unfolds the details element around it',
+  (hash) => {
+    show();
+    location.hash = hash;
+    openTarget();
+    expect(fold()?.open).toBe(true);
+  },
+);
 
-test('a link to a folded term also opens it after the page has loaded', () => {
+test('a link to a folded term unfolds it, also after the page has loaded', () => {
   show();
   openTarget();
   expect(fold()?.open).toBe(false);

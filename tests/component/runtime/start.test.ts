@@ -4,7 +4,7 @@ import { startRuntime } from '@/lib/runtime/start';
 
 const root = document.documentElement;
 
-// Otherwise the parts that start later would run after the test, without a page.
+// With real timers, the parts that start later would run after the test, without a page.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
 });
@@ -30,7 +30,7 @@ test('a part of the runtime that throws an error is logged, and the others start
   expect(root.dataset.hydrated).toBe('true');
 });
 
-test('the progress line at the top of the page ends soon after the start', () => {
+test('the progress line at the top of the page disappears soon after the start', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   root.dataset.loading = 'true';
   startRuntime();

@@ -25,7 +25,7 @@ function serveFindings(...lists: readonly (readonly string[])[]) {
   vi.stubGlobal('fetch', requests);
 }
 
-test('mistakes are shown over the page with their file, and checked again when the page is rendered again', async () => {
+test('content mistakes are shown over the page with their file, and requested again when the page is rendered again', async () => {
   serveFindings(['the lead is empty.', 'it has no links.'], []);
   const { rerender, container } = render(<ContentProblems renderedAt={1} />);
   expect(await screen.findByText('Content: 2 mistakes')).toBeVisible();

@@ -41,7 +41,7 @@ describe('at a glance', () => {
   });
 });
 
-test('the facts for a buyer are those that the company has given', () => {
+test('only the facts that the company has given are shown', () => {
   const facts = [
     { term: 'Insurance', wanted: 'Insurer', value: 'not yet' },
     { term: 'Hosting countries', wanted: 'Countries', value: 'Kenya and Germany' },
@@ -54,7 +54,7 @@ test('the facts for a buyer are those that the company has given', () => {
 });
 
 describe('roles', () => {
-  test('are shown with the work, what they ask and the last day', () => {
+  test('are shown with their requirements and their last day', () => {
     render(<Roles roles={[role]} />);
     expect(screen.getByRole('heading', { name: 'Technician' })).toBeVisible();
     expect(screen.getByText('A driving licence')).toBeVisible();
@@ -66,12 +66,12 @@ describe('roles', () => {
     ['2026-11-01', 1],
     ['2026-12-01', 1],
     ['2026-12-02', 0],
-  ])('on %s %i of them are open', (day, open) => {
+  ])('that are open on %s: %i of one', (day, open) => {
     expect(openRoles([role], day)).toHaveLength(open);
   });
 });
 
-test('what a client said is shown with the role, the sector and the work', () => {
+test('a testimonial is shown with the client’s role and sector, and a link to the product', () => {
   const product = pageOf('product');
   const said = { quote: 'Nothing is open.', role: 'Bursar', sector: 'Boarding school' };
   render(<Testimonials testimonials={[{ ...said, services: [product] }]} />);

@@ -24,7 +24,7 @@ needs[1]?.products.push(one);
 const shownProducts = () =>
   screen.getAllByRole<HTMLAnchorElement>('link').map(({ pathname }) => pathname);
 
-test('shows the products of each ticked need, however many needs there are', () => {
+test('the chooser shows the products that meet the ticked need, however many needs there are', () => {
   render(<ProductChooser />);
   expect(shownProducts()).toEqual(products);
   for (const { label, products: wanted } of needs) {
@@ -35,7 +35,7 @@ test('shows the products of each ticked need, however many needs there are', () 
   }
 });
 
-test('puts the products that meet most needs first, and says which', () => {
+test('the chooser puts the products that meet most needs first, and says which needs they meet', () => {
   const { container } = render(<ProductChooser />);
   const root = container.querySelector<HTMLElement>('[data-calculator]');
   if (root) startCalculator(root);

@@ -42,7 +42,7 @@ describe('running text', () => {
     expect(container.querySelectorAll('p')).toHaveLength(2);
   });
 
-  test('names the picture that is missing', () => {
+  test('throws an error that names a missing picture', () => {
     expect(() => render(<Prose>{'![A door](no-such-door.png)'}</Prose>)).toThrow(
       'content/pictures/no-such-door.png: the file does not exist. Add the picture.',
     );
@@ -59,7 +59,7 @@ describe('running text', () => {
 const codeOf = (lines: number) =>
   `\`\`\`sql\n${Array.from({ length: lines }, (_, index) => `select ${index};`).join('\n')}\n\`\`\``;
 
-test('code of up to twelve lines is open; longer code opens on request, with its number of lines', () => {
+test('code of up to twelve lines is shown, and longer code is folded under its number of lines', () => {
   render(<Prose>{`${codeOf(12)}\n\n${codeOf(13)}`}</Prose>);
   expect(screen.getByText(/select 11;$/)).toBeVisible();
   expect(screen.getByText(/lines$/)).toHaveTextContent('Code, 13 lines');
@@ -80,7 +80,7 @@ test.each([
   expect(unbrokenIn(container)).toEqual(words);
 });
 
-test('running text keeps such words on one line, also in lists and links, but not in code', () => {
+test('running text keeps short words with a hyphen on one line, also in lists and links, but not in code', () => {
   const { container } = render(
     <Prose anchors>
       {'## Wi-Fi\n\n- Send an e-mail\n\n[M-Pesa](/contact) `rm -f`\n\n    ls -l x-y'}

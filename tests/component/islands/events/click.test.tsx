@@ -7,7 +7,7 @@ import { element, menuPage, servePage, servePopover, useServedPages } from '../s
 
 useServedPages();
 
-test('a button without a native form is clicked once, when its island runs', async () => {
+test('clicks on a button without a native form are repeated as one click when its island runs', async () => {
   const press = vi.fn();
   const { arrive } = servePage(
     <div data-island="button">
@@ -27,7 +27,7 @@ test('a button without a native form is clicked once, when its island runs', asy
   await waitFor(() => expect(press).toHaveBeenCalledOnce());
 });
 
-test('a button of the brief is clicked once, when the background work has started', async () => {
+test('a click on a button of the brief starts the background work, and is then repeated once', async () => {
   const { startRuntime } = servePage(
     <button type="button" data-brief="/services/it-cloud">
       Add to your brief
@@ -40,7 +40,7 @@ test('a button of the brief is clicked once, when the background work has starte
   expect(startRuntime).toHaveBeenCalledOnce();
 });
 
-test('a link opens its dialog; the close button and the backdrop close it', async () => {
+test('a link opens its dialog, and the close button and the backdrop close it', async () => {
   servePage(
     <>
       <a href="/search" data-dialog="search">
@@ -73,7 +73,7 @@ test('a link opens its dialog; the close button and the backdrop close it', asyn
   expect(dialog.open).toBe(false);
 });
 
-test('a click on an entry of the menu, before its code has loaded, opens the native menu with its section, and adds the links of its menu once they come', async () => {
+test('before the menu’s code has loaded, a click on an entry opens the native menu at its section, and adds the section’s links when they arrive', async () => {
   servePage(menuPage);
   const popover = servePopover(element(`#${nativeMenuId}`));
   const shownLinks = () =>

@@ -17,7 +17,7 @@ describe('on an entry of the menu, before its code has loaded,', () => {
     expect(element(entry)).toHaveFocus();
   });
 
-  test('an arrow with Alt, the browser’s shortcut for going back, does not', async () => {
+  test('an arrow key with Alt, which is a shortcut of the browser, does not move the focus', async () => {
     servePage(menuPage);
     element('[data-menu]').focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
@@ -34,7 +34,7 @@ describe('on an entry of the menu, before its code has loaded,', () => {
   });
 });
 
-describe('shortcuts', () => {
+describe('the shortcuts of a link', () => {
   const page = (
     <>
       <a href="/search" aria-keyshortcuts="Control+K /">
@@ -44,7 +44,7 @@ describe('shortcuts', () => {
     </>
   );
 
-  test('are letters like any other while a visitor types', async () => {
+  test('are ordinary letters in a text field', async () => {
     servePage(page);
     const follow = vi.fn();
     element('a').addEventListener('click', follow);
@@ -60,11 +60,11 @@ describe('shortcuts', () => {
     ['{Control>}{Shift>}K{/Shift}{/Control}', false],
     ['{Shift>}/{/Shift}', true],
     ['{Control>}/{/Control}', false],
-  ])('%s follow their link: %s', async (keys, opens) => {
+  ])('include %s: %s', async (keys, isShortcut) => {
     servePage(page);
     const follow = vi.fn((event: Event) => event.preventDefault());
     element('a').addEventListener('click', follow);
     await userEvent.keyboard(keys);
-    expect(follow).toHaveBeenCalledTimes(opens ? 1 : 0);
+    expect(follow).toHaveBeenCalledTimes(isShortcut ? 1 : 0);
   });
 });

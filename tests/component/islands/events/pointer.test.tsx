@@ -23,14 +23,14 @@ const pointer = (type: string, selector: string, properties: object) =>
 const move = (selector: string, movementX: number, pointerType = 'mouse') =>
   pointer('pointermove', selector, { movementX, movementY: 0, pointerType });
 
-test('a mouse that moves onto an island loads it, once', () => {
+test('a mouse that moves on an island loads it once', () => {
   servePage(page);
   move('button', 1);
   move('button', 1);
   expect(loads).toEqual(['menu']);
 });
 
-test('a mouse over the text, a mouse at rest and a finger that may scroll load nothing', () => {
+test('a mouse that moves on other content, a mouse at rest and a finger that may scroll load nothing', () => {
   servePage(page);
   move('#text', 5);
   move('button', 0);
@@ -38,14 +38,14 @@ test('a mouse over the text, a mouse at rest and a finger that may scroll load n
   expect(loads).toEqual([]);
 });
 
-test('the focus loads an island', async () => {
+test('an island that receives the focus is loaded', async () => {
   servePage(page);
   await userEvent.tab();
   expect(element('button')).toHaveFocus();
   expect(loads).toEqual(['menu']);
 });
 
-test('code that failed to load is requested again', async () => {
+test('code that failed to load is requested again at the next click', async () => {
   const { fail } = servePage(page);
   fail(new Error('offline'));
   await userEvent.click(element('button'));
@@ -55,7 +55,7 @@ test('code that failed to load is requested again', async () => {
   expect(loads.length).toBeGreaterThan(before);
 });
 
-test('a trigger records when the mouse entered it, not when it moves inside', () => {
+test('a menu’s trigger records when the mouse entered it, not when the mouse moves inside it', () => {
   servePage(page);
   pointer('pointerover', '[data-menu]', {});
   const { pointedAt } = element('[data-menu]').dataset;

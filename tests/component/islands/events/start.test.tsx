@@ -15,7 +15,7 @@ const page = (
 );
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('islands with `when="load"` load after the first paint', async () => {
+test('islands with `data-when="load"`, and islands whose `data-stored` key has a value, load after the first paint', async () => {
   localStorage.setItem('outbox', '[]');
   servePage(page);
   await waitFor(() => expect(loads).toEqual(['loads', 'stored']));
@@ -31,7 +31,7 @@ test('a prerendered page loads nothing until the visitor sees it', async () => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('background work starts when the page is idle; with data saving, at the first press', async () => {
+test('background work starts when the page is idle or, in low-data mode, at the first press', async () => {
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   const idle = servePage(page);
   await waitFor(() => expect(idle.startRuntime).toHaveBeenCalledOnce());

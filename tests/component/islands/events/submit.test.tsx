@@ -14,7 +14,7 @@ const form = (send?: (event: React.FormEvent) => void) => (
 );
 const page = <div data-island="enquiry">{form()}</div>;
 
-test('a form sent early is sent once, when its island runs, with what was typed', async () => {
+test('a form that is sent before its island runs is sent once when it runs, with the typed text', async () => {
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   const { arrive } = servePage(page, { enquiry: form(send) });
   await userEvent.type(element('input'), 'Asha');
@@ -25,7 +25,7 @@ test('a form sent early is sent once, when its island runs, with what was typed'
   expect(element('input')).toHaveValue('Asha');
 });
 
-test('a form is sent by the browser if its code failed to load', async () => {
+test('a form whose code failed to load is sent by the browser', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   const { fail } = servePage(page);
   fail(new Error('gone'));
@@ -33,7 +33,7 @@ test('a form is sent by the browser if its code failed to load', async () => {
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
 });
 
-test('text typed early stays in its field, also in a controlled one', async () => {
+test('text that is typed before a controlled field is hydrated stays in it, with the focus', async () => {
   function Field() {
     const [query, setQuery] = useState('');
     return <input value={query} onChange={(event) => setQuery(event.target.value)} />;
@@ -49,5 +49,6 @@ test('text typed early stays in its field, also in a controlled one', async () =
   arrive();
   await waitFor(() => expect(element('[data-island]')).toHaveAttribute('data-running'));
   expect(element('input')).toBe(field);
+  expect(field).toHaveValue('pay');
   expect(field).toHaveFocus();
 });

@@ -15,7 +15,7 @@ const page = (
   </>
 );
 
-test('a theme chosen early applies at once, and is stored', async () => {
+test('a theme that is chosen before the island’s code has loaded applies at once, and is stored', async () => {
   servePage(page);
   await userEvent.selectOptions(element('select'), 'dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
