@@ -1,6 +1,6 @@
 /*
- * `npm test` and `npm run test:all`. Plain JavaScript, because it runs before any package is installed. The output of a
- * stage is written to `reports/<stage>.log`, and printed only if the stage fails.
+ * Runs `npm test` and `npm run test:all`. It is plain JavaScript, because it runs before any package is installed. The output of
+ * each stage is written to `reports/<stage>.log`. If a stage fails, the end of its output is printed.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
@@ -26,13 +26,13 @@ const build = { name: 'build', command: npm('build') };
 const withoutBrowser = [
   { name: 'unit', command: vitest('unit', 'component') },
   { name: 'programs', command: vitest('programs') },
-  // Not first: by now the build has checked the types, and the compiler continues from what it recorded.
+  // Runs after the tests, because by then the build has checked the types, and the compiler can reuse its results.
   { name: 'check', command: npm('check') },
   { name: 'spelling', command: npm('spelling') },
   { name: 'unused', command: ['npx', 'knip'] },
 ];
 
-/** Phases run one after another, the lanes of a phase at the same time, the stages of a lane one after another. */
+/** Phases run one after another. The lanes of a phase run at the same time, and the stages of a lane one after another. */
 const phases = process.argv.includes('--all')
   ? [
       [[packages]],
@@ -41,7 +41,7 @@ const phases = process.argv.includes('--all')
         withoutBrowser,
         [browser, { name: 'hosts', command: tsx('tests/support/install/ensure-hosts.ts') }],
       ],
-      // One at a time: with both cores taken by something else, what a browser waits for comes late.
+      // One at a time, because tests in a browser time out if other work uses both cores.
       [
         [
           { name: 'valid-html', command: tsx('tests/release/check-html.ts') },
@@ -62,12 +62,12 @@ const phases = process.argv.includes('--all')
       [[{ name: 'e2e', command: playwright('--project=static') }]],
     ];
 
-/** Without these, nothing that follows can pass. */
+/** If one of these fails, the stages after it cannot pass. */
 const needed = new Set([packages, browser, build]);
 
 const since = (start) => `${Math.round((performance.now() - start) / 1_000)} s`.padStart(6);
 
-/** What a log says of failures: its last lines, without colours and the dots of tests that pass. */
+/** The last lines of a log, without colours and without the dots of passing tests. */
 const endOf = (log) =>
   stripVTControlCharacters(log)
     .split('\n')
@@ -76,7 +76,7 @@ const endOf = (log) =>
     .map((line) => `    ${line}\n`)
     .join('');
 
-/** Runs a stage and prints how it ended; resolves to whether it passed. */
+/** Runs a stage and prints whether it passed. Resolves with the same. */
 function run({ name, command: [program, ...words], settings }) {
   const start = performance.now();
   const file = `reports/${name}.log`;
@@ -95,7 +95,7 @@ function run({ name, command: [program, ...words], settings }) {
         if (code !== 0) {
           console.log(`${endOf(readFileSync(file, 'utf8'))}    Full log: ${file}`);
           if (name === 'e2e')
-            console.log('    Each failure with pictures: npx playwright show-report');
+            console.log('    To see each failure with a screenshot: npx playwright show-report');
         }
         resolve(code === 0);
       }),

@@ -9,11 +9,12 @@ import { median, readOptions } from './visits/targets';
 
 /*
  * `npm run bench -- first-use [--runs=5]` uses each control as soon as its page has loaded, on a processor that is slowed down
- * four times. It does so with the control's files in the browser's cache, and without.
+ * four times. It does so once with the control's files in the browser's cache, and once without them.
  *
  * Prints the median time from the input to the first useful paint, and to the control's final form.
  * `tests/e2e/runtime/first-use.spec.ts` tests that no input is lost or handled twice.
  */
+
 /** A control, and how a visitor uses it. */
 interface FirstUse {
   readonly name: string;
@@ -108,7 +109,11 @@ interface Times {
  * Records the times from the visitor's input to the paints that first show the elements of the selectors. Runs in the page,
  * before the page's own scripts.
  */
-function watch({ startsWith, useful, final }: Pick<FirstUse, 'startsWith' | 'useful' | 'final'>) {
+function recordTimes({
+  startsWith,
+  useful,
+  final,
+}: Pick<FirstUse, 'startsWith' | 'useful' | 'final'>) {
   const times: { usefulMs?: number; finalMs?: number } = {};
   Object.assign(window, { times });
   const isShown = (selector: string) =>
@@ -145,7 +150,7 @@ async function openAndUse(
   try {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    // Keeps only the HTTP cache of an earlier visit.
+    // Removes everything that an earlier visit has stored, except the HTTP cache.
     await session.send('Storage.clearDataForOrigin', {
       origin: served.origin,
       storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',
@@ -153,13 +158,13 @@ async function openAndUse(
     // The compiler may insert calls of its helper `__name` into functions. Pages do not have this helper.
     await page.addInitScript('globalThis.__name ??= (named) => named');
     const { startsWith, useful, final } = firstUse;
-    await page.addInitScript(watch, { startsWith, useful, final });
+    await page.addInitScript(recordTimes, { startsWith, useful, final });
     await page.goto(served.origin + firstUse.path);
     await firstUse.use(page);
     // This is a function, because the content security policy of the pages blocks expressions as text.
     await page
       .waitForFunction(
-        () => (Reflect.get(window, 'times') as unknown as Times).finalMs !== undefined,
+        () => (Reflect.get(window, 'times') as Times).finalMs !== undefined,
         undefined,
         { timeout: timeoutMs },
       )
@@ -189,7 +194,7 @@ async function measureOnce(firstUse: FirstUse, isCached: boolean): Promise<Times
   }
 }
 
-const shown = (times: readonly (number | undefined)[]) =>
+const listOf = (times: readonly (number | undefined)[]) =>
   times.map((time) => (time === undefined ? '-' : Math.round(time))).join(', ');
 const medianOf = (times: readonly (number | undefined)[]) =>
   Math.round(median(times.map((time) => time ?? Number.POSITIVE_INFINITY)));
@@ -207,10 +212,10 @@ for (const firstUse of firstUses) {
       files: isCached ? 'cached' : 'not cached',
       useful: medianOf(useful),
       'useful, wanted': wantedUsefulMs,
-      'useful, each run': shown(useful),
+      'useful, each run': listOf(useful),
       final: medianOf(final),
       'final, wanted': wantedFinalMs(firstUse.screen, isCached),
-      'final, each run': shown(final),
+      'final, each run': listOf(final),
     });
   }
 }

@@ -7,7 +7,7 @@ import { floor, median, readOptions, targetFrom } from './visits/targets';
  * heading of the next page is painted. The pointer rests on the link for three seconds before the click, and the processor is
  * slowed down four times. The link is the first one in the content that leads to another page.
  *
- * Prints the times, and their ratio to the time of the floor page.
+ * Prints the times, and their ratio to the time of the floor page (`visits/floor-page.ts`).
  */
 const { runs, asked } = readOptions();
 const pages = asked.length > 0 ? asked : ['out:/services/it-cloud', 'out:/'];

@@ -10,7 +10,8 @@ import { floor, median, readOptions, type Target, targetFrom } from './visits/ta
  * the visitor opens a page and swipes eight times in twelve seconds. The processor is slowed down four times. Sizes include
  * everything that the server sends. If you name no pages, it reads one page of each kind that visitors mainly read.
  *
- * Each round also reads the floor page. Prints the medians, and the ratio of each time to the time of the floor page.
+ * Each round also reads the floor page (`visits/floor-page.ts`). Prints the medians, and the ratio of each time to the time of the
+ * floor page.
  */
 const { runs, asked } = readOptions();
 const everyKind = onePageOfEachKind.filter(({ kind }) => isReadingPage(kind));

@@ -1,4 +1,4 @@
-/** Local storage that lasts as long as the test. */
+/** Storage in memory, in place of `localStorage`. */
 export function memoryStorage(
   initial: Readonly<Record<string, string>> = {},
 ): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {

@@ -6,7 +6,8 @@ import { onePageOfEachKind } from './browser/one-of-each-kind';
 import { openFolder } from './browser/serve-folder';
 
 /*
- * One page of each kind at four widths in four themes, into screenshots/. Needs a build. Arguments limit it: `npm run screenshots -- 360 midnight product`.
+ * Takes screenshots of one page of each kind, at four widths and in four themes, into `screenshots/`. Needs a build. Arguments
+ * select widths, themes and kinds: `npm run screenshots -- 360 midnight product`.
  */
 const only = process.argv.slice(2);
 const chosen = <T>(all: readonly T[], name: (item: T) => string) => {
@@ -14,7 +15,7 @@ const chosen = <T>(all: readonly T[], name: (item: T) => string) => {
   return some.length > 0 ? some : all;
 };
 const widths = chosen([360, 768, 1280, 1920], String);
-const worn = chosen(themes, ({ name }) => name);
+const chosenThemes = chosen(themes, ({ name }) => name);
 const kinds = chosen(onePageOfEachKind, ({ kind }) => kind);
 
 const served = await openFolder('out').serve();
@@ -30,7 +31,7 @@ for (const width of widths) {
   for (const { kind, path } of kinds) {
     await page.goto(served.origin + path);
     await page.evaluate(() => document.fonts.ready);
-    for (const { name } of worn) {
+    for (const { name } of chosenThemes) {
       await page.evaluate(
         ([key, theme]) => {
           localStorage.setItem(key, theme);

@@ -48,7 +48,7 @@ const limitsWithIsland = {
   runtime: bundle,
 } as const satisfies Partial<PageCost>;
 
-/** The limits of pages with a filter. A script keeps the filter and the page's address the same. */
+/** The limits of pages with a filter. A script stores the filter's values in the page's address. */
 const limitsWithFilter = { runtime: 10.6 } as const satisfies Partial<PageCost>;
 
 /** The kinds of page whose limits differ from those of a content page. */
@@ -83,8 +83,8 @@ export const documentLimits = {
 };
 
 /**
- * The wanted maximum of each time of a reading visit, divided by the same time of the floor page. The benchmark prints them and
- * does not fail if a time is longer, because times depend on the machine.
+ * The wanted maximum of each time of a reading visit, as a multiple of the same time of the floor page (`visits/floor-page.ts`). The
+ * benchmark prints them. It does not fail if a time is longer, because times depend on the machine.
  */
 export const readingRatios = { mainThreadMs: 1.2, longTasksMs: 1.5, longestFrameMs: 1.5 } as const;
 

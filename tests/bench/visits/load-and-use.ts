@@ -37,7 +37,7 @@ export async function loadAndUse(browser: Browser, served: Served, path: string,
   const context = await browser.newContext({
     viewport: { width, height },
     ...phone,
-    // In some visits the worker would be ready in time to make requests, in others not.
+    // Otherwise the number of requests would depend on when the worker is ready.
     serviceWorkers: 'block',
   });
   try {

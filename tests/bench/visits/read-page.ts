@@ -13,7 +13,7 @@ const seenInPage = z.object({
   longTasksMs: z.number(),
   longestFrameMs: z.number(),
   hasMoved: z.boolean(),
-  room: z.number(),
+  scrollablePixels: z.number(),
 });
 
 /**
@@ -55,7 +55,7 @@ function observeReading() {
   }
 }
 
-const after = (milliseconds: number) =>
+const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Moves a finger up the screen. Like a real finger, it does not wait for a busy page. */
@@ -71,7 +71,7 @@ async function swipeUp(session: CDPSession) {
   const sent = [touch('touchStart', 0)];
   for (let step = 1; step <= swipe.steps; step += 1) {
     // The first move has no pause before it, because a resting finger would prefetch the link below it.
-    if (step > 1) await after(swipe.stepMs);
+    if (step > 1) await pause(swipe.stepMs);
     sent.push(touch('touchMove', step));
   }
   await Promise.all([...sent, touch('touchEnd')]);
@@ -97,19 +97,19 @@ export async function readPage(browser: Browser, served: Served, path: string, s
 
     const opened = performance.now();
     const untilMoment = (milliseconds: number) =>
-      after(Math.max(0, opened + milliseconds - performance.now()));
+      pause(Math.max(0, opened + milliseconds - performance.now()));
     for (let count = 0; count < visit.swipes; count += 1) {
       await untilMoment(visit.firstMs + count * visit.everyMs);
       await swipeUp(session);
     }
     await untilMoment(visit.lengthMs);
 
-    const { longTasksMs, longestFrameMs, hasMoved, room } = seenInPage.parse(
+    const { longTasksMs, longestFrameMs, hasMoved, scrollablePixels } = seenInPage.parse(
       await page.evaluate(
-        '({ ...seen, room: document.documentElement.scrollHeight - innerHeight })',
+        '({ ...seen, scrollablePixels: document.documentElement.scrollHeight - innerHeight })',
       ),
     );
-    if (!hasMoved && room > swipe.pixels) {
+    if (!hasMoved && scrollablePixels > swipe.pixels) {
       throw new Error(`${path}: the page does not scroll when it is swiped.`);
     }
     const mainThreadMs = ((await taskSeconds()) - workedBefore) * 1_000;

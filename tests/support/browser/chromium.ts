@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 
-/** Where operating systems and their packages put Chromium or Chrome. */
+/** The files that may be Chromium or Chrome, in order of preference. */
 const places = [
   process.env.CHROMIUM_PATH,
-  // The headless shell takes two thirds of the time.
+  // In the headless shell, tests take two thirds of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,7 +18,7 @@ export function installedChromium(): string | undefined {
   return places.find((place) => place !== undefined && existsSync(place));
 }
 
-/** Chromium reads only one list, so this one repeats what Playwright turns off. */
+/** The features to turn off. Chromium reads only one such list, so this list repeats the features that Playwright turns off. */
 const featuresOff = [
   // The address bar's popups start extra renderers for every page that a test opens.
   'WebUIOmniboxPopup',
@@ -38,10 +38,7 @@ const featuresOff = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/**
- * Flags that make the browser behave the same on all machines: no start-up traffic, and no sandbox if it cannot have
- * one (as root).
- */
+/** Flags that make the browser behave the same on all machines. They turn off requests at the start, and the sandbox for root. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -49,7 +46,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Text widths from the font, whatever the machine's font settings.
+  // Makes the width of text independent of the machine's font settings.
   '--font-render-hinting=none',
   `--disable-features=${featuresOff.join(',')}`,
 ];

@@ -7,7 +7,10 @@ import { headerItems, type MenuItem, opensPanel } from '@/lib/menus/menus';
  * needs, this module throws.
  */
 
-/** Returns a value that a test needs. @throws if the content lacks it */
+/**
+ * Returns a value that a test needs.
+ * @throws if the content lacks it
+ */
 export function required<T>(entry: T | undefined, part: string): T {
   if (entry === undefined) throw new Error(`The content has no ${part}.`);
   return entry;
@@ -36,16 +39,16 @@ export const lastEntry = required(headerItems.at(-1), 'entry');
 
 const links = headerItems.filter((item) => !opensPanel(item) && !isButton(item));
 
-/** A page that is an entry of the header. Tests start there. */
+/** An entry of the header that is a link to a page. Tests start on that page. */
 export const start = required(links.at(-1), 'link');
-/** Another such page. */
+/** Another entry that is a link to a page. */
 export const otherLink = required(links[0], 'second link');
 /** The entry that looks like a button. */
 export const button = required(headerItems.find(isButton), 'entry that looks like a button');
 
 type Category = ItemOf<'mega'>['categories'][number];
 
-/** Categories of `mega`: the first selected, the next, a later one, and the last. */
+/** Categories of `mega`: the one that is selected first, the second, the third, the fourth if there is one, and the last. */
 export const [startCategory, nextCategory, thirdCategory, farCategory, lastCategory] = [
   required(
     mega.categories.find(({ id }) => id === mega.startCategory),
@@ -57,13 +60,13 @@ export const [startCategory, nextCategory, thirdCategory, farCategory, lastCateg
   required(mega.categories.at(-1), 'category'),
 ];
 
-/** A page inside `mega`, of `thirdCategory`. */
+/** A page that `mega` lists in `thirdCategory`. */
 export const innerPage = required(thirdCategory.items.at(-1), 'page in the third category').href;
 
 /** The titles and addresses of all links for a menu's entries, in the order in which they are shown. */
 export const linksOf = (items: Category['items'], menu: MenuItem) =>
   menuEntries(items, menu).flatMap(({ title, href, children }) => [{ title, href }, ...children]);
 
-/** The link at an index of a list. */
-export const linkOf = (menu: ItemOf<'list'>, place: number) =>
-  required(menuEntries(menu.items, menu)[place], `entry ${place + 1} in "${menu.title}"`);
+/** The link at an index of a menu with a list. */
+export const linkOf = (menu: ItemOf<'list'>, index: number) =>
+  required(menuEntries(menu.items, menu)[index], `entry ${index + 1} in "${menu.title}"`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up the layout shifts of every page that opens from now on. */
+/** Makes every page that opens from now on add up its layout shifts. */
 export const recordShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(window, { layoutShift: 0 });

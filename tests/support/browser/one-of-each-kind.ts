@@ -1,7 +1,7 @@
 import { builtPages } from '@/lib/pages/guards';
 import type { Page } from '@/lib/pages/page-list';
 
-/** One page of each kind: the last in the tree, which is a deep one for nested kinds. */
+/** One page of each kind: the last in the tree. If pages of a kind are nested, it is a deep one. */
 export const onePageOfEachKind = [
   ...builtPages
     .reduce(

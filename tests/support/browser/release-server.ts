@@ -6,20 +6,24 @@ import { isText, mediaTypeOf } from './serve-folder';
 
 const html = 'text/html; charset=utf-8';
 
-/**
- * The fault of a request: no connection, no answer, an answer when it is released, a missing file, a page instead, half
- * an answer, or an answer with a pause.
- */
+/** The fault of a request. */
 export type Fault =
+  /** The connection is closed without an answer. */
   | 'refused'
+  /** There is no answer. */
   | 'hangs'
+  /** The answer is sent when `letGo` is called. */
   | 'is late'
+  /** The answer is the not-found page. */
   | 'is missing'
+  /** The answer is another page, as from the login page of a hotel. */
   | 'answers HTML'
+  /** The connection is closed in the middle of the answer. */
   | 'is cut'
+  /** The answer has a pause in the header of the page. */
   | 'pauses';
 
-/** A host that serves the export, can replace it with a second release, and can make any request fail. */
+/** A host that serves `out/`. It can replace it with a second release, and make any request fail. */
 export interface ReleaseServer {
   readonly origin: string;
   /** The id of the build in `out/`, which is release A. */
@@ -36,7 +40,7 @@ export interface ReleaseServer {
   readonly documents: string[];
   /** The paths of the requests that got a fault. */
   readonly failed: string[];
-  /** Answers the requests that were held back. */
+  /** Answers the requests whose fault is `is late`. */
   letGo(): void;
   close(): Promise<void>;
 }
@@ -44,7 +48,7 @@ export interface ReleaseServer {
 /** The names of hashed files, in pages, payloads, scripts and styles. */
 const hashedFile =
   /((?:static(?:\/(?:chunks|media|islands|pictures))?|\.\.\/media)\/[\w.~-]+)\.(js|css|woff2|avif|webp|jpeg)/g;
-/** The files next to a script that it imports. */
+/** The names of files that a script imports from its own folder. */
 const importedFile = /(["'`]\.\/[\w-]+)\.js(?=["'`])/g;
 
 /** Serves `out/` on a free port. */
@@ -113,14 +117,14 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     if (!isText(type)) return createReadStream(file).pipe(response);
     const text = released(await readFile(file, 'utf8'), file);
     if (fault === 'is cut') {
-      // In the middle of the content, after the header, when a busy browser has parsed what arrived.
+      // Ends in the content, one second later, so that even a busy browser has parsed the part that arrived.
       response.write(text.slice(0, text.indexOf('</h1>') + 500), () =>
         setTimeout(() => request.socket.destroy(), 1_000),
       );
       return response;
     }
     if (fault === 'pauses') {
-      // Among the tools of the header, for longer than a browser takes to draw what has arrived.
+      // Pauses in the header, for longer than a browser takes to paint the part that has arrived.
       const pause = text.indexOf('data-island="menu-sheet"');
       response.write(text.slice(0, pause), () =>
         setTimeout(() => response.end(text.slice(pause)), 1_000),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { installedChromium } from '../browser/chromium';
 
-/** Makes sure that there is a browser for the tests: the installed one, Playwright's own, or the system's package. */
+/** The commands that install a browser. They run in turn until there is a browser for the tests. */
 const attempts: readonly (readonly [command: string, ...args: string[]])[] = [
   ['npx', 'playwright', 'install', 'chromium'],
   ['apt-get', 'update'],

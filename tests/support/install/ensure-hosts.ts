@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { type Host, hostNames, hosts, installedProgram, isAvailable } from '../../hosts/hosts';
 import { missingEnginePackages } from '../../release/engines/engines';
 
-/**
+/*
  * Installs the servers, browsers and Java that the tests of hosts, engines and HTML need, if this machine allows it.
- * Otherwise prints which are missing.
+ * Prints which hosts are still missing.
  */
+
 const missing = () => hostNames.filter((name) => !isAvailable(name));
 const programs = missing().flatMap((name) => {
   const { program }: Host = hosts[name];

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { ProjectCopy } from './project-copy';
 
 /** What an editor writes in place of each placeholder. */
-const settled: readonly (readonly [mark: RegExp, put: (found: string) => string])[] = [
+const replacements: readonly (readonly [mark: RegExp, put: (found: string) => string])[] = [
   [/\bstandIn\(/g, () => 'real('],
   [/import \{[^}]*\} from '\.\/company-value'/g, () => "import { real } from './company-value'"],
-  // Files written by a tool have double quotes, as in JSON.
+  // Files that a tool has written have double quotes.
   ...(
     [
       ['checked', 'not yet', "'2026-11-21'"],
@@ -32,7 +32,10 @@ export async function makeAllReal(project: ProjectCopy): Promise<void> {
   for (const name of files.filter((file) => file.endsWith('.ts') && file !== 'company-value.ts')) {
     const file = join(folder, name);
     const text = await readFile(file, 'utf8');
-    const put = settled.reduce((before, [mark, words]) => before.replaceAll(mark, words), text);
+    const put = replacements.reduce(
+      (before, [mark, words]) => before.replaceAll(mark, words),
+      text,
+    );
     if (put !== text) await writeFile(file, put);
   }
 }

@@ -1,6 +1,6 @@
 import { type ArrayLiteralExpression, Project, type SourceFile, SyntaxKind } from 'ts-morph';
 
-/** Values of fields, each as source, such as `'2026-11-22'` with its quotes. */
+/** Values of fields as source text, such as `'2026-11-22'` with its quotes. */
 export type Fields = Readonly<Record<string, string>>;
 
 const open = (source: string) =>
@@ -20,7 +20,7 @@ function setFields(file: SourceFile, fields: Fields) {
   }
 }
 
-/** The source of a page's copy with other values of fields. */
+/** Replaces or adds fields in the source of a page's copy. */
 export function withFields(source: string, fields: Fields): string {
   const file = open(source);
   setFields(file, fields);
@@ -28,8 +28,8 @@ export function withFields(source: string, fields: Fields): string {
 }
 
 /**
- * The source of a page's copy with another list.
- * @param field the name of the list's field, wherever it is first
+ * Changes a list in the source of a page's copy.
+ * @param field the name of the list's field; the first field with that name is changed
  * @throws if there is no such list
  */
 export function withList(
@@ -48,9 +48,9 @@ export function withList(
 }
 
 /**
- * The source of a page's copy as that of another page of the same kind. A numbered word in place of common words makes its
- * sentences different, also from those of a page that was made this way, because the content check refuses pages that repeat each other.
- * @param name in the page's heading, such as `added post`
+ * Changes the source of a page's copy to that of another page of the same kind. Replaces common words with a numbered word, so that
+ * no two pages have the same sentences. The content check refuses pages that repeat each other.
+ * @param name a part of the new page's heading, such as `added post`
  */
 export function anotherPage(source: string, name: string, number: number, fields: Fields): string {
   const file = open(
@@ -65,7 +65,7 @@ export function anotherPage(source: string, name: string, number: number, fields
     description: `'What the ${name} ${number} is about, in a sentence that is as long as a description must be at least.'`,
     ...fields,
   });
-  // The other page would have to name this one.
+  // A twin must refer back, and the twin of the old page does not refer to the new one.
   copyIn(file).getProperty('twin')?.remove();
   return file.getFullText();
 }

@@ -24,9 +24,8 @@ interface Statement {
 }
 
 /**
- * A D1 database in Cloudflare's emulator, which keeps it in a folder, with the receiver's tables. This binding calls
- * the emulator over HTTP, because the emulator's proxy blocks the thread for each call and mixes up answers on a busy
- * machine.
+ * Opens a D1 database with the receiver's tables in Cloudflare's emulator, which stores it in a folder. The binding calls the
+ * emulator over HTTP, because the emulator's own proxy blocks the thread for each call and mixes up answers on a busy machine.
  */
 export async function openD1Emulator(folder: string) {
   const emulator = new Miniflare({
@@ -47,7 +46,8 @@ export async function openD1Emulator(folder: string) {
     return response.json();
   }
   const statement = (sql: string, values: readonly unknown[]) => ({
-    ...{ sql, values },
+    sql,
+    values,
     bind: (...bound: unknown[]) => statement(sql, bound),
     all: () => ask('all', [{ sql, values }]),
     run: () => ask('run', [{ sql, values }]),

@@ -21,7 +21,7 @@ async function startMeasured() {
   };
 }
 
-/** The value below which a share of the values are, rounded. */
+/** The rounded value that a share of the values do not exceed. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
@@ -31,7 +31,7 @@ function quantile(values: readonly number[], share: number): number {
 const latencyOf = (times: readonly number[]) =>
   [quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)] as const;
 
-/** Sends a number of enquiries a minute for some minutes, evenly spaced. Resolves with what happened; memory is in MB. */
+/** Sends a number of enquiries a minute for some minutes, evenly spaced. Resolves with the results. Memory is in MB. */
 export async function steadyLoad(
   perMinute: number,
   minutes: number,
@@ -80,9 +80,8 @@ export async function steadyLoad(
 }
 
 /**
- * Holds a number of connections open that send one byte every four seconds, half of them in their headers and half in
- * their bodies, opens new ones for those that the receiver closes, and sends enquiries meanwhile. Resolves with what happened to
- * those; `openAtLeast` is the minimum number that were open, and memory is in MB.
+ * Keeps a number of slow connections open, as `slow-connections.mjs` describes, and sends enquiries at normal speed. Resolves with
+ * the results of these enquiries. `openAtLeast` is the smallest number of slow connections that were open. Memory is in MB.
  */
 export async function besideSlowConnections(
   connections: number,

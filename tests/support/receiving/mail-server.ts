@@ -3,12 +3,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** The stages of a conversation at which the mail server can fail. It has the whole mail at `data`, and has stored it at `taken`. */
+/** The stages at which the mail server can fail. At `data` it has received the whole mail, and at `taken` it has stored it. */
 export const stages = ['connect', 'from', 'to', 'data', 'taken'] as const;
 
 export type Stage = (typeof stages)[number];
 
-/** What the mail server does at a stage. A reset and a refusal end it. */
+/** What the mail server does at a stage. After a reset or a refusal, there are no more stages. */
 export type Behaviour =
   | { readonly type: 'well' }
   | { readonly type: 'slow'; readonly milliseconds: number }
@@ -26,13 +26,16 @@ export interface TakenMail {
   readonly source: string;
 }
 
-/** A mail server without encryption that keeps what it takes. `mood.behave` is its behaviour from the next stage on. */
+/** Starts a mail server without encryption that stores mails in memory. `mood.behave` can be replaced at any time. */
 export async function startMailServer(behave: Behave = () => well) {
   const mood = { behave };
   const taken: TakenMail[] = [];
   const sockets = new Map<number, Socket>();
 
-  /** Resolves if the conversation goes on. @throws the server's refusal */
+  /**
+   * Behaves as chosen for a stage. Resolves if the next stage follows.
+   * @throws the server's refusal
+   */
   async function play(stage: Stage, { remotePort }: SMTPServerSession, source = '') {
     const behaviour = await mood.behave(stage, source);
     if (behaviour.type === 'slow') {
@@ -65,7 +68,7 @@ export async function startMailServer(behave: Behave = () => well) {
       take().then(() => done(), done);
     },
   });
-  smtp.on('error', () => {}); // A receiver that is killed breaks its connections.
+  smtp.on('error', () => {}); // When a receiver is killed, its connections break.
   smtp.server.on('connection', (socket: Socket) => {
     if (socket.remotePort !== undefined) sockets.set(socket.remotePort, socket);
   });

@@ -12,7 +12,7 @@ import { type Behave, startMailServer } from './mail-server';
 /** The origin whose enquiries the receivers accept. */
 export const site = 'https://www.site.example';
 
-/** The command `npm run receive`, bundled into one file, which starts three times as fast. */
+/** Bundles the command `npm run receive` into one file, which starts three times as fast. */
 export async function bundleReceiver() {
   const cache = 'node_modules/.cache';
   await mkdir(cache, { recursive: true });
@@ -30,8 +30,8 @@ export async function bundleReceiver() {
 }
 
 /**
- * A folder for a database and a mail server, and the receivers and commands that use them, as separate processes. All
- * that was started ends with it: `await using place = await makePlace(…)`.
+ * Creates a folder for a database and starts a mail server. Receivers and commands that use them run as separate processes. With
+ * `await using place = await makePlace(…)`, all of them end when `place` goes out of scope.
  * @param bundle the file of `bundleReceiver`
  */
 export async function makePlace(bundle: string, behave?: Behave) {
@@ -74,7 +74,7 @@ export async function makePlace(bundle: string, behave?: Behave) {
       process: child,
       /** The lines of its log. */
       output,
-      /** The address at which it receives enquiries; undefined if it ended before. */
+      /** Resolves with the address at which it receives enquiries, or undefined if it ends before. */
       ready,
       ended,
       async kill(signal: NodeJS.Signals = 'SIGKILL') {
@@ -104,7 +104,7 @@ export async function makePlace(bundle: string, behave?: Behave) {
     /** Ends the claims of receivers that were killed, which would last for twenty seconds. */
     endClaims: () => sql('UPDATE enquiries SET due_at = 0'),
 
-    /** Starts a receiver and waits until it receives, or has ended. */
+    /** Starts a receiver, and waits until it is ready or has ended. */
     async start(user?: number) {
       const receiver = launch(user);
       const url = (await receiver.ready) ?? '';
@@ -150,7 +150,7 @@ export const visitorsWord = 'Zanzibarine';
 
 const anyByte = () => Math.floor(Math.random() * 256);
 
-/** Sends an enquiry from an address of its own, so that no rate limit applies. Resolves with status 0 without an answer. */
+/** Sends an enquiry from a random IP address, so that no rate limit applies. Resolves with status 0 if there is no answer. */
 export async function sendEnquiry(url: string, key: string) {
   try {
     const response = await fetch(url, {

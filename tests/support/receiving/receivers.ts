@@ -6,7 +6,7 @@ import { createLog } from '@/lib/receiving/log';
 import { startReceiver } from '@/lib/receiving/node/serve';
 import { startMailServer } from './mail-server';
 
-/** The Node receiver in this process, as behind a proxy, for pages of an origin. It writes no log. */
+/** Starts the Node receiver in this process, with the settings for a proxy. It accepts pages of one origin and writes no log. */
 export async function startMailReceiver(origin: string) {
   const mailServer = await startMailServer();
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
@@ -26,7 +26,7 @@ export async function startMailReceiver(origin: string) {
   );
   return {
     url: receiver.url,
-    /** The mails that were sent, when nothing is due any more. */
+    /** Waits until no mail is due, and returns the mails that were sent. */
     async mails() {
       await receiver.settled();
       return Promise.all(mailServer.taken.map(({ source }) => PostalMime.parse(source)));

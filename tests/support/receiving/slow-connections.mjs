@@ -1,8 +1,7 @@
 /*
- * `node slow-connections.mjs <port> <connections> <origin>` holds connections to the receiver open that send one byte
- * every four seconds, half of them in their headers and half in their bodies, and opens new ones for those that the
- * receiver closes. Prints twice a second how many are open. It is a separate process, so that it does not slow down the
- * one that measures.
+ * `node slow-connections.mjs <port> <connections> <origin>` keeps a number of connections to the receiver open. Each sends one byte
+ * every four seconds. Half of them are sending headers, and half are sending a body. If the receiver closes one, another is opened.
+ * Prints twice a second how many are open. It is a separate process, so that it does not slow down the process that measures.
  */
 import { connect } from 'node:net';
 

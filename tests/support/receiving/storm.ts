@@ -27,7 +27,7 @@ function weather(random: () => number) {
     const kind = random();
     if (kind < 0.35) return { type: 'slow', milliseconds: Math.round(random() * 300) };
     if (kind < 0.6) return { type: 'reset' };
-    // Once it has stored the mail, it says so or breaks the connection.
+    // A mail that is stored cannot be refused.
     if (stage === 'taken') return well;
     if (kind < 0.8) return { type: 'refuse', status: 451, words: 'Try again later' };
     return { type: 'refuse', status: 554, words: `Refused: ${visitorsWord}` };
@@ -71,7 +71,7 @@ export async function storm(options: {
     while (!isOver) {
       const key = newKey();
       sent.add(key);
-      // A visitor's browser retries with the same key; some give up.
+      // A visitor's browser sends the enquiry up to four times, with the same key.
       for (let tries = 0; tries < 4 && !received.has(key) && !isOver; tries += 1) {
         while (url === undefined && !isOver) await pause(10);
         const { isReceived } = url ? await sendEnquiry(url, key) : { isReceived: false };
