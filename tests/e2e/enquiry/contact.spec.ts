@@ -3,7 +3,7 @@ import { getStarted } from '@/content/navigation';
 import { site } from '@/content/site';
 import { themes } from '@/content/themes';
 import { titleOf } from '@/lib/pages/titles';
-import { axeFindings, wear } from '../../support/browser/axe';
+import { applyTheme, axeFindings } from '../../support/browser/axe';
 import { hydrate } from '../../support/browser/hydrate';
 import { pageOf } from '../../support/page-of';
 import { enquiryForm, keptOnDevice, openForm } from './enquiry-desk';
@@ -50,7 +50,7 @@ test.describe('the form', () => {
       message,
     ]);
     for (const { name, label } of process.env.AXE === 'all' ? themes : themes.slice(0, 1)) {
-      await wear(page, name);
+      await applyTheme(page, name);
       expect(await axeFindings(page, { within: '#enquiry' }), label).toEqual([]);
     }
     await expect(field('Your name')).toBeFocused();

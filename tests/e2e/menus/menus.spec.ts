@@ -7,7 +7,7 @@ import { entriesOf, headerItems, isWithin, opensPanel } from '@/lib/menus/menus'
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
-import { axeFindings, wear } from '../../support/browser/axe';
+import { applyTheme, axeFindings } from '../../support/browser/axe';
 import {
   farCategory,
   firstEntry,
@@ -224,7 +224,7 @@ test('every panel leads to the pages of its section with their motifs and lines,
   const check = async (what: string) => {
     // In alternating themes.
     const theme = required(themes[turn++ % themes.length], 'theme');
-    await wear(page, theme.name);
+    await applyTheme(page, theme.name);
     expect(await axeFindings(page, { within: 'header' }), `${what}, ${theme.label}`).toEqual([]);
   };
   for (const menu of menus) {

@@ -3,7 +3,7 @@ import { getStarted } from '@/content/navigation';
 import { themes } from '@/content/themes';
 import { headerItems, opensPanel } from '@/lib/menus/menus';
 import { titleOf } from '@/lib/pages/titles';
-import { axeFindings, wear } from '../../support/browser/axe';
+import { applyTheme, axeFindings } from '../../support/browser/axe';
 import {
   innerPage,
   lastList,
@@ -126,7 +126,7 @@ test('shows every entry and the themes, with the current page marked, on small s
     const check = async (what: string) => {
       // The groups are tested in alternating themes.
       const theme = required(themes[turn++ % themes.length], 'theme');
-      await wear(page, theme.name);
+      await applyTheme(page, theme.name);
       const findings = await axeFindings(page, { within: '[role=dialog]' });
       expect(findings, `${what}, ${theme.label}`).toEqual([]);
     };
@@ -142,7 +142,7 @@ test('shows every entry and the themes, with the current page marked, on small s
       await check(menu.title);
       await group(page, menu.title).click();
     }
-    await wear(page, themes[0].name);
+    await applyTheme(page, themes[0].name);
   });
 
   await page.setViewportSize({ width: 320, height: 480 });

@@ -96,7 +96,7 @@ test('a reload for missing code does not lose a click', async ({ page }) => {
   // The menus' code was deleted with the first release.
   for (const step of [4, 8]) await page.mouse.move((box?.x ?? 0) + step, (box?.y ?? 0) + step);
   await missing;
-  host.letGo();
+  host.answerLate();
   await expect(page).toHaveURL(/\/terms$/);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
 });

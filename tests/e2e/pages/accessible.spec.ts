@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { themes } from '@/content/themes';
 import { builtPages } from '@/lib/pages/guards';
-import { axeFindings, colourRules, wear } from '../../support/browser/axe';
+import { applyTheme, axeFindings, colourRules } from '../../support/browser/axe';
 import { hydrate } from '../../support/browser/hydrate';
 import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 import { pageOf } from '../../support/page-of';
@@ -45,7 +45,7 @@ for (const [turn, path] of pages.entries()) {
     await hydrate(page);
     for (const [index, { screen, theme }] of looksAt(path, turn).entries()) {
       await page.setViewportSize(screen);
-      await wear(page, theme.name);
+      await applyTheme(page, theme.name);
       // Results that do not depend on colours are the same in each theme, and the header and the footer on each page.
       const only = index === 0 ? {} : { within: 'main', rules: colourRules };
       const findings = await axeFindings(page, only);
@@ -58,7 +58,7 @@ test('axe finds nothing on the not-found page and in the search dialog', async (
   await page.goto('/no-such-page');
   await hydrate(page);
   for (const { name, label } of isEveryPage ? themes : themes.slice(-1)) {
-    await wear(page, name);
+    await applyTheme(page, name);
     expect(await axeFindings(page), label).toEqual([]);
   }
   await page.keyboard.press('/');

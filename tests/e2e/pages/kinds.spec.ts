@@ -6,7 +6,7 @@ import { pathsOfKind } from '@/lib/pages/tree';
 import { hydrate } from '../../support/browser/hydrate';
 import { recordShift, shiftOf } from '../../support/browser/layout-shift';
 import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
-import { wordsBesideThePage } from '../../support/browser/words-beside-the-page';
+import { overflowingText } from '../../support/browser/overflowing-text';
 import { brokenWords, linksBelow, screensOf } from './page-length';
 
 /*
@@ -153,11 +153,11 @@ for (const [turn, batch] of batches.entries()) {
         if (samplePaths.has(path)) await expectGoodFirstVisit(page, kind, path);
 
         await page.setViewportSize({ width: 320, height: 640 });
-        expect.soft(await wordsBesideThePage(page), `${path}: 320 pixels wide`).toEqual([]);
+        expect.soft(await overflowingText(page), `${path}: 320 pixels wide`).toEqual([]);
         await setTextSize(32);
         for (const width of [375, 640, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          const beside = await wordsBesideThePage(page);
+          const beside = await overflowingText(page);
           expect.soft(beside, `${path}: text at 200 %, ${width} pixels wide`).toEqual([]);
         }
         await setTextSize(16);

@@ -39,7 +39,7 @@ export async function axeFindings(
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Applies a theme to the open page. */
-export const wear = (page: Page, theme: string) =>
+export const applyTheme = (page: Page, theme: string) =>
   page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);

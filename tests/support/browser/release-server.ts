@@ -12,7 +12,7 @@ export type Fault =
   | 'refused'
   /** There is no answer. */
   | 'hangs'
-  /** The answer is sent when `letGo` is called. */
+  /** The answer is sent when `answerLate` is called. */
   | 'is late'
   /** The answer is the not-found page. */
   | 'is missing'
@@ -41,7 +41,7 @@ export interface ReleaseServer {
   /** The paths of the requests that got a fault. */
   readonly failed: string[];
   /** Answers the requests whose fault is `is late`. */
-  letGo(): void;
+  answerLate(): void;
   close(): Promise<void>;
 }
 
@@ -151,7 +151,7 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     requests: [],
     documents: [],
     failed: [],
-    letGo: () => {
+    answerLate: () => {
       for (const answerNow of late.splice(0)) answerNow();
     },
     close: () =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The elements whose text overflows the page sideways, except inside scroll containers; also the root element if the
- * page scrolls sideways. At most eight, as HTML.
+ * The elements whose text extends past the right edge of the page, except inside scroll containers. Also the root element, if the
+ * page scrolls horizontally. At most eight, as HTML.
  */
-export const wordsBesideThePage = (page: Page): Promise<readonly string[]> =>
+export const overflowingText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrolls = (element: Element | null): boolean =>
@@ -14,7 +14,7 @@ export const wordsBesideThePage = (page: Page): Promise<readonly string[]> =>
       element.closest('[aria-hidden="true"], .sr-only, .left-empty') !== null;
     const hasWords = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    const stick = [...document.querySelectorAll('body *')].filter(
+    const overflowing = [...document.querySelectorAll('body *')].filter(
       (element) =>
         element.getBoundingClientRect().right > width + 1 &&
         hasWords(element) &&
@@ -22,7 +22,7 @@ export const wordsBesideThePage = (page: Page): Promise<readonly string[]> =>
         !scrolls(element.parentElement),
     );
     const isWide = document.documentElement.scrollWidth > width;
-    return [...(isWide ? [document.documentElement] : []), ...stick]
+    return [...(isWide ? [document.documentElement] : []), ...overflowing]
       .slice(0, 8)
       .map((element) => element.outerHTML.slice(0, 120));
   });
