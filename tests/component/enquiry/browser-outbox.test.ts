@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('sending', () => {
-  test('posts to the endpoint of the page, and reports the start and the end', async () => {
+  test('posts to the endpoint of the page, and notifies listeners at the start and at the end', async () => {
     const { sendWaiting, isSending, onOutboxChange, outboxVersion, endpointOfPage } =
       await openPage();
     expect(endpointOfPage()).toBe(address);
@@ -200,7 +200,7 @@ describe('a page that keeps sending', () => {
     expect(postEnquiry.mock.calls.map(([, key]) => key)).toEqual(['long', 'short', 'short']);
   });
 
-  test('sends an enquiry that is added later after a second', async () => {
+  test('sends an enquiry one second after it was added', async () => {
     const { enquiryOutbox } = await openAndSend();
     enquiryOutbox.add(outboxEntry('k'));
     await advance(999);

@@ -38,14 +38,14 @@ test.each([
   ['smoothly', false, false, 'smooth'],
   ['at once with reduced motion', true, false, 'instant'],
   ['at once in the low-data mode', false, true, 'instant'],
-])('it scrolls %s', (_, reduced, lowData, behavior) => {
+])('the link to the top scrolls %s', (_, reduced, lowData, behavior) => {
   isReduced = reduced;
   if (lowData) document.documentElement.dataset.lowData = '';
   expect(click()).toBe(false);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
 });
 
-test('it leaves a click for a new tab to the browser', () => {
+test('the link to the top leaves a click that opens a new tab to the browser', () => {
   expect(click({ ctrlKey: true })).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -85,7 +85,7 @@ describe('code that fails to load', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('reloads the page after a HEAD request for it, once', async () => {
+  test('sends a HEAD request for the page, and then reloads it once', async () => {
     await fail();
     expect(fetchMock).toHaveBeenCalledExactlyOnceWith('https://site.test/about', {
       method: 'HEAD',

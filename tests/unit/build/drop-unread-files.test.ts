@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dropUnreadFiles } from '@/lib/build/drop-unread-files';
 
-test('removes payloads, and scripts that no page loads, directly or through another script', async () => {
+test('removes payloads, and scripts that pages load neither directly nor through another script', async () => {
   const out = await mkdtemp(join(tmpdir(), 'out-'));
   const kept = {
     'about.html': '<script src="/_next/static/islands/client-1.js">',

@@ -75,7 +75,7 @@ test('the head has no rules for elements that are closed at first', () => {
   expect(own(nextPage('', closed))).toContain('<style>p{top:0}</style>');
 });
 
-test('structured data, known scripts in the content and links that load nothing stay', () => {
+test('structured data, known scripts in the content and links that load nothing are kept', () => {
   const body = `${data}<script>filter()</script>`;
   const head = '<link rel="canonical" href="https://a.test/"/><link rel="icon" href="/i.svg"/>';
   expect(own(nextPage(head, body))).toContain(body);

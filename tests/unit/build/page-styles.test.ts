@@ -11,7 +11,7 @@ const sheetOf = (css: string) => readStylesheet('/_next/static/chunks/s.css', cs
 const rules = (css: string, html: string) => rulesFor(sheetOf(css), usesOf(elementsOf(html)));
 
 describe('the rules for a page', () => {
-  test('are those whose classes it has, and those without classes', () => {
+  test('are those with classes that the page has, and those without classes', () => {
     expect(
       rules('p{color:red}.on,.off{top:0}.gone{left:0}', '<p class="x on">Off we go, gone</p>'),
     ).toBe('p{color:red}.on{top:0}');

@@ -50,12 +50,15 @@ test.each([
   ["type: 'chart'", z.array(chart)],
   ['posted:', copySchemas.careers.shape.roles],
   ['quote:', copySchemas.testimonials.shape.testimonials],
-] as const)('the build accepts the shape with %s that editors copy', async (part, schema) => {
-  const blocks = [...read('docs/content-shapes.md').matchAll(/```ts\n([\s\S]*?)```/g)];
-  const block = blocks.find(([, code = '']) => code.includes(part))?.[1] ?? '';
-  const code = `export default [${block}]`;
-  const { default: entries } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  expect(entries).toHaveLength(1);
-  expect(schema.safeParse(entries).error).toBeUndefined();
-  expect(figureMistakes({ sections: entries })).toEqual([]);
-});
+] as const)(
+  'the build accepts the example with %s in docs/content-shapes.md',
+  async (part, schema) => {
+    const blocks = [...read('docs/content-shapes.md').matchAll(/```ts\n([\s\S]*?)```/g)];
+    const block = blocks.find(([, code = '']) => code.includes(part))?.[1] ?? '';
+    const code = `export default [${block}]`;
+    const { default: entries } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    expect(entries).toHaveLength(1);
+    expect(schema.safeParse(entries).error).toBeUndefined();
+    expect(figureMistakes({ sections: entries })).toEqual([]);
+  },
+);

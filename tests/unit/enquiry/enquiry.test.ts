@@ -31,7 +31,7 @@ describe('an enquiry is accepted with', () => {
     expect(checkEnquiry({ ...question, ...change }).type).toBe('valid');
   });
 
-  test('unknown fields, and the timing and budget of a question, are removed', () => {
+  test('unknown fields and the budget of a question, which are removed', () => {
     const verdict = checkEnquiry({ ...question, budget: 'over-2m', admin: true });
     expect(verdict).toEqual({ type: 'valid', enquiry: question });
   });
@@ -153,7 +153,7 @@ describe('fields of a form', () => {
     });
   });
 
-  test('of a quote keep timing and budget', () => {
+  test('of a quote include the timing and the budget, unless they are empty', () => {
     const fields = new URLSearchParams('kind=quote&name=A&timing=month&budget=');
     expect(candidateFrom(fields)).toMatchObject({ kind: 'quote', timing: 'month' });
     expect(candidateFrom(fields)).not.toHaveProperty('budget');

@@ -80,7 +80,7 @@ describe.each(figures)('on $path, "$figure.heading"', ({ figure, element }) => {
     }
   });
 
-  test('is drawn in colour roles, and hidden where words replace it', () => {
+  test('is drawn in the colours of the theme, and its drawing is hidden from assistive technology', () => {
     expect(markup).not.toMatch(/#[0-9a-f]{3,8}\b(?!")|rgb\(|oklch\(|hsl\(/i);
     for (const svg of parse(markup).querySelectorAll('svg')) {
       expect(svg.closest('[aria-hidden="true"]')).not.toBeNull();

@@ -35,7 +35,7 @@ describe.each(products)('the screens of %s', (path) => {
     expect(page.querySelector('section > p')?.textContent).toMatch(/sample/i);
   });
 
-  test('are drawn in colour roles, without anything that the keyboard can focus', () => {
+  test('are drawn in the colours of the theme, without anything that can receive the focus', () => {
     expect(markup).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|oklch\(|hsl\(/i);
     expect(page.querySelectorAll('a, button, input, select, summary')).toEqual([]);
   });

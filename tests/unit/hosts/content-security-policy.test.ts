@@ -79,13 +79,16 @@ test.each([
     ' https://host.example',
     ' https://host.example',
   ],
-])('with %o scripts may connect to "%s", and forms post to "%s"', (settings, connect, post) => {
-  const origins = allowedOrigins(settings);
-  for (const policy of [pagePolicy([], origins), headerPolicy(origins)]) {
-    expect(policy).toContain(`connect-src 'self'${connect};`);
-    expect(policy).toContain(`form-action 'self'${post};`);
-  }
-});
+])(
+  'with the settings %o, scripts may connect to "%s", and forms may post to "%s"',
+  (settings, connect, post) => {
+    const origins = allowedOrigins(settings);
+    for (const policy of [pagePolicy([], origins), headerPolicy(origins)]) {
+      expect(policy).toContain(`connect-src 'self'${connect};`);
+      expect(policy).toContain(`form-action 'self'${post};`);
+    }
+  },
+);
 
 test.each([
   ['NEXT_PUBLIC_ENQUIRY_ENDPOINT', '//evil.example/x'],

@@ -36,7 +36,7 @@ const enterPanel: MenuEvent = { type: 'enter-panel' };
 const focusPanel: MenuEvent = { type: 'focus-panel' };
 
 describe('hover', () => {
-  test('opens after the open delay and not before, also while the pointer moves', () => {
+  test('opens a panel after the open delay, even while the pointer moves', () => {
     const state = after([0, point('a')], [100, point('a')], [190, point('a')]);
     expect(state(menuOpenDelayMs - 1).open).toBeUndefined();
     expect(state(menuOpenDelayMs).open).toBe('a');
@@ -48,14 +48,14 @@ describe('hover', () => {
     expect(state(10_000).open).toBeUndefined();
   });
 
-  test('switches after the switch delay while another panel is open', () => {
+  test('switches panels after the switch delay', () => {
     const state = after([0, press('a')], [1_000, point('b')]);
     expect(state(1_000 + menuSwitchDelayMs - 1).open).toBe('a');
     const switched = state(1_000 + menuSwitchDelayMs);
     expect(switched).toMatchObject({ open: 'b', isPinned: false, isSwitch: true });
   });
 
-  test('opens after the switch delay up to the end of the skip window', () => {
+  test('opens a panel after the switch delay up to the end of the skip window', () => {
     const last = 1_000 + menuSkipWindowMs;
     const soon = after([0, press('a')], [1_000, dismiss], [last, point('b')]);
     expect(soon(last + menuSwitchDelayMs)).toMatchObject({ open: 'b', isSwitch: false });
@@ -64,7 +64,7 @@ describe('hover', () => {
     expect(late(last + 1 + menuOpenDelayMs).open).toBe('b');
   });
 
-  test('opens after the switch delay if leaving has just closed the other panel', () => {
+  test('opens a panel after the switch delay if leaving has just closed another panel', () => {
     const next = 500 + menuCloseDelayMs + 100;
     const state = after([0, point('a')], [500, leave], [next, point('b')]);
     expect(state(next + menuSwitchDelayMs - 1).open).toBeUndefined();
@@ -97,13 +97,13 @@ describe('leaving', () => {
     },
   );
 
-  test('closes nothing while the keyboard is in the panel', () => {
+  test('closes nothing while the focus is in the panel', () => {
     expect(after([0, point('a')], [400, focusPanel], [500, leave])(10_000).open).toBe('a');
   });
 });
 
 describe('a click', () => {
-  test('opens at once, without waiting for the hover', () => {
+  test('opens a panel at once, without the delay of hover', () => {
     const state = after([0, point('a')], [50, press('a')]);
     expect(state(50)).toMatchObject({ open: 'a', isPinned: true, pending: undefined });
   });

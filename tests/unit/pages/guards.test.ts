@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('a post is built from its day on, and other pages always', () => {
+test('a post is built from its day of publication on, and other pages always', () => {
   const path = pageOf('post');
   const post = pageAt(path);
   expect(post.guards).toEqual(['published']);
@@ -27,7 +27,7 @@ test('an unknown guard is an error that names it, its page and the existing guar
   expect(unknownGuardMessage('members-only', '/contact')).toBe(message);
 });
 
-test('today is the day in Nairobi', () => {
+test('today is the current day in Nairobi', () => {
   expect(today(new Date('2026-03-01T20:59:59Z'))).toBe('2026-03-01');
   expect(today(new Date('2026-03-01T21:00:00Z'))).toBe('2026-03-02');
   expect(today()).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -42,11 +42,14 @@ test('built pages are those that their guards allow; listed pages are those that
 test.each([
   ['production', false],
   ['development', true],
-])('posts whose day has not come are among the pages in %s: %s', async (environment, areShown) => {
-  vi.useFakeTimers({ now: new Date('2000-01-01T12:00:00Z') });
-  vi.stubEnv('NODE_ENV', environment);
-  vi.resetModules();
-  const { builtPages: built } = await import('@/lib/pages/guards');
-  expect(built.map(({ path }) => path)).toContain('/about');
-  expect(built.some(({ kind }) => kind === 'post')).toBe(areShown);
-});
+])(
+  'in %s, posts that are not published yet are among the pages: %s',
+  async (environment, areShown) => {
+    vi.useFakeTimers({ now: new Date('2000-01-01T12:00:00Z') });
+    vi.stubEnv('NODE_ENV', environment);
+    vi.resetModules();
+    const { builtPages: built } = await import('@/lib/pages/guards');
+    expect(built.map(({ path }) => path)).toContain('/about');
+    expect(built.some(({ kind }) => kind === 'post')).toBe(areShown);
+  },
+);

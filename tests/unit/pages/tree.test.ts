@@ -28,7 +28,7 @@ describe('the page tree', () => {
     expect(ancestorsOf(path)).toEqual(['/', ...above]);
   });
 
-  test('finds the pages of a kind, and no other', () => {
+  test('finds all pages of a kind, and no others', () => {
     expect(pathsOfKind('product')).toEqual(pageAt('/products').children);
   });
 

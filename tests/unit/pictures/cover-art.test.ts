@@ -65,7 +65,7 @@ describe('the motif', () => {
     }
   });
 
-  test('of a page has another figure than that of the first page below it', () => {
+  test('of a page has a different figure from that of the first page below it', () => {
     const alike = pages.filter(
       ({ path, children: [child] }) =>
         // The blog is an exception: its posts are numbered from the oldest, and it has no menu.

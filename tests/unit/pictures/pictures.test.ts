@@ -88,7 +88,7 @@ describe('the files of a picture', () => {
     expect(after.filter((name) => before.includes(name))).toEqual([]);
   });
 
-  test('are upright, and contain no place or camera', async () => {
+  test('are upright, and do not name the place or the camera', async () => {
     const photograph = plain(1200, 800).withExif({
       IFD0: { Model: 'A telephone' },
       IFD3: { GPSLatitude: '4/1 3/1 0/1' },
@@ -171,12 +171,15 @@ describe('the check of the folder', () => {
     },
   );
 
-  test.each(['Not a picture', ''])('refuses "%s" under the name of a picture', async (content) => {
-    await put('a-till.png', content);
-    expect(await problemWith('a-till.png')).toBe(
-      'it is not a picture. Save it as png, jpg, webp, avif.',
-    );
-  });
+  test.each(['Not a picture', ''])(
+    'refuses the content "%s" in a file with the name of a picture',
+    async (content) => {
+      await put('a-till.png', content);
+      expect(await problemWith('a-till.png')).toBe(
+        'it is not a picture. Save it as png, jpg, webp, avif.',
+      );
+    },
+  );
 
   test('refuses a picture whose end is missing', async () => {
     const whole = await noise(720, 480).png().toBuffer();

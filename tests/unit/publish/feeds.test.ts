@@ -43,7 +43,7 @@ test('the JSON feed has what JSON Feed 1.1 requires, and the posts of the RSS fe
   }
 });
 
-test('a site with more than fifty posts feeds the newest fifty', async () => {
+test('the feeds of a site with more than fifty posts have the newest fifty', async () => {
   const posts = await vi.importActual<typeof import('@/lib/pages/posts')>('@/lib/pages/posts');
   const many = Array.from({ length: 51 }, () => posts.publishedPosts).flat();
   vi.resetModules();

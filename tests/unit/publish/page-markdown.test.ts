@@ -71,7 +71,7 @@ describe('a page as Markdown', () => {
     expect(markdownFrom(html)).toBe(markdown);
   });
 
-  test('has a card as a heading that is a link, with its line below', () => {
+  test('writes a card as a heading with a link, and its line below', () => {
     expect(
       markdownFrom(
         '<ul><li><a href="/a"><svg aria-hidden="true"></svg><div><h3>One</h3><p>Its line.</p></div></a></li><li><a href="/b"><h3>Two</h3></a></li></ul>',
@@ -93,7 +93,7 @@ describe('a page as Markdown', () => {
     expect(markdownFrom(`<p><a href="${href}">Words</a></p>`)).toBe(`[Words](${url})`);
   });
 
-  test('separates the boxes of a row, but not the letters of a word', () => {
+  test('separates the elements of a row, but not the parts of a word', () => {
     expect(
       markdownFrom(
         '<p><span>Cash</span><b>900</b></p><p><span>M-<wbr>Pesa</span>!</p><p>H<sub>2</sub>O</p>',

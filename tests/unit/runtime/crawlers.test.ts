@@ -23,6 +23,6 @@ test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS;FBAV/430.0]',
   'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 GSA/14.0 Google App',
   '',
-])('%s is a person', (userAgent) => {
+])('"%s" is not a crawler', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(false);
 });

@@ -23,7 +23,7 @@ function controlledQueue(limit: number) {
 }
 
 describe('the queue', () => {
-  test('never runs more than its limit, and starts the next as one ends', async () => {
+  test('never runs more prefetches than its limit, and starts the next when one ends', async () => {
     const { queue, started, end } = controlledQueue(2);
     for (const path of ['/a', '/b', '/c', '/d']) queue(path);
     expect(started).toEqual(['/a', '/b']);

@@ -55,7 +55,7 @@ describe('the offline worker stores', () => {
 });
 
 describe('the offline page', () => {
-  test('lists what can be read, by title', () => {
+  test('lists the stored pages by title', () => {
     const title = titleInHtml(`<head><title>Risk &amp; rules | ${site.name}</title></head>`) ?? '';
     const html = offlinePage([{ path: '/risk', title }], ':root{}', '1');
     expect(html).toContain('<a href="/risk">Risk &amp; rules</a>');

@@ -90,7 +90,7 @@ describe('addresses of moved pages', () => {
     expect(lines.length > 0).toBe(source !== put);
   });
 
-  test('replace a template that starts with a constant if its page moves elsewhere', () => {
+  test('replace a whole template if the constant in it keeps its address', () => {
     const file = fileOf("const base = '/old';\nconst a = `${base}/child`;");
     readdress(file, new Map([['/old/child', '/else']]), false);
     expect(file.getFullText()).toBe("const base = '/old';\nconst a = '/else';");
@@ -129,7 +129,7 @@ describe('a removed page', () => {
     expect(after(source)).toBe(put);
   });
 
-  test('leaves plain text in place of links to it, if the page that links to it replaces it', () => {
+  test('becomes plain text in links on the page that replaces it', () => {
     const file = fileOf("\nconst lead = 'See [the cloud](/gone#prices) and [it](/gone/child).';");
     expect(removeLinksTo(file, '/gone')).toEqual([2]);
     expect(file.getFullText()).toBe("\nconst lead = 'See the cloud and [it](/gone/child).';");

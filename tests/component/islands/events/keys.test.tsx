@@ -44,7 +44,7 @@ describe('the shortcuts of a link', () => {
     </>
   );
 
-  test('are ordinary letters in a text field', async () => {
+  test('are ordinary characters in a text field', async () => {
     servePage(page);
     const follow = vi.fn();
     element('a').addEventListener('click', follow);
