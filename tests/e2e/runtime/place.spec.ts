@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerItems } from '@/lib/menus/menus';
 import { innerPage, mega } from '../../support/browser/header-entries';
-import { bringMenus, expectRunning, hydrate } from '../../support/browser/hydrate';
+import { bringMenus, expectRunning, hydrate, outsideMenus } from '../../support/browser/hydrate';
 
 const place = 1_500;
 
@@ -63,7 +63,7 @@ test.describe('1500 pixels down a page it stays there', () => {
       await expectInPlace(page, 'closed by Escape');
     }
     await entry.click();
-    await page.mouse.click(100, 700);
+    await page.mouse.click(outsideMenus.x, outsideMenus.y);
     await expect(panel).toHaveCount(0);
     await expectInPlace(page, 'closed by a click outside');
 
