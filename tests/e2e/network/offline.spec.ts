@@ -12,7 +12,7 @@ const product = pageOf('product');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('visited pages can be read offline, but not an error page; other pages show a list of them', async ({
+test('visited pages can be read offline, but not error pages; any other address shows a list of the visited pages', async ({
   page,
   context,
 }) => {
