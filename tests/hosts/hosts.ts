@@ -29,7 +29,7 @@ export interface Host {
   readonly program?: string;
   /** What leads from an alias to its page: a redirect rule or a stub page. */
   readonly aliases: 'rule' | 'stub';
-  /** What a path in capitals does. Hosts that only list paths can't know them. */
+  /** What the host does with a path in capitals. Hosts whose rules list exact paths can't redirect it. */
   readonly capitals: 'redirect' | 'not found';
   /** The tags of the tests that do not run on this host. */
   readonly without: readonly HostTag[];

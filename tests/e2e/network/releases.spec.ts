@@ -4,7 +4,7 @@ import { footerLink } from '../../support/browser/footer-link';
 import { mega } from '../../support/browser/header-entries';
 import { hydrate } from '../../support/browser/hydrate';
 import { type ReleaseServer, serveReleases } from '../../support/browser/release-server';
-import { expectKept, islandFiles, keptPages } from './kept-files';
+import { cachedPages, expectCached, islandFiles } from './cached-files';
 
 let host: ReleaseServer;
 test.beforeEach(async () => {
@@ -16,12 +16,12 @@ test.afterEach(() => host.close());
  * Opens a page and waits until the offline worker has cached it and all its code has loaded. If code were still loading
  * when the second release is deployed, the page would reload into that release, which another test tests.
  */
-async function openAndKeep(page: Page, path: string) {
+async function openAndCache(page: Page, path: string) {
   // The last code that loads automatically measures the page.
   const measured = page.waitForEvent('console', (message) => message.text().startsWith('FCP'));
   await page.goto(host.origin + path);
   await hydrate(page);
-  await expectKept(page, path);
+  await expectCached(page, path);
   await measured;
 }
 
@@ -40,13 +40,13 @@ async function deploy(page: Page) {
 }
 
 /** The paths of the pages of the second release that are cached. */
-const keptOfSecond = (page: Page) => keptPages(page, `pages-${host.buildId}b`);
+const cachedOfSecond = (page: Page) => cachedPages(page, `pages-${host.buildId}b`);
 
 // `tests/e2e/runtime/rendered-ahead.spec.ts` tests that a page of the first that is already prerendered is discarded.
 test('a second release is detected, prefetching of the first stops, and the next navigation opens the second', async ({
   page,
 }) => {
-  await openAndKeep(page, '/services');
+  await openAndCache(page, '/services');
   expect(await buildOf(page)).toBe(host.buildId);
   await deploy(page);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
@@ -61,7 +61,7 @@ test('after a second release nothing of the first is served, online or offline, 
   page,
   context,
 }) => {
-  await openAndKeep(page, '/services');
+  await openAndCache(page, '/services');
   await footerLink(page, '/about').click();
   await expect(page).toHaveURL(/\/about$/);
   await deploy(page);
@@ -70,8 +70,9 @@ test('after a second release nothing of the first is served, online or offline, 
   await expect(page).toHaveURL(/\/services$/);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   // The second release's worker takes over.
-  await expect.poll(() => keptOfSecond(page)).toContain('/services');
-  expect(await keptPages(page, `pages-${host.buildId}`)).toEqual(await keptOfSecond(page));
+  await expect.poll(() => cachedOfSecond(page)).toContain('/services');
+  // The names of the caches of both releases start with this text, so none of the first is left.
+  expect(await cachedPages(page, `pages-${host.buildId}`)).toEqual(await cachedOfSecond(page));
   await context.setOffline(true);
   await page.goto(`${host.origin}/services`);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
@@ -81,7 +82,7 @@ test('after a second release nothing of the first is served, online or offline, 
 });
 
 test('a reload for missing code does not lose a click', async ({ page }) => {
-  await openAndKeep(page, '/services');
+  await openAndCache(page, '/services');
   host.fault = (path) => (path === '/terms' ? 'is late' : undefined);
   await expect.poll(async () => (await islandFiles(page)).missing).toEqual([]);
   await page.evaluate(async () => {
@@ -102,7 +103,7 @@ test('a reload for missing code does not lose a click', async ({ page }) => {
 });
 
 test('a deployment does not lose a half-written form', async ({ page }) => {
-  await openAndKeep(page, '/contact');
+  await openAndCache(page, '/contact');
   const message = page.getByLabel('Message');
   await message.fill('Forty tills in three towns, and the line is down half the day.');
   await page.getByLabel('Your name').fill('Achieng');
@@ -178,7 +179,7 @@ test('late code that stays missing causes one reload, not a loop, and the page w
 });
 
 test('the host can switch off the worker', async ({ page }) => {
-  await openAndKeep(page, '/services');
+  await openAndCache(page, '/services');
   await page.route('**/builds/latest.json?*', (route) =>
     route.fulfill({ json: { id: host.buildId, serviceWorker: 'off' } }),
   );

@@ -5,7 +5,7 @@ import type { BuildManifest } from '@/lib/builds';
  * The paths of the pages that the offline worker has cached.
  * @param cache the start of the names of the caches to read
  */
-export function keptPages(page: Page, cache = 'pages-'): Promise<readonly string[]> {
+export function cachedPages(page: Page, cache = 'pages-'): Promise<readonly string[]> {
   return page.evaluate(async (start) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(start));
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -17,8 +17,8 @@ export function keptPages(page: Page, cache = 'pages-'): Promise<readonly string
  * Waits until the offline worker has cached a page and controls the current one. Polls every 50 ms, because `expect.poll`
  * polls only once a second by default.
  */
-export async function expectKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptPages(page), { intervals: [50] }).toContain(path);
+export async function expectCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => cachedPages(page), { intervals: [50] }).toContain(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
